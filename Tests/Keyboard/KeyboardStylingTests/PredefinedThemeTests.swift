@@ -101,7 +101,8 @@ import Testing
 
   @Test(arguments: ["candyShop", "neon", "aesthetic", "colorful"])
   func nameOfACollectionIsItsDefault(name: String) throws {
-    let variation = try #require(try KeyboardTheme.builtInVariations(of: name).first)
+    let file = try #require(KeyboardTheme.builtInFile(of: name))
+    let variation = try #require(try ThemeFacts(file).variations.first)
     var theme = try KeyboardTheme.builtIn(name)
     let listed = try KeyboardTheme.builtIn("\(name):\(variation)")
     (theme.id, theme.name, theme.identifier) = (listed.id, listed.name, listed.identifier)

@@ -34,8 +34,7 @@ enum StyleSample {
       case is Keyboard.Background.Type: Keyboard.Background.color(color)
       case is [Keyboard.KeyShadow].Type: [Keyboard.KeyShadow(color: color, spread: number / 4)]
       case is Keyboard.KeyIcon.Type: Keyboard.KeyIcon(.text("\(seed)"))
-      case is [Keyboard.Sticker].Type:
-        [Keyboard.Sticker(imageData: Data([UInt8(seed)]), width: number)]
+      case is [Keyboard.Sticker].Type: [Keyboard.Sticker(imageData: Data([UInt8(seed)]))]
       case is Keyboard.Transition.Type:
         Keyboard.Transition(duration: number / 4, curve: .spring(bounce: 0.5))
       case is Keyboard.KeyAnimation.Type:

@@ -105,13 +105,11 @@ import Testing
       """)
     let stickers = try #require(theme.stickers)
     #expect(stickers[0] == Keyboard.Sticker(imageData: Data(Self.square.utf8)))
-    #expect(
-      stickers[1]
-        == Keyboard.Sticker(
-          imageData: Data(Self.square.utf8),
-          region: ImageFile.Region(x: 0, y: 0, width: 5, height: 5),
-          place: CGPoint(x: 0.25, y: 1.1), width: 30, turn: -20, opacity: 0.5,
-          tint: Color(hex: 0xFF0000), layer: .keys))
+    var other = stickers[0]
+    other.region = ImageFile.Region(x: 0, y: 0, width: 5, height: 5)
+    (other.place, other.width, other.turn) = (CGPoint(x: 0.25, y: 1.1), 30, -20)
+    (other.opacity, other.tint, other.layer) = (0.5, Color(hex: 0xFF0000), .keys)
+    #expect(stickers[1] == other)
     let copy = try KeyboardTheme(decoding: SourceFile(name: "b.json", text: theme.fileText))
     #expect(copy.stickers == stickers)
     let context = KeyboardContext()

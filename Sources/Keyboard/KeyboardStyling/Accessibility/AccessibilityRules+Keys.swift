@@ -27,12 +27,10 @@ extension AccessibilityRules {
   ) -> Keyboard.LabelStyle {
     guard isActive else { return label }
     var label = label
-    // Like those of the system, labels keep their size, since letters need the room.
     var rules = self
     rules.textSizeFactor = 1
     label.font = label.font.map(rules.font)
     guard isHighContrast else { return label }
-    // Like keys, whose text is opaque as well.
     label.opacity = nil
     label.foregroundColor = label.foregroundColor.flatMap { color in
       legible(resolved(color), on: face(of: key, on: backdrop(of: keyboard))).map { Color($0) }
@@ -43,7 +41,6 @@ extension AccessibilityRules {
   private func makeOpaque(_ style: inout Keyboard.ButtonStyle, on backdrop: Surface) {
     var surface = backdrop
     if style.background?.material != nil {
-      // The material takes the place of the color.
       style.backgroundColor = nil
     } else if let color = style.backgroundColor, !resolved(color).isInvisible {
       let opaque = resolved(color).over(backdrop.mean)
@@ -115,7 +112,6 @@ extension AccessibilityRules {
     setEdge(of: &style, color: legible(text, on: backdrop) ?? text, size: 1)
   }
 
-  /// A pressed key without a face shows nothing but its text, which stays.
   private func outline(_ style: inout Keyboard.ButtonStyle, on backdrop: Surface) {
     guard style.hasFace(isDark: isDark) else { return }
     let text = resolved(style.foregroundColor ?? .primary)
@@ -124,7 +120,6 @@ extension AccessibilityRules {
     setEdge(of: &style, color: color, size: Self.pressedEdge)
   }
 
-  /// In points: twice that of the borders of contrast.
   private static let pressedEdge = 2.0
 
   private func setEdge(

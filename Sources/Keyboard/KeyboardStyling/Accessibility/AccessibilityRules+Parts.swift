@@ -76,7 +76,6 @@ extension AccessibilityRules {
     return style
   }
 
-  /// A highlight with a picture or a gradient keeps it.
   private func distinct(
     _ style: Autocomplete.ToolbarItemStyle, from backdrop: Surface
   ) -> Autocomplete.ToolbarItemStyle {
@@ -135,7 +134,6 @@ extension AccessibilityRules {
     return style
   }
 
-  /// A share of the toolbar's height.
   private static let titleShare = 0.6
 
   private func legiblePair(_ text: Color, on face: Color) -> (text: Color, face: Color) {
@@ -149,9 +147,6 @@ extension AccessibilityRules {
     guard isHighContrast || isReduceTransparency, !color.isInvisible else { return color }
     return color.over(backdrop(of: keyboard).mean)
   }
-}
-
-extension AccessibilityRules {
 
   /// Adapt the look of the emoji keyboard on a keyboard of a given style.
   public func adapted(
@@ -161,7 +156,6 @@ extension AccessibilityRules {
     let backdrop = backdrop(of: keyboard)
     var styles = styles
     styles.grid.backgroundColor = opaque(styles.grid.backgroundColor, on: backdrop)
-    // The titles lie on the grid.
     styles.title.backgroundColor = styles.grid.backgroundColor
     styles.title = adapted(styles.title, on: backdrop)
     styles.title.backgroundColor = nil

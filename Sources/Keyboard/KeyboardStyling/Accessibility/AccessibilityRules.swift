@@ -78,7 +78,6 @@ public struct AccessibilityRules: Hashable, Sendable {
     surface(of: style.background).painted(with: plain(style.background), isDark: isDark)
   }
 
-  /// Return the base of a material, or the color of the system.
   func surface(of background: Keyboard.Background?) -> Surface {
     Surface(resolved(background?.material?.base ?? systemBackground))
   }
@@ -124,8 +123,7 @@ public struct AccessibilityRules: Hashable, Sendable {
     isHighContrast ? Self.textContrast : Self.plainTextContrast
   }
 
-  /// Return a text and its face, whose lightness differs from that of a surface as an edge's does (G183
-  /// of WCAG: such a difference needs no color).
+  /// G183 of WCAG: a difference in lightness needs no color.
   func distinctPair(
     _ text: Color, on face: Color, from surface: Surface
   ) -> (text: Color, face: Color) {
@@ -163,11 +161,8 @@ public struct AccessibilityRules: Hashable, Sendable {
 
   private static let steps = 20
 
-  /// Return the style with a highlight of autocorrections, unless it has one, on which the text can
-  /// be read and that can be seen on a keyboard of a given style.
-  ///
-  /// It is that of the system as far as that holds, such as half-opaque white in a light look, then
-  /// white as on dark keys, and otherwise the least black or white that does.
+  /// Returns the style with the first highlight that is visible and has a readable text, unless one
+  /// is set: that of the system, white as on dark keys, or the least black or white.
   package func highlighting(
     _ style: Autocomplete.ToolbarStyle, in keyboard: KeyboardViewStyle
   ) -> Autocomplete.ToolbarStyle {
@@ -197,7 +192,6 @@ public struct AccessibilityRules: Hashable, Sendable {
   /// The highlight of the system has 1.2 in a light look, and is still seen on lighter boards.
   private static let visibleContrast = 1.03
 
-  /// The keys of dark keyboards are white of 30 %.
   private static let highlights: [Color.Resolved] =
     [0.3, 0.15].map { Color.Resolved(hex: 0xFFFFFF, opacity: $0) }
     + (3...20).flatMap { share in
@@ -213,7 +207,6 @@ extension Color.Resolved {
 
 extension Keyboard.Background {
 
-  /// Without what makes the colors behind a text uneven.
   var withoutImage: Self {
     var copy = self
     copy.imageData = nil

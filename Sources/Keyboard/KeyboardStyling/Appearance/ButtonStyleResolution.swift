@@ -2,14 +2,7 @@ import Foundation
 public import KeyboardCore
 import KeyboardDrawing
 
-/// The only place where the style of a key is resolved.
-///
-/// Each field is taken from the first of these layers that sets it:
-///
-/// 1. the nearest view modifier, then the outer ones (`LayeredStyle.resolved`, in the views);
-/// 2. the part of the appearance, where a subclass overrides it;
-/// 3. the theme behind the appearance;
-/// 4. the standard.
+/// The style of a key while it is resolved; `LayeredStyle.resolved` documents the order of layers.
 ///
 /// Parts are methods of the appearance that receive an action but, for most parts, no state, and an
 /// override may call its superclass. So the appearance holds the resolution in progress for them.
@@ -85,10 +78,6 @@ final class ButtonStyleResolution {
       style.baselineOffset = offset
     }
   }
-}
-
-// The parts of the style of a key: the theme's value, or else the standard.
-extension ButtonStyleResolution {
 
   func backgroundColor(parts: StandardKeyboardAppearance) -> Color {
     if let color = theme.backgroundColor { return color }
@@ -98,10 +87,6 @@ extension ButtonStyleResolution {
     let value = source.faceColor(of: action, isPressed: changesWhilePressed)
     return value.opacity(
       parts.buttonBackgroundOpacity(for: action, isPressed: changesWhilePressed))
-  }
-
-  func backgroundOpacity(isPressed: Bool) -> Double {
-    source.faceOpacity(of: action, isPressed: isPressed)
   }
 
   var foregroundColor: Color {
@@ -140,12 +125,6 @@ extension ButtonStyleResolution {
     return .system(
       size: parts.buttonFontSize(for: action), weight: parts.buttonFontWeight(for: action))
   }
-
-  func fontSize(parts: StandardKeyboardAppearance) -> CGFloat {
-    source.fontSize(of: action) { parts.buttonFontSize(for: $0) }
-  }
-
-  var fontWeight: KeyboardFont.FontWeight? { source.fontWeight(of: action) }
 }
 
 extension Keyboard {

@@ -71,7 +71,6 @@ public protocol KeyboardAppearance: AnyObject {
   var emojiPartStyles: Emoji.PartStyles { get }
 }
 
-// Later requirements of the protocol have defaults.
 extension KeyboardAppearance {
 
   /// The standard color.
@@ -122,8 +121,6 @@ extension KeyboardAppearance {
       background: backgroundStyle, foregroundColor: foregroundColor,
       edgeInsets: keyboardEdgeInsets)
   }
-
-  // Appearances of other classes resolve all styles in their own context.
 
   package func withContext<Result>(
     _ context: KeyboardContext, _ body: () throws -> Result

@@ -52,7 +52,6 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
     isContextGiven = true
   }
 
-  /// The accessibility settings beside those of the context (default: none).
   package var accessibility: KeyboardAccessibility? { nil }
 
   // MARK: The keyboard
@@ -60,18 +59,14 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
   /// The background of the keyboard (default: empty).
   open var backgroundStyle: Keyboard.Background { .standard }
 
-  /// The color of text and icons outside of keys, or `nil` for the standard.
   open var foregroundColor: Color? { nil }
 
-  /// The insets of the keys from the keyboard's edges, in points.
   open var keyboardEdgeInsets: EdgeInsets { automaticEdgeInsets }
 
-  /// The insets that keep the standard place of keys, whatever a theme or a subclass sets.
   package var automaticEdgeInsets: EdgeInsets {
     .standardKeyboardEdgeInsets(for: keyboardContext)
   }
 
-  /// The style of the whole keyboard (default: the properties above).
   open var keyboardViewStyle: KeyboardViewStyle { composedViewStyle }
 
   /// The metrics of the context's device.
@@ -84,11 +79,9 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
     source.traits.deviceTypeForKeyboardIsIpadPro
   }
 
-  /// The look of the parts of the emoji keyboard (default: the standard).
   open var emojiPartStyles: Emoji.PartStyles { .init() }
 
-  /// Return the style of the letters below a digit of a number pad, or `nil` for no letters
-  /// (default: the standard).
+  /// Return the style of the letters below a digit of a number pad, or `nil` for none.
   open func numberPadLettersStyle(
     for action: KeyboardAction, isPressed: Bool
   ) -> Keyboard.LabelStyle? { source.traits.design.styling.lettersStyle }
@@ -104,12 +97,10 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
     return resolving(StyledPart(action: action)) { calloutStyle }
   }
 
-  /// The style of action callouts.
   open var actionCalloutStyle: KeyboardCallout.ActionCalloutStyle {
     KeyboardCallout.ActionCalloutStyle(callout: sharedCalloutStyle)
   }
 
-  /// The style of input callouts.
   open var inputCalloutStyle: KeyboardCallout.InputCalloutStyle {
     KeyboardCallout.InputCalloutStyle(callout: sharedCalloutStyle)
   }
@@ -118,7 +109,6 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
     (part.action.map { calloutStyle(for: $0) } ?? calloutStyle) ?? standardCalloutStyle
   }
 
-  /// The style of the autocomplete toolbar.
   open var autocompleteToolbarStyle: Autocomplete.ToolbarStyle {
     source.traits.design.styling.toolbarStyle(in: source.traits)
   }
@@ -159,12 +149,10 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
 
   func currentSource() -> StyleSource { StyleSource(traits: keyboardContext.traits) }
 
-  /// Return the icon of a key, or `nil` if it has none.
   open func buttonImage(for action: KeyboardAction) -> Image? {
     source.image(of: action)
   }
 
-  /// Return the scale factor of a key's icon.
   open func buttonImageScaleFactor(for action: KeyboardAction) -> CGFloat {
     source.imageScaleFactor(of: action)
   }
@@ -185,9 +173,7 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
     source.text(of: action)
   }
 
-  /// Return the style of the small label of a key (default: `nil`, the standard).
-  ///
-  /// Space shows the language, other keys a hint.
+  /// Return the style of the language on space, or of the hint on another key (default: `nil`).
   open func labelStyle(for action: KeyboardAction, isPressed: Bool) -> Keyboard.LabelStyle? {
     let traits = source.traits
     return action == .space
@@ -206,7 +192,7 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
 
   /// Return the opacity of a key's face, from 0 to 1.
   open func buttonBackgroundOpacity(for action: KeyboardAction, isPressed: Bool) -> Double {
-    resolution(of: action).backgroundOpacity(isPressed: isPressed)
+    resolution(of: action).source.faceOpacity(of: action, isPressed: isPressed)
   }
 
   /// Return the color of a key's text or icon.
@@ -234,7 +220,6 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
     EdgeInsets(all: iPadProRenderingModeActive ? 6 : 3)
   }
 
-  /// Return the content insets of a key in points.
   open func buttonContentInsets(for action: KeyboardAction) -> EdgeInsets {
     resolution(of: action).contentInsets(parts: self)
   }
@@ -267,7 +252,7 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
 
   /// Return the font size of a key in points.
   open func buttonFontSize(for action: KeyboardAction) -> CGFloat {
-    resolution(of: action).fontSize(parts: self)
+    resolution(of: action).source.fontSize(of: action) { buttonFontSize(for: $0) }
   }
 
   /// Return the font size of a key that switches to a keyboard type, in points.
@@ -277,7 +262,7 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
 
   /// Return the font weight of a key, or `nil` for that of the font.
   open func buttonFontWeight(for action: KeyboardAction) -> KeyboardFont.FontWeight? {
-    resolution(of: action).fontWeight
+    resolution(of: action).source.fontWeight(of: action)
   }
 
   private func resolution(

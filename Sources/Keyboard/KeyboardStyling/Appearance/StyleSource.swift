@@ -13,8 +13,6 @@ class StyleSource {
 
   init(traits: KeyboardTraits) { self.traits = traits }
 
-  // MARK: The theme, none here
-
   func themeButtonStyle(
     for action: KeyboardAction, isPressed: Bool, at place: KeyboardLayout.KeyPlace?
   ) -> SharedValue<Keyboard.ButtonStyle> {
@@ -24,11 +22,6 @@ class StyleSource {
   static let unsetButtonStyle = SharedValue(Keyboard.ButtonStyle())
 
   var themeViewStyle: KeyboardViewStyle { KeyboardViewStyle() }
-  var hasBoardRules: Bool { false }
-  var largestShadowSize: CGFloat { 0 }
-  var themeToolbarStyle: Autocomplete.ToolbarStyle? { nil }
-  var themeEmojiPartStyles: Emoji.PartStyles { Emoji.PartStyles() }
-  func themeCalloutStyle(for part: StyledPart) -> KeyboardCallout.CalloutStyle? { nil }
 
   func themeLabelStyle(
     _ label: KeyboardTheme.Element, for action: KeyboardAction, isPressed: Bool,
@@ -91,8 +84,7 @@ extension StyleSource {
     }
   }
 
-  /// Return nil for all keys except caps lock and shift, while caps lock is off, and in the Liquid
-  /// Glass look, where icons alone show it.
+  /// Nil unless caps lock is on and the key shows it by its face.
   func isDrawnAsPressedBackspace(_ action: KeyboardAction) -> Bool? {
     guard traits.keyboardCase == .capsLocked, traits.design.styling.marksCapsLock else {
       return nil

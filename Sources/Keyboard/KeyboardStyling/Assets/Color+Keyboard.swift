@@ -130,14 +130,4 @@ extension Color {
 
   /// The background color of keyboards in the Liquid Glass look.
   public static let keyboardBackgroundLiquid = Color(light: 0xDFE0E4, dark: 0x171717)
-
-  /// Return the face color of keys in the Liquid Glass look for a color scheme.
-  public static func keyboardButtonBackgroundLiquid(for scheme: ColorScheme) -> Color {
-    keyboardButtonBackgroundLiquid
-  }
-
-  /// Return the face color of keys in the Liquid Glass look for a context.
-  public static func keyboardButtonBackgroundLiquid(for context: KeyboardContext) -> Color {
-    keyboardButtonBackgroundLiquid(for: context.colorScheme)
-  }
 }

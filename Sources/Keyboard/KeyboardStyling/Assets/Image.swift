@@ -7,16 +7,10 @@ public import KeyboardCore
 /// `Image.keyboardBackspace`.
 public struct Image: Hashable, Codable, Sendable {
 
-  /// The origin of an image.
+  /// An icon of this package, or the name of an asset of the app or of a system symbol.
   public enum Source: Hashable, Codable, Sendable {
-
-    /// An icon of this package.
     case icon(Icon)
-
-    /// An asset of the app, by name.
     case asset(String)
-
-    /// A system symbol, by name.
     case system(String)
   }
 

@@ -58,31 +58,23 @@ public struct KeyboardFont: Hashable, Codable, Sendable {
     font.width = width
     return font
   }
-}
 
-extension KeyboardFont {
-
-  /// The typeface and size of a font; the text styles have Apple's default sizes.
+  /// The typeface and size in points; text styles have Apple's default sizes.
+  ///
+  /// The size of `customFixed` ignores the text size setting, and `families` takes the first font
+  /// that is available.
   public enum FontType: Hashable, Codable, Sendable {
     case body
     case callout
     case caption
     case caption2
-
-    /// A named font with a size in points.
     case custom(_ name: String, size: CGFloat)
-
-    /// A named font with a size in points that ignores the text size setting.
     case customFixed(_ name: String, size: CGFloat)
-
-    /// The first available font of a list, with a size in points.
     case families([FontFamily], size: CGFloat)
     case footnote
     case headline
     case largeTitle
     case subheadline
-
-    /// The user interface font with a size in points.
     case system(size: CGFloat)
     case title
     case title2

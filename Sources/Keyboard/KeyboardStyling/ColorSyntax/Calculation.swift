@@ -75,7 +75,6 @@ enum Calculation {
     }
   }
 
-  /// Whether it needs neither variables nor another color.
   var isConstant: Bool {
     switch self {
     case .number, .percent: true
@@ -96,7 +95,6 @@ extension ColorParser {
     }
   }
 
-  /// Parse a number, a variable, a function such as `calc()`, or one of some channels.
   mutating func calculation(channels: [String] = []) throws(Problem) -> Calculation {
     skipSpaces()
     let start = position
@@ -119,7 +117,6 @@ extension ColorParser {
     }
   }
 
-  /// Parse the arguments of a function, whose name has been read.
   mutating func calculation(
     named name: String, from start: Int, channels: [String] = []
   ) throws(Problem) -> Calculation {

@@ -10,7 +10,6 @@ indirect enum ColorExpression {
   /// Components, which may be calculated from those of another color, and the opacity if there is one.
   case model(ColorModel, from: ColorExpression?, [Calculation])
 
-  /// Two colors with their shares.
   case mix(ColorMixSpace, [(color: ColorExpression, share: Calculation?)])
 }
 
@@ -19,28 +18,20 @@ enum ColorFunction: String, CaseIterable {
   /// `mix(a, b, share of b)`, where the share defaults to a half.
   case mix
 
-  /// `lighten(color, amount)`.
   case lighten
-
-  /// `darken(color, amount)`.
   case darken
 
   /// `saturate(color, amount)`, where a negative amount makes it paler.
   case saturate
 
-  /// `rotate(color, degrees)`.
   case rotate
-
-  /// `alpha(color, opacity)`.
   case alpha
 
   /// `readable-text-on(color)`: black or white, or `readable-text-on(color, first, second)`.
   case readableTextOn = "readable-text-on"
 
-  /// `light-dark(a, b)`.
   case lightDark = "light-dark"
 
-  /// The kinds of the parameters, `true` for a color and `false` for a number.
   var parameters: [Bool] {
     switch self {
     case .mix: [true, true, false]
@@ -58,7 +49,6 @@ enum ColorFunction: String, CaseIterable {
     }
   }
 
-  /// The bounds of the number.
   var amounts: ClosedRange<Double> {
     switch self {
     case .saturate: -1...1
@@ -86,7 +76,6 @@ enum ColorFunction: String, CaseIterable {
     }
   }
 
-  /// Change the chroma and hue of a color that isn't gray.
   private static func changed(
     _ color: Color.Resolved, _ change: (Double, Double) -> (chroma: Double, hue: Double)
   ) -> Color.Resolved {

@@ -68,9 +68,7 @@ enum ColorMixSpace: String, CaseIterable, Sendable {
 
   case oklch, oklab, srgb
 
-  /// Mix by shares that add up to 1, weighted by opacity; the hue takes the shorter way.
-  ///
-  /// Source: CSS Color Module Level 4, section 12.
+  /// Source: CSS Color Module Level 4, section 12, with shares that add up to 1.
   func mix(_ first: Color.Resolved, _ second: Color.Resolved, share: Double) -> Color.Resolved {
     let opacity = first.opacity * (1 - share) + second.opacity * share
     guard opacity > 0 else { return first.opacity(0) }
@@ -99,7 +97,6 @@ enum ColorMixSpace: String, CaseIterable, Sendable {
     }
   }
 
-  /// A chroma that is not seen.
   static let gray = 0.000_5
 }
 
@@ -119,14 +116,31 @@ package enum ColorNotation: String, CaseIterable, Sendable {
 
   package func text(of color: Color.Resolved) -> String? {
     switch self {
-    case .hex: color.hexText
+    case .hex: return color.hexText
     case .rgb:
-      call(
+      return call(
         "rgb", [color.red, color.green, color.blue].map { ($0 * 255).rounded().plainText }, color)
-    case .hsl: hsl(color)
-    case .oklch: oklch(color)
+    case .hsl:
+      let (hue, saturation, lightness) = color.hueSaturationLightness
+      return call(
+        "hsl",
+        [
+          hue.rounded(toDigits: 1).plainText,
+          (saturation * 100).rounded(toDigits: 2).plainText + "%",
+          (lightness * 100).rounded(toDigits: 2).plainText + "%",
+        ], color)
+    case .oklch:
+      let lab = OKLab(color)
+      let hue = lab.chroma < ColorMixSpace.gray ? 0 : lab.hue
+      return call(
+        "oklch",
+        [
+          (lab.lightness * 100).rounded(toDigits: 2).plainText + "%",
+          lab.chroma.rounded(toDigits: 4).plainText,
+          hue.rounded(toDigits: 2).plainText,
+        ], color)
     case .name:
-      NamedColors.names.first {
+      return NamedColors.names.first {
         guard let named = NamedColors.color($0), named.light == named.dark else { return false }
         return named.light.hexText == color.hexText
       }
@@ -137,27 +151,5 @@ package enum ColorNotation: String, CaseIterable, Sendable {
     let opacity =
       color.opacity < 1 ? " / \((color.opacity * 100).rounded(toDigits: 1).plainText)%" : ""
     return "\(name)(\(parts.joined(separator: " "))\(opacity))"
-  }
-
-  private func hsl(_ color: Color.Resolved) -> String {
-    let (hue, saturation, lightness) = color.hueSaturationLightness
-    return call(
-      "hsl",
-      [
-        hue.rounded(toDigits: 1).plainText, (saturation * 100).rounded(toDigits: 2).plainText + "%",
-        (lightness * 100).rounded(toDigits: 2).plainText + "%",
-      ], color)
-  }
-
-  private func oklch(_ color: Color.Resolved) -> String {
-    let lab = OKLab(color)
-    let hue = lab.chroma < 0.000_5 ? 0 : lab.hue
-    return call(
-      "oklch",
-      [
-        (lab.lightness * 100).rounded(toDigits: 2).plainText + "%",
-        lab.chroma.rounded(toDigits: 4).plainText,
-        hue.rounded(toDigits: 2).plainText,
-      ], color)
   }
 }

@@ -29,7 +29,6 @@ struct ColorParser {
     try whole(text, "color") { parser throws(Problem) in try parser.expression() }
   }
 
-  /// Parse all of a text of a kind.
   static func whole<Result>(
     _ text: String, _ kind: String, _ parse: (inout ColorParser) throws(Problem) -> Result
   ) throws(Problem) -> Result {
@@ -90,7 +89,6 @@ struct ColorParser {
       nearest: NearestNames.suggestions(for: name, among: NamedColors.names, limit: 1).first)
   }
 
-  /// Parse what is behind an opening parenthesis, which is one level deeper.
   mutating func nested<Result>(
     from start: Int, _ parse: (inout Self) throws(Problem) -> Result
   ) throws(Problem) -> Result {
@@ -170,10 +168,6 @@ struct ColorParser {
     position = end + 1
     return .variable(path, start..<position)
   }
-}
-
-// Lexical analysis.
-extension ColorParser {
 
   var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
 

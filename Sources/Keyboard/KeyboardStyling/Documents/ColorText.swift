@@ -6,8 +6,7 @@ package struct ColorText: Hashable, Sendable {
   package var color: Color
   package var range: Range<Int>
 
-  /// Both colors of `light-dark(#fff, navy)`, for example; in a text with an error, those before
-  /// it.
+  /// In a text with an error, the colors before it.
   package static func literals(in text: String) -> [ColorText] {
     guard text.utf8.count <= ColorParser.maximumLength else { return [] }
     var parser = ColorParser(text)
@@ -42,7 +41,6 @@ package struct ColorScope {
   /// The reader without errors, after which it would stop reading.
   private let start: ThemeReader
 
-  /// The later of two variables with the same path counts.
   package init(_ variables: [(path: String, value: JSONValue)]) {
     // Errors have their place in a file, although nobody reads them here.
     let file = reader.open(SourceFile(name: "", text: ""), path: nil)
@@ -76,7 +74,6 @@ extension ColorFunction {
 
 extension Color {
 
-  /// The color refers to no other one, such as `#0af`, `navy` or `oklch(70% 0.15 60)`.
   package init(parsing text: String) throws(Diagnostics) {
     do throws(ColorParser.Problem) {
       guard case .literal(let color) = try ColorParser.expression(text) else {

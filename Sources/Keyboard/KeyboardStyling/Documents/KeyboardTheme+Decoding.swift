@@ -42,11 +42,10 @@ extension KeyboardTheme {
     ).theme
   }
 
-  /// Decode a theme file and return the warnings.
+  /// Decode a theme file and return the warnings of all its files.
   ///
-  /// The parameters are those of ``init(decoding:variation:resolving:checkingImages:checkingFonts:)``.
+  /// See ``init(decoding:variation:resolving:checkingImages:checkingFonts:)``.
   ///
-  /// - Returns: The theme and the warnings, file by file from top to bottom.
   /// - Throws: The diagnostics of the theme and the files that it extends.
   public static func decode(
     _ file: SourceFile, variation: String? = nil,
@@ -64,10 +63,7 @@ extension KeyboardTheme {
 
   /// Decode a theme file, with the places of its styles and variables if it is traced.
   ///
-  /// Paths may lead up from the theme's folder if it shares files: who resolves them decides how far.
-  /// Built-in themes that it extends may be those of another time.
-  ///
-  /// - Throws: The diagnostics of the theme and the files that it extends.
+  /// If the theme shares files, `resolve` decides how far paths may lead up from its folder.
   package static func decode(
     _ file: SourceFile, variation: String?, isTraced: Bool, sharesFiles: Bool = false,
     resolving resolve: @escaping (String) throws -> SourceFile,
@@ -139,14 +135,6 @@ extension KeyboardTheme {
     EmbeddedThemes.identifier(for: name).flatMap(EmbeddedThemes.file)
   }
 
-  /// Return the variations of a built-in theme in file order.
-  ///
-  /// - Throws: The diagnostics of the theme's file.
-  public static func builtInVariations(of name: String) throws(Diagnostics) -> [String] {
-    guard let file = builtInFile(of: name) else { return [] }
-    return try ThemeFacts(file).variations
-  }
-
   /// The names of all built-in themes in display order, each followed by its variations.
   ///
   /// Every style is listed once: a theme whose default is one of its variations is listed as those,
@@ -159,7 +147,7 @@ extension KeyboardTheme {
     }
   }
 
-  /// Those of ``builtInLooks`` for lists, which combinations of axes would flood.
+  /// ``builtInLooks`` with a limited number of combinations of axes.
   package static var listedLooks: [String] {
     get throws(Diagnostics) {
       try builtInNames { $0.listedVariations }

@@ -9,7 +9,6 @@ struct ThemeLayer {
   var unset: [KeyboardTheme.LayerSource: Set<String>] = [:]
   var replacesRules = false
 
-  /// Note the fields with `null`; that of a style as a whole stands for all of its fields.
   mutating func unset<Style: LayeredStyle>(
     _ value: JSONValue, of type: Style.Type, in source: KeyboardTheme.LayerSource
   ) {
@@ -103,12 +102,11 @@ package struct ThemeVariable: Sendable {
 extension ThemeReader {
 
   fileprivate func listed(_ path: String) -> ThemeVariable {
-    // A value that isn't of the presumed type is no error of the theme.
     var probe = self
     let value = variables[path] ?? JSONValue(.null, span: 0..<0)
     return ThemeVariable(
       path: path, alias: Self.reference(in: value), source: value.string,
-      value: probe.typedValue(value, named: path, type: variables.type(of: path)))
+      value: probe.typedValue(value, named: path, type: variables.types[path]))
   }
 
   private mutating func typedValue(
@@ -125,7 +123,7 @@ extension ThemeReader {
     case nil: break
     }
     if let target = Self.reference(in: value), let content = variables[target] {
-      return typedValue(content, named: name, type: variables.type(of: target))
+      return typedValue(content, named: name, type: variables.types[target])
     }
     switch value.content {
     case .number(let number): return .number(number)

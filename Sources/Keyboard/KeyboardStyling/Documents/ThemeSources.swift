@@ -8,16 +8,12 @@ package struct ThemeSources: Sendable {
     /// The path of the style in its object, such as `buttons.all.pressed` or `rules[2]`.
     package var path: String
 
-    /// Nil for the theme itself.
     package var choice: String?
-
     package var value: JSONValue
     package var rule: JSONValue?
     package var index: Int?
     package var match: KeyboardTheme.ButtonMatch?
     package var style: any LayeredStyle
-
-    /// The element the rule is for; that of `rules` unless its conditions name another.
     package var element = KeyboardTheme.Element.key
 
     package var specificity: KeyboardTheme.ButtonMatch.Specificity? {
@@ -36,7 +32,6 @@ package struct ThemeSources: Sendable {
   package internal(set) var parts: [KeyboardTheme.LayerSource: [Origin]] = [:]
   package internal(set) var rules: [Origin] = []
 
-  /// The values of variables in the look that was read.
   package internal(set) var definitions: [String: JSONValue] = [:]
 
   package internal(set) var colors: [String: Color] = [:]
@@ -113,8 +108,7 @@ struct RulePlace {
   var index: Int?
 }
 
-/// Written as `tron`, `tron:sark`, `./mine.json` or `./mine.json:night`; the choices of several
-/// axes are joined: `./mine.json:night+pink`.
+/// The name of a look, such as `tron`, `tron:sark` or `./mine.json:night+pink` with two choices.
 package struct ThemeName: Hashable, Sendable, CustomStringConvertible {
 
   package var theme: String
@@ -161,7 +155,6 @@ package struct ThemeName: Hashable, Sendable, CustomStringConvertible {
 
 package struct ThemeFacts: Hashable, Sendable {
 
-  /// The name of the file's theme, without a choice.
   package var name: String?
   package var description: String?
   package var license: String?
@@ -201,7 +194,6 @@ package struct ThemeFacts: Hashable, Sendable {
   /// The default is nil, and first, unless it is a variation.
   package var selectableVariations: [String?] { Self.names(of: looks.selectable) }
 
-  /// The selectable ones for lists, which combinations of axes would flood.
   package var listedVariations: [String?] { Self.names(of: looks.listed) }
 
   private static func names(of looks: [[String]]) -> [String?] {

@@ -62,7 +62,10 @@ extension Keyboard.KeyAnimation {
     let opacity = value(\.opacity, at: place, 1) { Mixing.number($0, $1, $2) }
     motion.opacity = min(max(opacity, 0), 1)
     // Nil is a color as well: a frame with one starts from none, and ends there.
-    motion.color = value(\.color, at: place, nil) { Mixing.color($0, $1, $2) }
+    let colors: [(place: Double, value: Color?)] = keyframes.compactMap { frame in
+      frame.color.map { (frame.place, $0) }
+    }
+    motion.color = value(at: place, frames: colors, nil) { Mixing.color($0, $1, $2) }
     return motion
   }
 
@@ -74,17 +77,6 @@ extension Keyboard.KeyAnimation {
       at: place,
       frames: keyframes.compactMap { frame in
         frame[keyPath: path].map { (frame.place, $0) }
-      }, rest, mix: mix)
-  }
-
-  private func value(
-    _ path: KeyPath<Keyboard.Keyframe, Color?>, at place: Double, _ rest: Color?,
-    mix: (Color?, Color?, Double) -> Color?
-  ) -> Color? {
-    value(
-      at: place,
-      frames: keyframes.compactMap { frame in
-        frame[keyPath: path].map { (frame.place, Optional($0)) }
       }, rest, mix: mix)
   }
 
@@ -103,7 +95,6 @@ extension Keyboard.KeyAnimation {
 
 extension KeyboardTheme {
 
-  /// Whether a style of the theme has a transition or an animation, in whatever situation.
   package var hasMotion: Bool {
     calloutStyle?.transition != nil || buttonStyles.values.contains(where: \.hasMotion)
       || pressedButtonStyles.values.contains(where: \.hasMotion)

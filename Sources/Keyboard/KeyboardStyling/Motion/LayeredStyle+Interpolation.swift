@@ -31,7 +31,6 @@ extension LayeredStyle {
 
 extension StyleField where Style: LayeredStyle {
 
-  /// Return the value between those of two styles, or nil if there is none.
   fileprivate func value(
     between start: Style, and end: Style, _ progress: Double
   ) -> (any Sendable)? {

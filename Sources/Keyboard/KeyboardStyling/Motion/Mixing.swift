@@ -3,9 +3,8 @@ import KeyboardCore
 import KeyboardDocuments
 import KeyboardDrawing
 
-/// Values between two others; nil if there is none, so that the change is at the middle.
-///
-/// A progress beyond 0 and 1, as of springs, continues numbers but not colors.
+/// Values between two others, or nil if there are none; a progress beyond 0 and 1, as of springs,
+/// continues numbers but not colors.
 enum Mixing {
 
   static func number(_ first: Double, _ second: Double, _ progress: Double) -> Double {
@@ -77,8 +76,8 @@ enum Mixing {
   ) -> [Keyboard.KeyShadow]? {
     var shadows: [Keyboard.KeyShadow] = []
     for index in 0..<max(first.count, second.count) {
-      let start = index < first.count ? first[index] : second[index].invisible
-      let end = index < second.count ? second[index] : first[index].invisible
+      let start = index < first.count ? first[index] : second[index].mapColor { $0.opacity(0) }
+      let end = index < second.count ? second[index] : first[index].mapColor { $0.opacity(0) }
       guard start.isInner == end.isInner else { return nil }
       shadows.append(
         Keyboard.KeyShadow(
@@ -145,15 +144,6 @@ enum Mixing {
     }
     // Pictures and materials have nothing between.
     return start == end ? end : nil
-  }
-}
-
-extension Keyboard.KeyShadow {
-
-  fileprivate var invisible: Self {
-    var shadow = self
-    shadow.color = color.opacity(0)
-    return shadow
   }
 }
 

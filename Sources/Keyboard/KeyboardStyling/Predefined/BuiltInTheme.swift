@@ -97,24 +97,21 @@ extension KeyboardTheme {
     public var name: String
 
     let choice: StyleChoice
+
+    static func variation(_ variation: String?, name: String) -> Self {
+      Self(
+        id: identity(of: variation), name: name, choice: StyleChoice(variation: variation))
+    }
+
+    var isOriginal: Bool { choice.variables.isEmpty && id == Self.identity(of: choice.variation) }
+
+    private static func identity(of variation: String?) -> UUID {
+      UUID(themeIdentifier: ThemeName(theme: Looks.identifier, variation: variation).description)
+    }
   }
 }
 
 struct StyleChoice: Hashable, Codable, Sendable {
   var variation: String?
   var variables: [String: Color] = [:]
-}
-
-extension KeyboardTheme.Style {
-
-  static func variation(_ variation: String?, name: String) -> Self {
-    Self(
-      id: identity(of: variation), name: name, choice: StyleChoice(variation: variation))
-  }
-
-  var isOriginal: Bool { choice.variables.isEmpty && id == Self.identity(of: choice.variation) }
-
-  private static func identity(of variation: String?) -> UUID {
-    UUID(themeIdentifier: ThemeName(theme: Looks.identifier, variation: variation).description)
-  }
 }

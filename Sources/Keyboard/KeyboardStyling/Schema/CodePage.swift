@@ -15,8 +15,6 @@ package struct CodePage: Sendable {
   package let explanation: String
   package let wrong: Example?
   package let right: Example?
-
-  /// The section, without the marks of its heading.
   private let section: String
 
   package struct Example: Sendable {
@@ -50,7 +48,6 @@ package struct CodePage: Sendable {
     right = Example(blocks.dropFirst(3).first)
   }
 
-  /// Returns the page with one of its variants in place of the placeholder.
   private func naming(_ variant: DiagnosticCode) -> CodePage? {
     guard let placeholder = code.name.firstMatch(of: /[A-Z]+/)?.output else { return nil }
     let ends = code.name.split(separator: placeholder, omittingEmptySubsequences: false)
@@ -61,9 +58,6 @@ package struct CodePage: Sendable {
         .replacing("A \(placeholder)", with: "\(article) \(value.replacing("-", with: " "))")
         .replacing(placeholder, with: value))
   }
-}
-
-extension CodePage {
 
   private static let sections: [Substring] = {
     let file = embedded_codes()
@@ -71,10 +65,8 @@ extension CodePage {
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n## ")
   }()
 
-  /// All pages, in the order of their codes.
   package static let all = sections.dropFirst().compactMap { CodePage(String($0)) }
 
-  /// All codes that have a page, or share one.
   package static let codes = all.flatMap { $0.variants.isEmpty ? [$0.code] : $0.variants }
 
   package static func page(of code: DiagnosticCode) -> CodePage? {
@@ -85,7 +77,6 @@ extension CodePage {
     return nil
   }
 
-  /// Returns the page of the code with a name, or with one that only differs in capital letters and hyphens.
   package static func page(named name: String) throws(Diagnostics) -> CodePage {
     let names = codes.map(\.name)
     let found = NearestNames.match(for: name, among: names)
@@ -97,13 +88,9 @@ extension CodePage {
     return page
   }
 
-  /// Returns `Themes/CODES.md` with some of its sections.
   package static func document(of pages: [CodePage]) -> String {
     (sections.prefix(1) + pages.map { $0.section[...] }).joined(separator: "\n## ")
   }
-}
-
-extension CodePage {
 
   package var text: String {
     "\(code): \(summary)\n\n\(explanation)\n"

@@ -4,8 +4,6 @@ import KeyboardDocuments
 extension KeyboardTheme {
 
   /// The reference of the keys of theme files in Markdown, stored as `Themes/REFERENCE.md`.
-  ///
-  /// It is generated from the JSON Schema, and so from the same model.
   public static var reference: String { ThemeReference().text }
 }
 
@@ -22,8 +20,6 @@ struct ThemeReference {
     return ([header] + sections + [elements, conditions, actions, emojis, diagnostics])
       .joined(separator: "\n\n") + "\n"
   }
-
-  // MARK: Sections
 
   private var sections: [String] {
     let (button, background) = (definition("button"), ThemeFormat.background.object)
@@ -160,8 +156,6 @@ struct ThemeReference {
     let rows = pages.map { "| `\($0.code)` | \($0.summary) |" }
     return "## Diagnostic codes\n\n| code | meaning |\n|---|---|\n" + rows.joined(separator: "\n")
   }
-
-  // MARK: Tables
 
   private static let head =
     "| key | value | default | meaning | example |\n|---|---|---|---|---|"

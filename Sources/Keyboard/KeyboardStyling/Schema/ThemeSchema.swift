@@ -4,8 +4,7 @@ extension KeyboardTheme {
 
   /// The JSON Schema of theme files (draft 2020-12), stored as `Themes/theme.schema.json`.
   ///
-  /// Some checks are limited to the reader, such as the syntax of colors and references to
-  /// variables.
+  /// Only the reader checks the syntax of colors and references to variables.
   public static var schema: String { ThemeSchema.document.indentedText }
 }
 
@@ -205,7 +204,6 @@ extension ThemeSchema {
     ]
   }
 
-  /// Return the condition of groups: objects that are empty or have other keys than values of a type.
   private static func isGroup(_ type: ThemeVariableType?) -> JSONText {
     let keys = (type ?? .color).objectKeys.map(JSONText.string)
     let names: [JSONText] = (keys.isEmpty ? [] : [["enum": .array(keys)]]) + [reserved]

@@ -32,7 +32,6 @@ extension Emoji.KeyboardStyle {
 // fill the height of the letters with a toolbar.
 extension Emoji.KeyboardStyle {
 
-  /// A floating keyboard has the style of a phone in portrait.
   static func liquidGlass(for traits: KeyboardTraits) -> Self {
     let isPortrait = traits.interfaceOrientation.isPortrait
     guard traits.deviceTypeForKeyboard.isPad else {
@@ -43,7 +42,6 @@ extension Emoji.KeyboardStyle {
     switch (isLarge, isPortrait) {
     case (false, true): return pad(rows: 3, pitch: 62)
     case (false, false): return pad(rows: 4, pitch: 67)
-    // The place of the row of digits is another row.
     case (true, true): return pad(rows: 3, pitch: 64)
     case (true, false): return pad(rows: 4, pitch: 71)
     }
@@ -94,7 +92,6 @@ extension Emoji.PartStyles {
 
 extension Color {
 
-  /// Marks are slightly blue in light.
   fileprivate static func mark(_ opacity: Double) -> Color {
     Color(
       light: Resolved(hex: 0x00060F, opacity: opacity),

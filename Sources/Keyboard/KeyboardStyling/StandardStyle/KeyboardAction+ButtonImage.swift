@@ -3,8 +3,7 @@ public import KeyboardCore
 
 extension KeyboardAction {
 
-  /// Source: KeyboardKit 9.9.1, whose locked shift has the caps lock icon except on an iPad Pro,
-  /// where caps lock is a separate key.
+  /// Source: KeyboardKit 9.9.1, where an iPad Pro has a key of its own for caps lock.
   func standardButtonImage(for traits: KeyboardTraits) -> Image? {
     if iPadProWord(for: traits) != nil { return nil }
     if let image = traits.design.styling.image?(self, traits) { return image }

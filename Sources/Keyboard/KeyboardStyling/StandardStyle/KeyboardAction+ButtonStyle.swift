@@ -61,7 +61,6 @@ extension KeyboardAction {
     }
   }
 
-  /// That of texts in cells of lists, in points.
   static let clipFontSize: CGFloat = 17
 
   func classicFontWeight(for traits: KeyboardTraits) -> KeyboardFont.FontWeight? {
@@ -109,7 +108,6 @@ extension KeyboardAction {
   func standardButtonContentInsets(standard: EdgeInsets) -> EdgeInsets {
     if isSpacer { return .zero }
     var insets = standard
-    // As texts in cells of lists.
     if clipboardKey != nil { (insets.leading, insets.trailing) = (12, 12) }
     guard case .character(let text) = self else { return insets }
     switch text {
@@ -161,6 +159,4 @@ extension KeyboardTraits {
   var hasPadKeys: Bool {
     deviceTypeForKeyboard == .pad || (deviceType == .pad && !isKeyboardFloating)
   }
-
-  var hasSmallPadKeys: Bool { hasPadKeys && !hasLargePadScreen }
 }

@@ -2,10 +2,8 @@ import Foundation
 import KeyboardCore
 import KeyboardDrawing
 
-// The colors and icons of keys in the Liquid Glass look: one face for letters and system keys, and
-// icons in place of most words.
-//
-// Source: KeyboardKit 9.9.1 for what isn't in a picture of iOS 26.
+// One face for letters and system keys, and icons in place of most words. Source: KeyboardKit 9.9.1
+// for what isn't in a picture of iOS 26.
 extension KeyboardAction {
 
   func liquidGlassFaceColor(for traits: KeyboardTraits, isPressed: Bool) -> Color {
@@ -35,7 +33,6 @@ extension KeyboardAction {
     }
   }
 
-  /// Whether the key has a blue face at rest.
   private var isProminent: Bool { isPrimaryAction && !isSystemAction }
 
   func liquidGlassImage(for traits: KeyboardTraits) -> Image? {
@@ -64,11 +61,8 @@ extension Keyboard.ReturnKeyType {
   }
 }
 
-// The fonts of keys in the Liquid Glass look and the places of their texts.
-//
 // Source: the ink measured in pictures of iOS 26, in the sizes at which the letters of this package
-// have the same heights: capitals and digits of 15.3 points, lower case of 13, digits of "123" of
-// 13.3.
+// have the same heights: 15.3 points of capitals and digits, 13 of lower case, 13.3 of "123".
 extension KeyboardAction {
 
   /// In points.
@@ -78,8 +72,8 @@ extension KeyboardAction {
     if traits.hasPadKeys { return fontSize(in: LiquidGlassPadLabels(for: traits), isIcon: isIcon) }
     let isOnNumberPad = Keyboard.NumberPadKind(for: traits) != nil
     if isIcon { return isOnNumberPad && self == .backspace ? 24 : 20 }
-    // Low keys have smaller letters: an x-height of 11.3 in place of 13 points, and digits of 11.3 in
-    // place of 13.3, measured in a picture of the first beta, whose letters in portrait are today's.
+    // Low keys have smaller letters: an x-height of 11.3 for 13 points, and digits of 11.3 for 13.3,
+    // in a picture of the first beta, whose letters in portrait are today's.
     let isLow = traits.interfaceOrientation.isLandscape
     switch self {
     case .keyboardType: return isLow ? 15.3 : 18
@@ -107,8 +101,6 @@ extension KeyboardAction {
     return self == .paste ? labels.pasteSize : labels.editingSize
   }
 
-  /// The lines of icons on pads are thinner, those of the face on its key heavier.
-  ///
   /// Letters have the stems of San Francisco, 2.03 points in lower case, within 3 % in the regular
   /// cut, on pads within 6 %; at the smaller size of words the medium one is nearer.
   func liquidGlassFontWeight(for traits: KeyboardTraits) -> KeyboardFont.FontWeight? {
@@ -188,8 +180,7 @@ extension Keyboard.ButtonStyle {
   /// As of the microphone in a picture of iOS 26.
   private static let fadedOpacity = 0.45
 
-  /// Icons are larger than those of keys: in pictures of iOS 26, globe and face are 27 points wide,
-  /// 1.4 times as large as on keys.
+  /// In pictures of iOS 26, globe and face are 27 points wide, 1.4 times as large as on keys.
   static func lowerBar(
     for action: KeyboardAction, color: Color, isPressed: Bool, traits: KeyboardTraits
   ) -> Self {

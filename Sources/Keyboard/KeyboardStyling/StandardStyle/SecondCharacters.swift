@@ -1,14 +1,12 @@
 import Foundation
 package import KeyboardCore
 
-/// The sizes and places of two characters on one key of a pad: a letter below that of a swipe down,
-/// or a pair of equal rank.
+/// A letter and that of a swipe down on one key of a pad, or a pair of equal rank.
 package struct SecondCharacters: Hashable, Sendable {
 
   /// A length of keys that are pictured in several heights.
   package struct Length: Hashable, Sendable {
 
-    /// A share of the key's height.
     private var share: Double
     private var points: Double
 
@@ -16,7 +14,6 @@ package struct SecondCharacters: Hashable, Sendable {
       (self.share, self.points) = (share, points)
     }
 
-    /// In points, for a key of a height.
     package func value(onKeyOf height: Double) -> Double { share * height + points }
   }
 
@@ -33,7 +30,6 @@ package struct SecondCharacters: Hashable, Sendable {
     var includesLetters = false
   }
 
-  /// The size of a second character.
   package var fontSize: Length
   package var maximumFontSize: Double
 
@@ -49,7 +45,6 @@ package struct SecondCharacters: Hashable, Sendable {
   /// If a character other than a letter and the one that shift makes of it have equal rank.
   package var pair: Pair?
 
-  /// Return whether a key of an action, with a second character, has a pair.
   package func isPair(_ action: KeyboardAction) -> Bool {
     guard let pair, case .character(let text) = action else { return false }
     return pair.includesLetters || !text.contains(where: \.isLetter)
@@ -101,8 +96,6 @@ struct LiquidGlassPadLabels {
   /// From the outer and the lower edge of a key, to the box of a word and the ink of an icon.
   var wordInsets: (side: Double, bottom: Double)
   var iconInsets: (side: Double, bottom: Double)
-
-  /// The icons of undo and redo, and that of paste.
   var editingSize: Double
   var pasteSize: Double
 
@@ -123,8 +116,7 @@ extension LiquidGlassPadLabels {
     if traits.keyboardType.isNumericOrSymbolic { secondCharacters.pair = nil }
   }
 
-  /// Lower case and capitals have one baseline, which is that of centered lower case; without an
-  /// offset, lower case is raised, and capitals, which are smaller, have higher baselines.
+  /// Both have one baseline, that of centered lower case; without an offset, capitals are higher.
   var baselineOffset: (lowercase: Double, capitals: Double) {
     (-2, (capitalSize - lowercaseSize) * 0.366)
   }

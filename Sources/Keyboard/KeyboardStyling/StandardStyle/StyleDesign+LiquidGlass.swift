@@ -48,8 +48,7 @@ extension KeyboardDrawing.Material.Lens {
 
 extension Keyboard.Material {
 
-  /// The glass that the system lays under the keyboard of an app: dark is (31, 31, 31) over black,
-  /// measured by others; of light, no difference is known.
+  /// Dark is (31, 31, 31) over black, measured by others; in light, no difference is known.
   fileprivate static func glassBoardOfApp(for scheme: ColorScheme) -> Self {
     var material = glassBoard(for: scheme)
     if scheme == .dark { material.tint = Color(Color.Resolved(hex: 0x2B2B2B).opacity(0.725)) }
@@ -70,7 +69,6 @@ extension Keyboard.Material {
 // Source: pictures of iOS 26; the radius of input callouts was measured by others on 26.5.
 extension KeyboardCallout.CalloutStyle {
 
-  /// A multiple of the text on the key.
   private static let inputRatio = 1.55
 
   fileprivate static func liquidGlass(isInput: Bool, over key: Keyboard.ButtonStyle) -> Self {
@@ -85,8 +83,7 @@ extension KeyboardCallout.CalloutStyle {
 
 extension Autocomplete.ToolbarStyle {
 
-  /// (207, 209, 212) over (224, 226, 229), and dark over colors, too; those of dark boards aren't
-  /// pictured.
+  /// (207, 209, 212) over (224, 226, 229), also dark over colors; dark boards aren't pictured.
   fileprivate static let liquidGlass = Self(
     item: .liquidGlass, autocorrectItem: .liquidGlassCorrection,
     separator: .init(
@@ -106,8 +103,7 @@ extension Autocomplete.ToolbarStyle {
 
 extension Keyboard.LabelStyle {
 
-  /// #cecece on white, #737373 in dark; the typeface is narrow, and its stems are as thick as those
-  /// of its wider ones, on pads somewhat thinner.
+  /// #cecece on white, #737373 in dark; narrow, with the stems of wider letters, on pads thinner.
   fileprivate static func liquidGlassLanguages(for traits: KeyboardTraits) -> Self {
     let opacity = traits.hasDarkColorScheme ? 0.28 : 0.192
     guard traits.hasPadKeys else {

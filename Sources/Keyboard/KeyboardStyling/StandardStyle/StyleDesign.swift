@@ -8,14 +8,10 @@ package struct StyleDesign: Sendable {
 
   typealias KeyColor = @Sendable (KeyboardAction, KeyboardTraits, _ isPressed: Bool) -> Color
 
-  // MARK: The board
-
   package var boardColor: Color
   package var boardMaterial: (@Sendable (ColorScheme, _ isOfApp: Bool) -> Keyboard.Material)?
   package var boardLens: KeyboardDrawing.Material.Lens?
   package var hasBoardRim = false
-
-  // MARK: Faces
 
   var faceColor: KeyColor
   var lightFaceOpacity: Double
@@ -25,8 +21,6 @@ package struct StyleDesign: Sendable {
   var cornerStyle: KeyboardCornerStyle?
   var hasShadows = true
   var marksCapsLock = true
-
-  // MARK: Texts and icons
 
   var contentColor: KeyColor
   var fontSize:
@@ -50,15 +44,11 @@ package struct StyleDesign: Sendable {
   /// In points.
   var lowerBarSize: OfKey<CGFloat>
 
-  // MARK: Small labels
-
   var languageStyle: (@Sendable (KeyboardTraits) -> Keyboard.LabelStyle)?
   package var showsNextLanguage = false
   var lettersStyle = Keyboard.LabelStyle()
 
   package var secondCharacters: @Sendable (KeyboardTraits) -> SecondCharacters
-
-  // MARK: Other parts
 
   var toolbar: Autocomplete.ToolbarStyle?
 
@@ -72,12 +62,7 @@ package struct StyleDesign: Sendable {
 
   var emojis: @Sendable (KeyboardTraits) -> Emoji.KeyboardStyle
   package var emojiParts = Emoji.PartStyles()
-}
 
-extension StyleDesign {
-
-  /// Return the color of the key on a bar of passwords, which is that of suggestions where a theme
-  /// sets one.
   package func passwordColor(over titleColor: Color) -> Color {
     guard let passwordColor, titleColor == toolbar?.item.titleColor else { return titleColor }
     return passwordColor
@@ -112,9 +97,6 @@ extension StyleDesign {
       lowerBarSize: { _, _ in 22 },
       secondCharacters: { .classic(for: $0) },
       emojis: { .classic(for: $0) }))
-}
-
-extension StyleDesign {
 
   func toolbarStyle(in traits: KeyboardTraits) -> Autocomplete.ToolbarStyle {
     let isLow = !traits.deviceTypeForKeyboard.isPad && !traits.interfaceOrientation.isPortrait

@@ -43,7 +43,6 @@ extension Autocomplete {
       subtitleColor: Color? = nil,
       horizontalPadding: CGFloat? = nil,
       verticalPadding: CGFloat? = nil,
-      background: Keyboard.Background? = nil,
       backgroundColor: Color? = nil,
       backgroundCornerRadius: CGFloat? = nil
     ) {
@@ -54,7 +53,6 @@ extension Autocomplete {
       self.$subtitleColor = subtitleColor
       self.$horizontalPadding = horizontalPadding
       self.$verticalPadding = verticalPadding
-      self.background = background
       self.$backgroundColor = backgroundColor
       self.$backgroundCornerRadius = backgroundCornerRadius
     }
@@ -68,11 +66,52 @@ extension Autocomplete {
     static func highlight(_ color: Color) -> Self { Self(defaultBackground: color) }
 
     static let autocorrect = highlight(.white.opacity(0.5))
+
+    /// The default style of suggestions, which can be replaced.
+    public static var standard: Self {
+      get { StandardStyles.current.suggestion }
+      set { StandardStyles.update { $0.suggestion = newValue } }
+    }
+
+    /// The default style of the suggestion to be applied, which can be replaced.
+    public static var standardAutocorrect: Self {
+      get { StandardStyles.current.correction }
+      set { StandardStyles.update { $0.correction = newValue } }
+    }
+
+    /// All fields, in documentation order.
+    public static let fields: [StyleField<Self>] = [
+      StyleField(
+        "titleFont", \._titleFont.projectedValue, "The font of the title.", default: "body",
+        example: ["size": 17, "weight": "semibold"]),
+      StyleField("titleColor", \._titleColor.projectedValue, "The color of the title."),
+      StyleField(
+        "subtitleFont", \._subtitleFont.projectedValue, "The font of the subtitle.",
+        default: "footnote",
+        example: 12),
+      StyleField(
+        "subtitleColor", \._subtitleColor.projectedValue, "The color of the subtitle."),
+      StyleField(
+        "horizontalPadding", \._horizontalPadding.projectedValue, in: 0...200,
+        "The padding left and right of the title in points.", default: 4, example: 8),
+      StyleField(
+        "verticalPadding", \._verticalPadding.projectedValue, in: 0...200,
+        "The padding above and below the title in points.", default: 10, example: 6),
+      StyleField(
+        "background", \.background,
+        "The background of the suggestion, over the background color."),
+      StyleField(
+        "backgroundColor", \._backgroundColor.projectedValue,
+        "The background color of the suggestion."),
+      StyleField(
+        "backgroundCornerRadius", \._backgroundCornerRadius.projectedValue, in: 0...100,
+        "The corner radius of the background in points.", default: 4, example: 8),
+    ]
   }
 
-  /// The style of items that few toolbars style, kept beside the style of the toolbar, which is copied often.
+  /// The style of items that few toolbars style, boxed because styles of toolbars are copied often.
   ///
-  /// `$property` is the style without fields as long as there is none, and a style without fields is none.
+  /// `$property` is the style, or one without fields.
   @propertyWrapper
   public struct OptionalItemStyle: Hashable, Codable, Sendable {
 
@@ -93,48 +132,4 @@ extension Autocomplete {
     /// Create a place without a style.
     public init() {}
   }
-}
-
-extension Autocomplete.ToolbarItemStyle {
-
-  /// The default style of suggestions, which can be replaced.
-  public static var standard: Self {
-    get { StandardStyles.current.suggestion }
-    set { StandardStyles.update { $0.suggestion = newValue } }
-  }
-
-  /// The default style of the suggestion to be applied, which can be replaced.
-  public static var standardAutocorrect: Self {
-    get { StandardStyles.current.correction }
-    set { StandardStyles.update { $0.correction = newValue } }
-  }
-
-  /// All fields, in documentation order.
-  public static let fields: [StyleField<Self>] = [
-    StyleField(
-      "titleFont", \._titleFont.projectedValue, "The font of the title.", default: "body",
-      example: ["size": 17, "weight": "semibold"]),
-    StyleField("titleColor", \._titleColor.projectedValue, "The color of the title."),
-    StyleField(
-      "subtitleFont", \._subtitleFont.projectedValue, "The font of the subtitle.",
-      default: "footnote",
-      example: 12),
-    StyleField(
-      "subtitleColor", \._subtitleColor.projectedValue, "The color of the subtitle."),
-    StyleField(
-      "horizontalPadding", \._horizontalPadding.projectedValue, in: 0...200,
-      "The padding left and right of the title in points.", default: 4, example: 8),
-    StyleField(
-      "verticalPadding", \._verticalPadding.projectedValue, in: 0...200,
-      "The padding above and below the title in points.", default: 10, example: 6),
-    StyleField(
-      "background", \.background,
-      "The background of the suggestion, over the background color."),
-    StyleField(
-      "backgroundColor", \._backgroundColor.projectedValue,
-      "The background color of the suggestion."),
-    StyleField(
-      "backgroundCornerRadius", \._backgroundCornerRadius.projectedValue, in: 0...100,
-      "The corner radius of the background in points.", default: 4, example: 8),
-  ]
 }

@@ -85,104 +85,87 @@ extension Autocomplete {
         item: text, autocorrectItem: .autocorrect.extended(with: text),
         separator: ToolbarSeparatorStyle())
     }
-  }
-}
 
-extension Autocomplete.ToolbarStyle {
-
-  /// Return the style of the suggestions of a type.
-  public func item(
-    for type: Autocomplete.SuggestionType
-  ) -> Autocomplete.ToolbarItemStyle {
-    switch type {
-    case .regular: item
-    case .autocorrect: autocorrectItem
-    case .unknown: item.extended(with: unknownItem)
-    case .emoji: item.extended(with: emojiItem)
+    /// Return the style of the suggestions of a type.
+    public func item(
+      for type: Autocomplete.SuggestionType
+    ) -> Autocomplete.ToolbarItemStyle {
+      switch type {
+      case .regular: item
+      case .autocorrect: autocorrectItem
+      case .unknown: item.extended(with: unknownItem)
+      case .emoji: item.extended(with: emojiItem)
+      }
     }
-  }
 
-  mutating func extendItem(
-    of type: Autocomplete.SuggestionType, with style: Autocomplete.ToolbarItemStyle
-  ) {
-    switch type {
-    case .regular: item.extend(with: style)
-    case .autocorrect: autocorrectItem.extend(with: style)
-    case .unknown: $unknownItem.extend(with: style)
-    case .emoji: $emojiItem.extend(with: style)
+    mutating func extendItem(
+      of type: Autocomplete.SuggestionType, with style: Autocomplete.ToolbarItemStyle
+    ) {
+      switch type {
+      case .regular: item.extend(with: style)
+      case .autocorrect: autocorrectItem.extend(with: style)
+      case .unknown: $unknownItem.extend(with: style)
+      case .emoji: $emojiItem.extend(with: style)
+      }
     }
+
+    /// The default style of toolbars, composed of the standards of its parts; it can be replaced.
+    public static var standard: Self {
+      get { StandardStyles.current.autocompleteToolbar }
+      set { StandardStyles.update { $0.autocompleteToolbar = newValue } }
+    }
+
+    /// All fields, in documentation order.
+    public static let fields: [StyleField<Self>] = [
+      StyleField(
+        "height", \._height.projectedValue, in: 0...500, "The height of the toolbar in points.",
+        default: 50, example: 44),
+      StyleField(
+        "padding", \._padding.projectedValue, in: 0...200,
+        "The padding left and right of all suggestions in points.", default: 0, example: 6),
+      StyleField(
+        "alignment", choice: \.alignment,
+        "The arrangement of suggestions: equal widths over the bar, or their own widths at a "
+          + "place; they fill a bar in which they don't fit.",
+        default: "fill", example: "leading"),
+      StyleField(
+        "spacing", \._spacing.projectedValue, in: 0...100,
+        "The distance between suggestions in points.", default: 8, example: 16),
+      StyleField(
+        "background", \.background, "The background of the toolbar."),
+      StyleField("item", part: \.item, "The style of suggestions."),
+      StyleField(
+        "autocorrectItem", part: \.autocorrectItem,
+        "The style of the suggestion to be applied."),
+      StyleField(
+        "unknownItem", part: \.$unknownItem, "The style of unknown words, over that of item."),
+      StyleField(
+        "emojiItem", part: \.$emojiItem, "The style of emojis, over that of item."),
+      StyleField(
+        "items", part: \.$items,
+        "The style of an app's items, over that of item; the title is the text and the icon."),
+      StyleField(
+        "selectedItems", part: \.$selectedItems,
+        "The style of selected items of an app, over the highlight of autocorrectItem."),
+      StyleField(
+        "pressedItems", part: \.$pressedItems,
+        "The style of touched items of an app, over the highlight of autocorrectItem."),
+      StyleField(
+        "separator", part: \.separator,
+        "The style of separators."),
+    ]
   }
-}
-
-extension Autocomplete.ToolbarStyle {
-
-  /// The default style of toolbars, composed of the standards of its parts; it can be replaced.
-  public static var standard: Self {
-    get { StandardStyles.current.autocompleteToolbar }
-    set { StandardStyles.update { $0.autocompleteToolbar = newValue } }
-  }
-
-  /// All fields, in documentation order.
-  public static let fields: [StyleField<Self>] = [
-    StyleField(
-      "height", \._height.projectedValue, in: 0...500, "The height of the toolbar in points.",
-      default: 50, example: 44),
-    StyleField(
-      "padding", \._padding.projectedValue, in: 0...200,
-      "The padding left and right of all suggestions in points.", default: 0, example: 6),
-    StyleField(
-      "alignment", choice: \.alignment,
-      "The arrangement of suggestions: equal widths over the bar, or their own widths at a place; "
-        + "they fill a bar in which they don't fit.",
-      default: "fill", example: "leading"),
-    StyleField(
-      "spacing", \._spacing.projectedValue, in: 0...100,
-      "The distance between suggestions in points.", default: 8, example: 16),
-    StyleField(
-      "background", \.background, "The background of the toolbar."),
-    StyleField("item", part: \.item, "The style of suggestions."),
-    StyleField(
-      "autocorrectItem", part: \.autocorrectItem,
-      "The style of the suggestion to be applied."),
-    StyleField(
-      "unknownItem", part: \.$unknownItem, "The style of unknown words, over that of item."),
-    StyleField(
-      "emojiItem", part: \.$emojiItem, "The style of emojis, over that of item."),
-    StyleField(
-      "items", part: \.$items,
-      "The style of an app's items, over that of item; the title is the text and the icon."),
-    StyleField(
-      "selectedItems", part: \.$selectedItems,
-      "The style of selected items of an app, over the highlight of autocorrectItem."),
-    StyleField(
-      "pressedItems", part: \.$pressedItems,
-      "The style of touched items of an app, over the highlight of autocorrectItem."),
-    StyleField(
-      "separator", part: \.separator,
-      "The style of separators."),
-  ]
 }
 
 extension Autocomplete {
 
-  /// The arrangement of suggestions in a toolbar.
+  /// The arrangement of suggestions: equal widths that fill the bar, or their own at a place.
   public enum ToolbarAlignment: String, CaseIterable, KeyboardModel {
-
-    /// Equal widths over the whole bar.
     case fill
-
-    /// Their own widths, from the start of the bar.
     case leading
-
-    /// Their own widths, in the middle.
     case center
-
-    /// Their own widths, to the end of the bar.
     case trailing
   }
-}
-
-extension Autocomplete {
 
   /// The style of the separator between two suggestions.
   public struct ToolbarSeparatorStyle: LayeredStyle, Hashable, Codable {
@@ -202,26 +185,23 @@ extension Autocomplete {
       self.$width = width
       self.$height = height
     }
+
+    /// The default style of separators, which can be replaced.
+    public static var standard: Self {
+      get { StandardStyles.current.separator }
+      set { StandardStyles.update { $0.separator = newValue } }
+    }
+
+    /// All fields, in documentation order.
+    public static let fields: [StyleField<Self>] = [
+      StyleField("color", \._color.projectedValue, "The color of the separator."),
+      StyleField(
+        "width", \._width.projectedValue, in: 0...100, "The width of the separator in points.",
+        default: 1, example: 2),
+      StyleField(
+        "height", \._height.projectedValue, in: 0...500,
+        "The height of the separator in points.",
+        default: 30, example: 24),
+    ]
   }
-}
-
-extension Autocomplete.ToolbarSeparatorStyle {
-
-  /// The default style of separators, which can be replaced.
-  public static var standard: Self {
-    get { StandardStyles.current.separator }
-    set { StandardStyles.update { $0.separator = newValue } }
-  }
-
-  /// All fields, in documentation order.
-  public static let fields: [StyleField<Self>] = [
-    StyleField("color", \._color.projectedValue, "The color of the separator."),
-    StyleField(
-      "width", \._width.projectedValue, in: 0...100, "The width of the separator in points.",
-      default: 1, example: 2),
-    StyleField(
-      "height", \._height.projectedValue, in: 0...500,
-      "The height of the separator in points.",
-      default: 30, example: 24),
-  ]
 }

@@ -98,71 +98,68 @@ extension Emoji {
 
     /// The height of all rows in points, excluding the spacing between them.
     public var totalHeight: CGFloat { CGFloat(rows) * itemSize }
-  }
-}
 
-extension Emoji.KeyboardStyle {
+    struct Standards: Sendable {
+      var phonePortrait = Emoji.KeyboardStyle()
+      var phoneLandscape = Emoji.KeyboardStyle(rows: 3)
+      var padPortrait = pad(rows: 3, font: 45, columns: 15, lines: 10, stack: 5)
+      var padLandscape = pad(rows: 5, font: 50, columns: 15, lines: 10, stack: 7)
+      var largePadPortrait = pad(rows: 5, font: 50, columns: 10, lines: 7, stack: 7)
+      var largePadLandscape = pad(rows: 6, font: 50, columns: 15, lines: 10, stack: 10)
 
-  struct Standards: Sendable {
-    var phonePortrait = Emoji.KeyboardStyle()
-    var phoneLandscape = Emoji.KeyboardStyle(rows: 3)
-    var padPortrait = pad(rows: 3, font: 45, columns: 15, lines: 10, stack: 5)
-    var padLandscape = pad(rows: 5, font: 50, columns: 15, lines: 10, stack: 7)
-    var largePadPortrait = pad(rows: 5, font: 50, columns: 10, lines: 7, stack: 7)
-    var largePadLandscape = pad(rows: 6, font: 50, columns: 15, lines: 10, stack: 10)
-
-    private static func pad(
-      rows: Int, font: CGFloat, columns: CGFloat, lines: CGFloat, stack: CGFloat
-    ) -> Emoji.KeyboardStyle {
-      Emoji.KeyboardStyle(
-        rows: rows, itemSize: 60, itemFont: .system(size: font), horizontalItemSpacing: columns,
-        verticalItemSpacing: lines, verticalCategoryStackSpacing: stack,
-        categoryTitleFont: .system(size: 18, weight: .bold), menuAbcFont: .system(size: 18),
-        menuIconSize: 22)
+      private static func pad(
+        rows: Int, font: CGFloat, columns: CGFloat, lines: CGFloat, stack: CGFloat
+      ) -> Emoji.KeyboardStyle {
+        Emoji.KeyboardStyle(
+          rows: rows, itemSize: 60, itemFont: .system(size: font), horizontalItemSpacing: columns,
+          verticalItemSpacing: lines, verticalCategoryStackSpacing: stack,
+          categoryTitleFont: .system(size: 18, weight: .bold), menuAbcFont: .system(size: 18),
+          menuIconSize: 22)
+      }
     }
-  }
 
-  /// The style of an iPhone in portrait orientation.
-  public static var standardPhonePortrait: Self {
-    get { StandardStyles.current.emojis.phonePortrait }
-    set { StandardStyles.update { $0.emojis.phonePortrait = newValue } }
-  }
+    /// The style of an iPhone in portrait orientation.
+    public static var standardPhonePortrait: Self {
+      get { StandardStyles.current.emojis.phonePortrait }
+      set { StandardStyles.update { $0.emojis.phonePortrait = newValue } }
+    }
 
-  /// The style of an iPhone in landscape orientation.
-  public static var standardPhoneLandscape: Self {
-    get { StandardStyles.current.emojis.phoneLandscape }
-    set { StandardStyles.update { $0.emojis.phoneLandscape = newValue } }
-  }
+    /// The style of an iPhone in landscape orientation.
+    public static var standardPhoneLandscape: Self {
+      get { StandardStyles.current.emojis.phoneLandscape }
+      set { StandardStyles.update { $0.emojis.phoneLandscape = newValue } }
+    }
 
-  /// The style of an iPad in portrait orientation.
-  public static var standardPadPortrait: Self {
-    get { StandardStyles.current.emojis.padPortrait }
-    set { StandardStyles.update { $0.emojis.padPortrait = newValue } }
-  }
+    /// The style of an iPad in portrait orientation.
+    public static var standardPadPortrait: Self {
+      get { StandardStyles.current.emojis.padPortrait }
+      set { StandardStyles.update { $0.emojis.padPortrait = newValue } }
+    }
 
-  /// The style of an iPad in landscape orientation.
-  public static var standardPadLandscape: Self {
-    get { StandardStyles.current.emojis.padLandscape }
-    set { StandardStyles.update { $0.emojis.padLandscape = newValue } }
-  }
+    /// The style of an iPad in landscape orientation.
+    public static var standardPadLandscape: Self {
+      get { StandardStyles.current.emojis.padLandscape }
+      set { StandardStyles.update { $0.emojis.padLandscape = newValue } }
+    }
 
-  /// The style of a large iPad Pro in portrait orientation.
-  public static var standardLargePadPortrait: Self {
-    get { StandardStyles.current.emojis.largePadPortrait }
-    set { StandardStyles.update { $0.emojis.largePadPortrait = newValue } }
-  }
+    /// The style of a large iPad Pro in portrait orientation.
+    public static var standardLargePadPortrait: Self {
+      get { StandardStyles.current.emojis.largePadPortrait }
+      set { StandardStyles.update { $0.emojis.largePadPortrait = newValue } }
+    }
 
-  /// The style of a large iPad Pro in landscape orientation.
-  public static var standardLargePadLandscape: Self {
-    get { StandardStyles.current.emojis.largePadLandscape }
-    set { StandardStyles.update { $0.emojis.largePadLandscape = newValue } }
-  }
+    /// The style of a large iPad Pro in landscape orientation.
+    public static var standardLargePadLandscape: Self {
+      get { StandardStyles.current.emojis.largePadLandscape }
+      set { StandardStyles.update { $0.emojis.largePadLandscape = newValue } }
+    }
 
-  /// Return this style with an additional row in place of an input toolbar.
-  public func augmented(for mode: Keyboard.InputToolbarDisplayMode?) -> Self {
-    guard let mode, mode != .none else { return self }
-    var style = self
-    style.rows += 1
-    return style
+    /// Return this style with an additional row in place of an input toolbar.
+    public func augmented(for mode: Keyboard.InputToolbarDisplayMode?) -> Self {
+      guard let mode, mode != .none else { return self }
+      var style = self
+      style.rows += 1
+      return style
+    }
   }
 }

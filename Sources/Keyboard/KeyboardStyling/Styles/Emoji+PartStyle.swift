@@ -5,9 +5,7 @@ public import KeyboardDrawing
 
 extension Emoji {
 
-  /// The look of a part of the emoji keyboard; a `nil` field has the standard value.
-  ///
-  /// Each part has some of the fields.
+  /// The look of a part of the emoji keyboard, which has some of the fields; `nil` is the standard.
   public struct PartStyle: LayeredStyle, Hashable, Codable {
 
     /// The color behind the part.
@@ -42,40 +40,35 @@ extension Emoji {
 
     /// Create a style without any fields.
     public init() {}
+
+    /// All fields, in documentation order.
+    public static let fields: [StyleField<Self>] = [
+      StyleField("backgroundColor", \.backgroundColor, "The color behind the part."),
+      StyleField("foregroundColor", \.foregroundColor, "The color of text and icons."),
+      StyleField(
+        "placeholderColor", \.placeholderColor,
+        "The color of the text in an empty search field."),
+      StyleField(
+        "selectedBackgroundColor", \.selectedBackgroundColor,
+        "The color behind the selected category."),
+      StyleField(
+        "selectedForegroundColor", \.selectedForegroundColor,
+        "The color of the icon of the selected category."),
+      StyleField(
+        "pressedBackgroundColor", \.pressedBackgroundColor,
+        "The color behind a pressed emoji."),
+      StyleField("font", \.font, "The font of text."),
+      StyleField(
+        "cornerRadius", \.cornerRadius, in: 0...100, "The radius of the corners in points.",
+        example: 10),
+      StyleField(
+        "scale", \.scale, in: 0.5...1.25, "The factor of the size of emojis.", example: 0.9),
+      StyleField(
+        "horizontalItemSpacing", \.horizontalItemSpacing, in: 0...40,
+        "The spacing between columns of emojis in points.", example: 12),
+    ]
   }
 }
-
-extension Emoji.PartStyle {
-
-  /// All fields, in documentation order.
-  public static var fields: [StyleField<Self>] { partFields }
-}
-
-private let partFields: [StyleField<Emoji.PartStyle>] = [
-  StyleField("backgroundColor", \.backgroundColor, "The color behind the part."),
-  StyleField("foregroundColor", \.foregroundColor, "The color of text and icons."),
-  StyleField(
-    "placeholderColor", \.placeholderColor,
-    "The color of the text in an empty search field."),
-  StyleField(
-    "selectedBackgroundColor", \.selectedBackgroundColor,
-    "The color behind the selected category."),
-  StyleField(
-    "selectedForegroundColor", \.selectedForegroundColor,
-    "The color of the icon of the selected category."),
-  StyleField(
-    "pressedBackgroundColor", \.pressedBackgroundColor,
-    "The color behind a pressed emoji."),
-  StyleField("font", \.font, "The font of text."),
-  StyleField(
-    "cornerRadius", \.cornerRadius, in: 0...100, "The radius of the corners in points.",
-    example: 10),
-  StyleField(
-    "scale", \.scale, in: 0.5...1.25, "The factor of the size of emojis.", example: 0.9),
-  StyleField(
-    "horizontalItemSpacing", \.horizontalItemSpacing, in: 0...40,
-    "The spacing between columns of emojis in points.", example: 12),
-]
 
 extension Emoji {
 
@@ -143,33 +136,32 @@ extension Emoji {
       styles.bar.selectedBackgroundColor = nil
       return styles
     }
-  }
-}
 
-extension Emoji.PartStyles {
+    package struct Part: Sendable {
 
-  package struct Part: Sendable {
+      package let name: String
+      package let path: any WritableKeyPath<Emoji.PartStyles, Emoji.PartStyle> & Sendable
+      let fields: [String]
 
-    package let name: String
-    package let path: any WritableKeyPath<Emoji.PartStyles, Emoji.PartStyle> & Sendable
-    let fields: [String]
-
-    package static let all = [
-      Part(name: "title", path: \.title, fields: ["foregroundColor", "font"]),
-      Part(name: "grid", path: \.grid, fields: ["backgroundColor", "horizontalItemSpacing"]),
-      Part(
-        name: "item", path: \.item,
-        fields: ["backgroundColor", "pressedBackgroundColor", "cornerRadius", "scale"]),
-      Part(
-        name: "bar", path: \.bar,
-        fields: [
-          "backgroundColor", "foregroundColor", "selectedBackgroundColor",
-          "selectedForegroundColor", "font",
-        ]),
-      Part(
-        name: "search", path: \.search,
-        fields: ["backgroundColor", "foregroundColor", "placeholderColor", "font", "cornerRadius"]
-      ),
-    ]
+      package static let all = [
+        Part(name: "title", path: \.title, fields: ["foregroundColor", "font"]),
+        Part(name: "grid", path: \.grid, fields: ["backgroundColor", "horizontalItemSpacing"]),
+        Part(
+          name: "item", path: \.item,
+          fields: ["backgroundColor", "pressedBackgroundColor", "cornerRadius", "scale"]),
+        Part(
+          name: "bar", path: \.bar,
+          fields: [
+            "backgroundColor", "foregroundColor", "selectedBackgroundColor",
+            "selectedForegroundColor", "font",
+          ]),
+        Part(
+          name: "search", path: \.search,
+          fields: [
+            "backgroundColor", "foregroundColor", "placeholderColor", "font", "cornerRadius",
+          ]
+        ),
+      ]
+    }
   }
 }

@@ -63,7 +63,6 @@ extension Keyboard.Background.Fields {
 
 extension Keyboard.Background {
 
-  /// Return the background over another one, whose image it may only change.
   func over(_ other: Self?) -> Self {
     guard let keys = fields.imageKeys, let other else { return self }
     var result = self
@@ -87,7 +86,6 @@ extension Keyboard.Background {
     return result
   }
 
-  /// Whether the image is that of the style below, some properties of which are changed.
   package var changesImageBelow: Bool { fields.imageKeys != nil }
 
   /// The properties of the image that are set, if the others are those of the style below.

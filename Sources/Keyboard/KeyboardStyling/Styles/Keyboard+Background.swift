@@ -17,8 +17,7 @@ extension Keyboard {
   /// the overlay color and the noise.
   public struct Background: Hashable, Codable, Sendable {
 
-    // Styles have several backgrounds and are copied for each key, so the fields are shared; nil for the
-    // defaults.
+    // Styles are copied for each key, so the fields are shared; nil for the defaults.
     private var shared: SharedValue<Fields>?
 
     var fields: Fields { shared?.value ?? Fields() }
@@ -30,30 +29,19 @@ extension Keyboard {
     }
 
     /// The content mode of a background image.
+    ///
+    /// `fill` covers the area and crops, `fit` shows the whole image, `stretch` distorts it, and
+    /// `tile` repeats it from the top left corner. `slice` preserves the size of the corners, which
+    /// ``Keyboard/Background/imageSliceInsets`` cut, and stretches the parts between them.
     public enum ImageContentMode: String, Hashable, Codable, Sendable, CaseIterable {
-
-      /// Stretch both sides to those of the area.
       case stretch
-
-      /// Preserve the aspect ratio and cover the area.
       case fill
-
-      /// Preserve the aspect ratio and fit within the area.
       case fit
-
-      /// Preserve the size and repeat the image from the area's top left corner.
       case tile
-
-      /// Preserve the size of the corners and stretch the parts between them.
-      ///
-      /// ``Keyboard/Background/imageSliceInsets`` cut the image into nine parts. Where the area is
-      /// smaller than the corners, they shrink together.
       case slice
     }
 
-    /// The material of the bottom layer, which shows what lies behind the area.
-    ///
-    /// It takes the place of the color that a key, callout or keyboard has below its background.
+    /// The material of the bottom layer, in place of the color below the background.
     public var material: Material? {
       get { fields.material }
       set { change { $0.material = newValue } }
@@ -89,17 +77,13 @@ extension Keyboard {
       set { change { $0.imageContentMode = newValue } }
     }
 
-    /// The focal point of the image in unit coordinates, with the origin at the top left.
-    ///
-    /// Where the image covers the area, this point stays as close to the area's center as possible.
+    /// The point in unit coordinates that stays closest to the center of a covered area.
     public var imageFocalPoint: CGPoint {
       get { fields.imageFocalPoint }
       set { change { $0.imageFocalPoint = newValue } }
     }
 
-    /// The size of the outer parts of a sliced image, in pixels of the image.
-    ///
-    /// The leading part is the left one, since images are not mirrored.
+    /// The size of the outer parts of a sliced image in its pixels; leading is left.
     public var imageSliceInsets: EdgeInsets {
       get { fields.imageSliceInsets }
       set { change { $0.imageSliceInsets = newValue } }
@@ -148,8 +132,6 @@ extension Keyboard {
     }
 
     /// The blend modes of layers (default: normal, which covers the colors behind).
-    ///
-    /// The bottom layer changes what lies behind the background.
     public var blendModes: [Layer: BlendMode] {
       get { fields.blendModes }
       set { change { $0.blendModes = newValue.filter { $0.value != .normal } } }
@@ -203,80 +185,73 @@ extension Keyboard {
         && overlay == nil
         && overlayColor == nil && noise == nil
     }
-  }
-}
 
-extension Keyboard.Background {
-
-  /// The default background of keyboards: empty, but it can be replaced.
-  public static var standard: Self {
-    get { StandardStyles.current.background }
-    set { StandardStyles.update { $0.background = newValue } }
-  }
-
-  /// Create a background of one color.
-  public static func color(_ color: Color) -> Self {
-    Self(backgroundColor: color)
-  }
-
-  /// Create a background of a material.
-  public static func material(_ material: Keyboard.Material) -> Self {
-    var background = Self()
-    background.material = material
-    return background
-  }
-
-  /// Create a background of an image file's bytes, PNG, JPEG, WebP or SVG.
-  public static func image(_ data: Data) -> Self {
-    Self(imageData: data)
-  }
-
-  /// Create a background of an image file's bytes, PNG, JPEG, WebP or SVG, with a content mode.
-  public static func image(data: Data, contentMode: ImageContentMode = .fill) -> Self {
-    Self(imageData: data, imageContentMode: contentMode)
-  }
-
-  /// Create a background with a gradient from top to bottom.
-  public static func verticalGradient(_ colors: [Color]) -> Self {
-    Self(backgroundGradient: colors)
-  }
-
-  /// Create a background with a gradient.
-  public static func gradient(_ gradient: KeyboardGradient) -> Self {
-    var background = Self()
-    background.gradient = gradient
-    return background
-  }
-}
-
-extension Keyboard.Background {
-
-  package func isOpaque(isDark: Bool) -> Bool {
-    let fields = fields
-    // Layers that blend show what is behind.
-    func covers(_ layer: Layer, _ color: Color?) -> Bool {
-      guard let color, fields.blendModes[layer] == nil else { return false }
-      return color.resolved(isDark: isDark).isOpaque
+    /// The default background of keyboards: empty, but it can be replaced.
+    public static var standard: Self {
+      get { StandardStyles.current.background }
+      set { StandardStyles.update { $0.background = newValue } }
     }
-    func covers(_ layer: Layer, _ gradient: KeyboardGradient?) -> Bool {
-      guard let gradient, fields.blendModes[layer] == nil else { return false }
-      return gradient.stops.allSatisfy { $0.color.resolved(isDark: isDark).isOpaque }
-    }
-    return covers(.color, fields.backgroundColor) || covers(.overlayColor, fields.overlayColor)
-      || hasCoveringImage || covers(.gradient, fields.gradient)
-      || covers(.overlay, fields.overlay)
-  }
 
-  package var hasCoveringImage: Bool {
-    guard imageContentMode != .fit, imageOpacity >= 1, fields.blendModes[.image] == nil else {
-      return false
+    /// Create a background of one color.
+    public static func color(_ color: Color) -> Self {
+      Self(backgroundColor: color)
     }
-    return imageFile?.isOpaque ?? false
-  }
 
-  /// The image or its region, or `nil` if there is none that can be drawn.
-  package var imageFile: ImageFile? {
-    guard let file = imageData.flatMap({ ImageFile($0) }) else { return nil }
-    return imageRegion.map { file.cropped(to: $0) } ?? file
+    /// Create a background of a material.
+    public static func material(_ material: Keyboard.Material) -> Self {
+      var background = Self()
+      background.material = material
+      return background
+    }
+
+    /// Create a background of an image file's bytes, PNG, JPEG, WebP or SVG.
+    public static func image(_ data: Data) -> Self {
+      Self(imageData: data)
+    }
+
+    /// Create a background of an image file's bytes, PNG, JPEG, WebP or SVG, with a content mode.
+    public static func image(data: Data, contentMode: ImageContentMode = .fill) -> Self {
+      Self(imageData: data, imageContentMode: contentMode)
+    }
+
+    /// Create a background with a gradient from top to bottom.
+    public static func verticalGradient(_ colors: [Color]) -> Self {
+      Self(backgroundGradient: colors)
+    }
+
+    /// Create a background with a gradient.
+    public static func gradient(_ gradient: KeyboardGradient) -> Self {
+      var background = Self()
+      background.gradient = gradient
+      return background
+    }
+
+    package func isOpaque(isDark: Bool) -> Bool {
+      let fields = fields
+      // Layers that blend show what is behind.
+      func covers(_ layer: Layer, _ color: Color?) -> Bool {
+        guard let color, fields.blendModes[layer] == nil else { return false }
+        return color.resolved(isDark: isDark).isOpaque
+      }
+      func covers(_ layer: Layer, _ gradient: KeyboardGradient?) -> Bool {
+        guard let gradient, fields.blendModes[layer] == nil else { return false }
+        return gradient.stops.allSatisfy { $0.color.resolved(isDark: isDark).isOpaque }
+      }
+      return covers(.color, fields.backgroundColor) || covers(.overlayColor, fields.overlayColor)
+        || hasCoveringImage || covers(.gradient, fields.gradient)
+        || covers(.overlay, fields.overlay)
+    }
+
+    package var hasCoveringImage: Bool {
+      guard imageContentMode != .fit, imageOpacity >= 1, fields.blendModes[.image] == nil else {
+        return false
+      }
+      return imageFile?.isOpaque ?? false
+    }
+
+    package var imageFile: ImageFile? {
+      guard let file = imageData.flatMap({ ImageFile($0) }) else { return nil }
+      return imageRegion.map { file.cropped(to: $0) } ?? file
+    }
   }
 }

@@ -52,7 +52,6 @@ extension Keyboard.ButtonStyle {
     }
   }
 
-  /// The widths of the border at the edges, or `nil` if it has none.
   package var borderWidths: EdgeInsets? {
     guard let edges = borderEdges else {
       return borderSize.flatMap { $0 > 0 ? EdgeInsets(all: $0) : nil }
@@ -92,22 +91,16 @@ extension Keyboard {
       self.color = color
       self.size = size
     }
+
+    /// No border.
+    public static let noBorder = Self(color: .clear, size: 0)
+
+    /// The default border of keys: none, but it can be replaced.
+    public static var standard: Self {
+      get { StandardStyles.current.border }
+      set { StandardStyles.update { $0.border = newValue } }
+    }
   }
-}
-
-extension Keyboard.ButtonBorderStyle {
-
-  /// No border.
-  public static let noBorder = Self(color: .clear, size: 0)
-
-  /// The default border of keys: none, but it can be replaced.
-  public static var standard: Self {
-    get { StandardStyles.current.border }
-    set { StandardStyles.update { $0.border = newValue } }
-  }
-}
-
-extension Keyboard {
 
   /// The hard shadow below a key.
   public struct ButtonShadowStyle: Hashable, Codable, Sendable {
@@ -123,17 +116,14 @@ extension Keyboard {
       self.color = color
       self.size = size
     }
-  }
-}
 
-extension Keyboard.ButtonShadowStyle {
+    /// No shadow.
+    public static let noShadow = Self(color: .clear)
 
-  /// No shadow.
-  public static let noShadow = Self(color: .clear)
-
-  /// The default shadow of keys, which can be replaced.
-  public static var standard: Self {
-    get { StandardStyles.current.shadow }
-    set { StandardStyles.update { $0.shadow = newValue } }
+    /// The default shadow of keys, which can be replaced.
+    public static var standard: Self {
+      get { StandardStyles.current.shadow }
+      set { StandardStyles.update { $0.shadow = newValue } }
+    }
   }
 }

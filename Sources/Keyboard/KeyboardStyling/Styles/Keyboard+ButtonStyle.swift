@@ -66,9 +66,7 @@ extension Keyboard {
     /// The distance by which the text is raised, in points.
     public var baselineOffset: CGFloat?
 
-    /// Shadows of text and icons, back to front; one without an offset is a glow.
-    ///
-    /// Texts have neither spread nor inner shadows.
+    /// Shadows of text and icons without spread, back to front; one without an offset is a glow.
     public var textShadows: [Keyboard.KeyShadow]?
 
     /// The color of the line around text and icons.
@@ -143,9 +141,8 @@ extension Keyboard {
     /// The name of the haptic of the key for apps, such as `lightImpact`, or their own.
     public var haptic: String?
 
-    // The parts of border and shadow are stored separately from the public properties, whose
-    // setters fill in the missing part: a layer that only recolors a border must not also set its
-    // width.
+    // Public setters fill in the missing part, but a layer that only recolors a border must not
+    // also set its width.
     package var storedBorderColor: Color?
     var storedBorderSize: CGFloat?
     var storedShadowColor: Color?
@@ -179,49 +176,43 @@ extension Keyboard {
       self.border = border
       self.shadow = shadow
     }
-  }
-}
 
-extension Keyboard.ButtonStyle {
-
-  /// The font of the text, before the modifying fields are applied.
-  public var font: Font? {
-    get { nativeFont ?? keyboardFont?.font }
-    set {
-      nativeFont = newValue
-      if newValue == nil { keyboardFont = nil }
+    /// The font of the text, before the modifying fields are applied.
+    public var font: Font? {
+      get { nativeFont ?? keyboardFont?.font }
+      set {
+        nativeFont = newValue
+        if newValue == nil { keyboardFont = nil }
+      }
     }
+
+    // Inlined, as below, because calls would copy the whole style for each key.
+    @inline(__always)
+    var resolvedKeyboardFont: KeyboardFont? {
+      nativeFont.map { KeyboardFont(drawing: $0) } ?? keyboardFont
+    }
+
+    /// The font to draw with: the font (default: body) with the fields that modify it applied.
+    public var drawnFont: Font {
+      var font = font ?? .body
+      if let fontWeight { font.weight = fontWeight.fontWeight }
+      if let fontFamily { font.family = .named(fontFamily) }
+      if let fontScale { font.size *= fontScale }
+      if let fontStyle { font.isItalic = fontStyle == .italic }
+      if let tracking { font.tracking = tracking }
+      return font
+    }
+
+    /// The style of spacers, which is invisible.
+    public static let spacer = Self(
+      backgroundColor: .clear,
+      foregroundColor: .clear,
+      keyboardFont: .body,
+      cornerRadius: 0,
+      border: .noBorder,
+      shadow: .noShadow)
+
+    @inline(__always)
+    package var paintsFace: Bool { backgroundColor != nil || background?.isEmpty == false }
   }
-
-  // Inlined, as below, because calls would copy the whole style for each key.
-  @inline(__always)
-  var resolvedKeyboardFont: KeyboardFont? {
-    nativeFont.map { KeyboardFont(drawing: $0) } ?? keyboardFont
-  }
-
-  /// The font to draw with: the font (default: body) with the fields that modify it applied.
-  public var drawnFont: Font {
-    var font = font ?? .body
-    if let fontWeight { font.weight = fontWeight.fontWeight }
-    if let fontFamily { font.family = .named(fontFamily) }
-    if let fontScale { font.size *= fontScale }
-    if let fontStyle { font.isItalic = fontStyle == .italic }
-    if let tracking { font.tracking = tracking }
-    return font
-  }
-
-  /// The style of spacers, which is invisible.
-  public static let spacer = Self(
-    backgroundColor: .clear,
-    foregroundColor: .clear,
-    keyboardFont: .body,
-    cornerRadius: 0,
-    border: .noBorder,
-    shadow: .noShadow)
-}
-
-extension Keyboard.ButtonStyle {
-
-  @inline(__always)
-  package var paintsFace: Bool { backgroundColor != nil || background?.isEmpty == false }
 }

@@ -42,45 +42,32 @@ extension Keyboard {
       self.init(
         topLeading: radius, topTrailing: radius, bottomLeading: radius, bottomTrailing: radius)
     }
-  }
 
-  /// The radius of a key's corner.
-  public enum CornerRadius: Hashable, Codable, Sendable {
+    var isComplete: Bool {
+      topLeading != nil && topTrailing != nil && bottomLeading != nil && bottomTrailing != nil
+    }
 
-    /// A length in points.
-    case points(CGFloat)
-
-    /// A percentage of the key's height.
-    case percent(Double)
-  }
-}
-
-extension Keyboard.CornerRadius {
-
-  package func length(height: Double) -> Double {
-    switch self {
-    case .points(let points): Double(points)
-    case .percent(let percent): height * percent / 100
+    func filled(from others: Self?) -> Self {
+      guard let others else { return self }
+      return Self(
+        topLeading: topLeading ?? others.topLeading, topTrailing: topTrailing ?? others.topTrailing,
+        bottomLeading: bottomLeading ?? others.bottomLeading,
+        bottomTrailing: bottomTrailing ?? others.bottomTrailing)
     }
   }
-}
 
-extension Keyboard.CornerRadii {
+  /// The radius of a corner in points, or in percent of the height of the key.
+  public enum CornerRadius: Hashable, Codable, Sendable {
+    case points(CGFloat)
+    case percent(Double)
 
-  var isComplete: Bool {
-    topLeading != nil && topTrailing != nil && bottomLeading != nil && bottomTrailing != nil
+    package func length(height: Double) -> Double {
+      switch self {
+      case .points(let points): Double(points)
+      case .percent(let percent): height * percent / 100
+      }
+    }
   }
-
-  func filled(from others: Self?) -> Self {
-    guard let others else { return self }
-    return Self(
-      topLeading: topLeading ?? others.topLeading, topTrailing: topTrailing ?? others.topTrailing,
-      bottomLeading: bottomLeading ?? others.bottomLeading,
-      bottomTrailing: bottomTrailing ?? others.bottomTrailing)
-  }
-}
-
-extension Keyboard {
 
   /// The radius of all corners of a key in points, or those of some.
   package struct Corners: Hashable, Sendable {
@@ -95,7 +82,6 @@ extension Keyboard {
 
 extension Keyboard.ButtonStyle {
 
-  /// The radii of the corners, which are two properties and one field.
   package var corners: Keyboard.Corners? {
     get {
       cornerRadius == nil && cornerRadii == nil

@@ -30,19 +30,26 @@ extension Keyboard {
 
     /// Neither text nor icon.
     case nothing
+
+    static let symbolNames: [String] = {
+      let names = Image.Icon.allCases.map(\.rawValue) + Image.Icon.allCases.compactMap(\.systemName)
+      return names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }()
   }
 
-  /// The name of the keyboard's language.
+  /// The name of the keyboard's language: in itself, in English, or its code such as DE.
   public enum LanguageName: String, Hashable, Codable, Sendable, CaseIterable {
-
-    /// The name in the language itself, such as Deutsch.
     case native
-
-    /// The name in English, such as German.
     case english
-
-    /// The code, such as DE.
     case code
+
+    package func text(for profile: LocaleProfile) -> String {
+      switch self {
+      case .native: profile.nativeName
+      case .english: profile.englishName
+      case .code: profile.language.uppercased()
+      }
+    }
   }
 
   /// An icon or a text on a key, in place of its own.
@@ -56,16 +63,11 @@ extension Keyboard {
   /// ```
   public struct KeyIcon: Hashable, Codable, Sendable {
 
-    /// The symbol or image.
+    /// An icon of this package, a text in the font of the key, or a drawing whose visible area has
+    /// the size of an icon.
     public enum Source: Hashable, Codable, Sendable {
-
-      /// An icon of this package.
       case standard(Image.Icon)
-
-      /// A text in the font of the key.
       case text(String)
-
-      /// A drawing, the visible area of which has the size of an icon.
       case drawing(VectorImage)
     }
 
@@ -134,13 +136,9 @@ extension Keyboard {
   /// A picture on the keyboard, at a place of its own.
   public struct Sticker: Hashable, Codable, Sendable {
 
-    /// The layer that a sticker is drawn on.
+    /// The layer that a sticker is drawn on: the board below the keys, or the keys.
     public enum Layer: String, Hashable, Codable, Sendable, CaseIterable {
-
-      /// The background, below the keys.
       case board
-
-      /// The keys.
       case keys
     }
 
@@ -151,56 +149,24 @@ extension Keyboard {
     public var region: ImageFile.Region?
 
     /// The middle, as fractions of the keyboard from its top left corner.
-    public var place: CGPoint
+    public var place = CGPoint(x: 0.5, y: 0.5)
 
     /// The width in points; the height follows from the image.
-    public var width: Double
+    public var width = 64.0
 
     /// The angle in degrees, clockwise.
-    public var turn: Double
+    public var turn = 0.0
 
     /// The opacity, from 0 to 1.
-    public var opacity: Double
+    public var opacity = 1.0
 
     /// The tint of the pixels; an opaque color leaves only the silhouette.
     public var tint: Color?
 
     /// The layer that it is drawn on.
-    public var layer: Layer
+    public var layer = Layer.board
 
     /// Create a sticker, by default in the middle of the keyboard and below its keys.
-    public init(
-      imageData: Data, region: ImageFile.Region? = nil, place: CGPoint = CGPoint(x: 0.5, y: 0.5),
-      width: Double = 64, turn: Double = 0, opacity: Double = 1, tint: Color? = nil,
-      layer: Layer = .board
-    ) {
-      self.imageData = imageData
-      self.region = region
-      self.place = place
-      self.width = width
-      self.turn = turn
-      self.opacity = opacity
-      self.tint = tint
-      self.layer = layer
-    }
+    public init(imageData: Data) { self.imageData = imageData }
   }
-}
-
-extension Keyboard.LanguageName {
-
-  package func text(for profile: LocaleProfile) -> String {
-    switch self {
-    case .native: profile.nativeName
-    case .english: profile.englishName
-    case .code: profile.language.uppercased()
-    }
-  }
-}
-
-extension Keyboard.KeyLabel {
-
-  static let symbolNames: [String] = {
-    let names = Image.Icon.allCases.map(\.rawValue) + Image.Icon.allCases.compactMap(\.systemName)
-    return names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }()
 }

@@ -5,8 +5,7 @@ public import KeyboardDrawing
 
 extension Keyboard {
 
-  /// The style of a small label on a key: the hint above its character, the language on space, or the
-  /// letters below a digit.
+  /// The style of a hint, of the language on space, or of the letters below a digit.
   ///
   /// Without a color, a label has that of the key; other `nil` fields have standard values.
   public struct LabelStyle: LayeredStyle, Hashable, Codable {
@@ -26,22 +25,40 @@ extension Keyboard {
     /// The content of a hint (default: the character of a swipe down); other labels have no choice.
     public var content: KeyboardHintContent?
 
-    /// The place of a hint (default: above the character, or the top right corner for that of a long
-    /// press).
+    /// The place of a hint (default: above the character, or top right for a long press).
     public var place: KeyboardHintPlace?
 
     /// Create a style with some fields; the others are unset.
     public init(
       font: KeyboardFont? = nil, foregroundColor: Color? = nil, opacity: Double? = nil,
-      offset: CGPoint? = nil, content: KeyboardHintContent? = nil, place: KeyboardHintPlace? = nil
+      offset: CGPoint? = nil
     ) {
       self.font = font
       self.foregroundColor = foregroundColor
       self.opacity = opacity
       self.offset = offset
-      self.content = content
-      self.place = place
     }
+
+    static let commonFields = fields.map(\.name).filter { $0 != "content" && $0 != "place" }
+
+    /// All fields, in documentation order.
+    public static let fields: [StyleField<Self>] = [
+      StyleField(
+        "font", \.font, "The font of the label, including its size, reduced on low keys."),
+      StyleField(
+        "foregroundColor", \.foregroundColor,
+        "The color of the label, before its opacity is applied."),
+      StyleField("opacity", \.opacity, in: 0...1, "The opacity of the label.", example: 1),
+      StyleField("offset", \.offset, "The offset of the label in points, right and down."),
+      StyleField(
+        "content", choice: \.content,
+        "What a hint shows: the character of a swipe down, the first one of a long press, or nothing.",
+        default: "swipeDown", example: "longPress"),
+      StyleField(
+        "place", choice: \.place,
+        "The place of a hint: above the character, or in a corner (default: topTrailing for that of a "
+          + "long press, otherwise top).", example: "topTrailing"),
+    ]
   }
 
   /// The style of the toolbar, regardless of its content.
@@ -71,52 +88,22 @@ extension Keyboard {
       self.$minHeight = minHeight
       self.maxHeight = maxHeight
     }
+
+    /// The default style of toolbars, which can be replaced.
+    public static var standard: Self {
+      get { StandardStyles.current.toolbar }
+      set { StandardStyles.update { $0.toolbar = newValue } }
+    }
+
+    /// All fields, in documentation order.
+    public static let fields: [StyleField<Self>] = [
+      StyleField(
+        "backgroundColor", \._backgroundColor.projectedValue,
+        "The background color of the toolbar."),
+      StyleField("height", \.height, in: 0...500, "The height of the toolbar in points."),
+      StyleField(
+        "minHeight", \._minHeight.projectedValue, in: 0...500, "The minimum height in points."),
+      StyleField("maxHeight", \.maxHeight, in: 0...500, "The maximum height in points."),
+    ]
   }
-}
-
-extension Keyboard.LabelStyle {
-
-  /// The names of the fields of labels other than hints.
-  static let commonFields = labelFields.map(\.name).filter { $0 != "content" && $0 != "place" }
-
-  /// All fields, in documentation order.
-  public static var fields: [StyleField<Self>] { labelFields }
-}
-
-private let labelFields: [StyleField<Keyboard.LabelStyle>] = [
-  StyleField(
-    "font", \.font, "The font of the label, including its size, reduced on low keys."),
-  StyleField(
-    "foregroundColor", \.foregroundColor,
-    "The color of the label, before its opacity is applied."),
-  StyleField("opacity", \.opacity, in: 0...1, "The opacity of the label.", example: 1),
-  StyleField("offset", \.offset, "The offset of the label in points, right and down."),
-  StyleField(
-    "content", choice: \.content,
-    "What a hint shows: the character of a swipe down, the first one of a long press, or nothing.",
-    default: "swipeDown", example: "longPress"),
-  StyleField(
-    "place", choice: \.place,
-    "The place of a hint: above the character, or in a corner (default: topTrailing for that of a "
-      + "long press, otherwise top).", example: "topTrailing"),
-]
-
-extension Keyboard.ToolbarStyle {
-
-  /// The default style of toolbars, which can be replaced.
-  public static var standard: Self {
-    get { StandardStyles.current.toolbar }
-    set { StandardStyles.update { $0.toolbar = newValue } }
-  }
-
-  /// All fields, in documentation order.
-  public static let fields: [StyleField<Self>] = [
-    StyleField(
-      "backgroundColor", \._backgroundColor.projectedValue,
-      "The background color of the toolbar."),
-    StyleField("height", \.height, in: 0...500, "The height of the toolbar in points."),
-    StyleField(
-      "minHeight", \._minHeight.projectedValue, in: 0...500, "The minimum height in points."),
-    StyleField("maxHeight", \.maxHeight, in: 0...500, "The maximum height in points."),
-  ]
 }

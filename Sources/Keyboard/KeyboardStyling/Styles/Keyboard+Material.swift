@@ -113,6 +113,12 @@ extension Keyboard {
       self.spread = spread
       self.isInner = isInner
     }
+
+    func mapColor(_ map: (Color) -> Color) -> Self {
+      var shadow = self
+      shadow.color = map(color)
+      return shadow
+    }
   }
 }
 
@@ -142,8 +148,7 @@ extension Keyboard.Material {
 
   /// Return the glass of a pressed key, over that of the keyboard.
   ///
-  /// In light, which no picture shows, it changes the board by 60 percent of the face's change, the
-  /// opacity of pressed faces in KeyboardKit 9.9.1.
+  /// No picture shows it in light; 60 % of the face's change are those of KeyboardKit 9.9.1.
   public static func glassPressedFace(for scheme: ColorScheme) -> Self {
     glass(lightFace: 0.6, darkLight: 15, for: scheme)
   }

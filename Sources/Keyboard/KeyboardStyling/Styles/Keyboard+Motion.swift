@@ -36,18 +36,14 @@ extension Keyboard {
     /// The time until rest, in seconds.
     public var span: TimeInterval { delay + duration * curve.end }
 
-    /// Return the progress after a time in seconds: 0 at the start, 1 at the end, and beyond on the way
-    /// of a curve that passes its end.
+    /// Return the progress after a time in seconds: 0 at the start, 1 at the end.
     public func progress(after time: TimeInterval) -> Double {
       if time >= span { return 1 }
       return time <= delay ? 0 : curve.progress(at: (time - delay) / duration)
     }
   }
 
-  /// A movement of a key by key frames, from the start of a state.
-  ///
-  /// Before the first key frame and after the last one, the key moves from and to its style. Still
-  /// pictures show the style.
+  /// A movement of a key by key frames, from and to its style, which still pictures show.
   public struct KeyAnimation: Hashable, Codable, Sendable {
 
     /// The duration of a run in seconds.
@@ -79,6 +75,14 @@ extension Keyboard {
       self.count = count
       self.reverses = reverses
       self.keyframes = keyframes
+    }
+
+    func mapColors(_ transform: (Color) -> Color) -> Self {
+      var animation = self
+      for index in keyframes.indices {
+        animation.keyframes[index].color = keyframes[index].color.map(transform)
+      }
+      return animation
     }
   }
 
@@ -115,16 +119,5 @@ extension Keyboard {
       self.opacity = opacity
       self.color = color
     }
-  }
-}
-
-extension Keyboard.KeyAnimation {
-
-  func mapColors(_ transform: (Color) -> Color) -> Self {
-    var animation = self
-    for index in keyframes.indices {
-      animation.keyframes[index].color = keyframes[index].color.map(transform)
-    }
-    return animation
   }
 }

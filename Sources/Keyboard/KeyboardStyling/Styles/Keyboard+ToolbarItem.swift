@@ -62,7 +62,6 @@ extension Keyboard {
     /// Whether the item is only a space.
     public var isSpace: Bool { icon == nil && text == nil && !isDivider }
 
-    /// The name in scenes.
     package var name: String {
       if let text { return text }
       return switch icon?.source {
@@ -90,8 +89,7 @@ extension Keyboard {
       set { shared = SharedValue(newValue) }
     }
 
-    /// The items at the start of the bar: on the left, or on the right if the locale is written from
-    /// right to left.
+    /// The items at the start of the bar in the writing direction.
     public var leading: [ToolbarItem] {
       get { groups.leading }
       set { groups.leading = newValue }

@@ -37,6 +37,42 @@ extension KeyboardCallout {
       get { Self(callout: .standard) }
       set { CalloutStyle.standard = newValue.callout }
     }
+
+    /// The font of secondary actions.
+    public var font: KeyboardFont {
+      get { callout.actionItemFont }
+      set { callout.actionItemFont = newValue }
+    }
+
+    /// The maximum size of a secondary action in points.
+    public var maxButtonSize: CGSize {
+      get { callout.actionItemMaxSize }
+      set { callout.actionItemMaxSize = newValue }
+    }
+
+    /// The background color of the selected secondary action.
+    public var selectedBackgroundColor: Color {
+      get { callout.selectedBackgroundColor }
+      set { callout.selectedBackgroundColor = newValue }
+    }
+
+    /// The text color of the selected secondary action.
+    public var selectedForegroundColor: Color {
+      get { callout.selectedForegroundColor }
+      set { callout.selectedForegroundColor = newValue }
+    }
+
+    /// The vertical offset of the callout in points, downwards.
+    public var verticalOffset: CGFloat {
+      get { callout.offset?.y ?? 0 }
+      set { callout.offset = CGPoint(x: callout.offset?.x ?? 0, y: newValue) }
+    }
+
+    /// The padding above and below a secondary action in points.
+    public var verticalTextPadding: CGFloat {
+      get { callout.actionItemPadding.height }
+      set { callout.actionItemPadding.height = newValue }
+    }
   }
 
   /// The fields of a callout style for input callouts, under their older names.
@@ -81,45 +117,6 @@ extension KeyboardCallout {
   }
 }
 
-extension KeyboardCallout.ActionCalloutStyle {
-
-  /// The font of secondary actions.
-  public var font: KeyboardFont {
-    get { callout.actionItemFont }
-    set { callout.actionItemFont = newValue }
-  }
-
-  /// The maximum size of a secondary action in points.
-  public var maxButtonSize: CGSize {
-    get { callout.actionItemMaxSize }
-    set { callout.actionItemMaxSize = newValue }
-  }
-
-  /// The background color of the selected secondary action.
-  public var selectedBackgroundColor: Color {
-    get { callout.selectedBackgroundColor }
-    set { callout.selectedBackgroundColor = newValue }
-  }
-
-  /// The text color of the selected secondary action.
-  public var selectedForegroundColor: Color {
-    get { callout.selectedForegroundColor }
-    set { callout.selectedForegroundColor = newValue }
-  }
-
-  /// The vertical offset of the callout in points, downwards.
-  public var verticalOffset: CGFloat {
-    get { callout.offset?.y ?? 0 }
-    set { callout.offset = CGPoint(x: callout.offset?.x ?? 0, y: newValue) }
-  }
-
-  /// The padding above and below a secondary action in points.
-  public var verticalTextPadding: CGFloat {
-    get { callout.actionItemPadding.height }
-    set { callout.actionItemPadding.height = newValue }
-  }
-}
-
 package enum CalloutKind: Sendable {
 
   case input
@@ -128,36 +125,25 @@ package enum CalloutKind: Sendable {
 
 extension KeyboardCallout.CalloutStyle {
 
-  /// The source of the remaining fields of a callout.
+  /// The source of the remaining fields: the types of keys and the rules that name the key, or the
+  /// whole style of the key, including gradients and images.
   public enum Following: String, CaseIterable, KeyboardModel {
-
-    /// The input and system keys, and the rules of a theme that name the callout's key.
     case type
-
-    /// The whole style of the callout's key, including gradients and images.
     case key
   }
 
-  /// The part between the bubble of a callout and its key.
+  /// The part between the bubble and its key: the bubble itself, which extends from the key and
+  /// covers it, a pointer to the key, or nothing.
   public enum Stem: String, CaseIterable, KeyboardModel {
-
-    /// The bubble extends from the key and covers it; on pads, action callouts float over it.
     case key
-
-    /// A pointer from the bubble to the key, which stays visible.
     case pointer
-
-    /// Nothing: the bubble floats over the key, which stays visible.
     case none
   }
 
-  /// The horizontal place of a callout, as far as it fits on the keyboard.
+  /// The horizontal place of a callout, if it fits: the first secondary action or the center of the
+  /// bubble over the key.
   public enum Placement: String, CaseIterable, KeyboardModel {
-
-    /// The first secondary action over the key, the others toward the center of the keyboard.
     case key
-
-    /// The center of the bubble over that of the key.
     case center
   }
 
@@ -165,7 +151,6 @@ extension KeyboardCallout.CalloutStyle {
 
   package var columnLimit: Int? { actionItemColumns.map { max(Int($0), 1) } }
 
-  /// Whether the callout leaves its key visible.
   package var isFloating: Bool { stem.map { $0 != .key } ?? false }
 
   package func drawnFont(_ font: KeyboardFont) -> Font {

@@ -27,9 +27,7 @@ public struct KeyboardViewStyle: LayeredStyle, Hashable, Codable {
   /// The radius of the keyboard's corners in points; the area outside of them is transparent.
   public var cornerRadius: CGFloat?
 
-  /// The insets of keys in their touch areas in points, or `nil` for those of the layout.
-  ///
-  /// Keys keep at least 60 % of the width and height of their areas.
+  /// The insets of keys in points, or `nil` for the standard; 60 % of a touch area stay.
   public var keyInsets: EdgeInsets?
 
   /// The factor of the height of rows, from 0.8 to 1.5; touch areas have the height of the rows.
@@ -39,21 +37,12 @@ public struct KeyboardViewStyle: LayeredStyle, Hashable, Codable {
   public init(
     background: Keyboard.Background? = nil,
     foregroundColor: Color? = nil,
-    edgeInsets: EdgeInsets? = nil,
-    cornerRadius: CGFloat? = nil,
-    keyInsets: EdgeInsets? = nil,
-    rowHeightScale: Double? = nil
+    edgeInsets: EdgeInsets? = nil
   ) {
     self.background = background
     self.foregroundColor = foregroundColor
     self.edgeInsets = edgeInsets
-    self.cornerRadius = cornerRadius
-    self.keyInsets = keyInsets
-    self.rowHeightScale = rowHeightScale
   }
-}
-
-extension KeyboardViewStyle {
 
   /// The default style of keyboards: all fields unset, but it can be replaced.
   public static var standard: Self {
@@ -62,28 +51,26 @@ extension KeyboardViewStyle {
   }
 
   /// All fields, in documentation order.
-  public static var fields: [StyleField<Self>] { viewFields }
+  public static let fields: [StyleField<Self>] = [
+    StyleField("background", \.background, "The background of the keyboard."),
+    StyleField("stickers", \.stickers, "The pictures on the keyboard, back to front."),
+    StyleField(
+      "foregroundColor", \.foregroundColor, "The color of text and icons outside of keys."),
+    StyleField(
+      "edgeInsets", \.edgeInsets,
+      "The insets of the keys from the keyboard's edges in points."),
+    StyleField(
+      "cornerRadius", \.cornerRadius, in: 0...100,
+      "The radius of the keyboard's corners in points; the area outside of them is transparent.",
+      default: 0, example: 24),
+    StyleField(
+      "keyInsets", \.keyInsets, in: 0...12,
+      "The insets of keys in their touch areas in points; keys keep 60 % of the area's sides.",
+      example: 4),
+    StyleField(
+      "rowHeightScale", \.rowHeightScale, in: KeyboardViewStyle.rowHeightScales,
+      "The factor of the height of rows.", default: 1, example: 1.15),
+  ]
 
   package static let rowHeightScales: ClosedRange<Double> = 0.8...1.5
 }
-
-private let viewFields: [StyleField<KeyboardViewStyle>] = [
-  StyleField("background", \.background, "The background of the keyboard."),
-  StyleField("stickers", \.stickers, "The pictures on the keyboard, back to front."),
-  StyleField(
-    "foregroundColor", \.foregroundColor, "The color of text and icons outside of keys."),
-  StyleField(
-    "edgeInsets", \.edgeInsets,
-    "The insets of the keys from the keyboard's edges in points."),
-  StyleField(
-    "cornerRadius", \.cornerRadius, in: 0...100,
-    "The radius of the keyboard's corners in points; the area outside of them is transparent.",
-    default: 0, example: 24),
-  StyleField(
-    "keyInsets", \.keyInsets, in: 0...12,
-    "The insets of keys in their touch areas in points; keys keep 60 % of the area's sides.",
-    example: 4),
-  StyleField(
-    "rowHeightScale", \.rowHeightScale, in: KeyboardViewStyle.rowHeightScales,
-    "The factor of the height of rows.", default: 1, example: 1.15),
-]

@@ -86,10 +86,9 @@ extension LayeredStyle {
   }
 }
 
-/// A property of a style with a default value.
+/// A property of a style with a default value; `$property` is `nil` until it is set.
 ///
-/// The property itself is never `nil`; `$property` is `nil` until it is set. Two properties are
-/// equal if their values are equal, whether set or not.
+/// Two properties are equal if their values are equal, whether set or not.
 @propertyWrapper
 public struct Defaulted<Value: Sendable>: Sendable {
 
@@ -126,13 +125,9 @@ extension Defaulted: Hashable where Value: Hashable {
   }
 }
 
-extension Defaulted: Encodable where Value: Encodable {}
+extension Defaulted: Codable where Value: Codable {}
 
-extension Defaulted: Decodable where Value: Decodable {}
-
-/// The styles below all others, each of which can be replaced as a part's `standard`.
-///
-/// They are one value, so that a keyboard reads it once.
+/// The styles below all others, as one value that a keyboard reads once.
 struct StandardStyles: Sendable {
 
   var border = Keyboard.ButtonBorderStyle()

@@ -9,21 +9,12 @@ public import Foundation
 /// ```
 public enum MotionCurve: Hashable, Codable, Sendable {
 
-  /// The same pace all the time.
   case linear
-
-  /// A slow start.
   case easeIn
-
-  /// A slow end.
   case easeOut
-
-  /// A slow start and end.
   case easeInOut
 
-  /// A spring that passes its end by a bounce, from 0 for not at all to 1.
-  ///
-  /// The duration is that of its first swing; it comes to rest later.
+  /// A spring with a bounce from 0 to 1; the duration is that of its first swing.
   case spring(bounce: Double)
 
   /// A cubic curve from 0, 0 to 1, 1 with two control points, as in CSS; those at the times 0 to 1.
@@ -51,8 +42,6 @@ public enum MotionCurve: Hashable, Codable, Sendable {
     }
   }
 
-  /// The damping ratio of a spring by its bounce: 1 without any.
-  ///
   /// Bounces over 0.8 are like it, since an undamped spring never rests.
   private static func damping(_ bounce: Double) -> Double { 1 - min(max(bounce, 0), 0.8) }
 
@@ -79,11 +68,7 @@ public enum MotionCurve: Hashable, Codable, Sendable {
     }
     return value(y1, y2, at: (low + high) / 2)
   }
-}
 
-extension MotionCurve {
-
-  /// Curves by name, without the spring.
   static let named: [(name: String, curve: MotionCurve)] = [
     ("linear", .linear), ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInOut", .easeInOut),
   ]

@@ -7,11 +7,7 @@ import KeyboardDrawing
 package struct ValueBounds: Sendable {
 
   package var range: ClosedRange<Double>?
-
-  /// The names that a text is one of.
   package var names: [String]?
-
-  /// Whether a number is a time in seconds.
   var isTime = false
 
   /// Whether an app may have names of its own beside these.
@@ -53,18 +49,6 @@ public struct StyleField<Style: Sendable>: Sendable {
     case style(@Sendable (Style) -> Bool)
   }
 
-  private init(
-    _ name: String, _ summary: String, _ type: any Sendable.Type, in bounds: ValueBounds,
-    default standard: JSONText?, example: JSONText?, shown visibility: Visibility,
-    get: @escaping @Sendable (Style) -> (any Sendable)?,
-    set: @escaping @Sendable (inout Style, (any Sendable)?) -> Void,
-    layering: FieldLayering<Style>
-  ) {
-    (self.name, self.summary, self.type, self.bounds) = (name, summary, type, bounds)
-    (self.example, self.standard, self.visibility) = (example, standard, visibility)
-    (self.get, self.set, self.layering) = (get, set, layering)
-  }
-
   /// Copy the field from one style to another if it is set.
   public func copy(from source: Style, to target: inout Style) {
     withUnsafePointer(to: source) { layering.copy($0, &target) }
@@ -87,8 +71,6 @@ public struct StyleField<Style: Sendable>: Sendable {
 
 extension StyleField {
 
-  /// Create a field of an optional property, with other layering if it isn't stored alone.
-  ///
   /// A color of an upper style removes the gradient that would cover it.
   init<Value: Sendable>(
     _ name: String, _ path: Path<Value?>, in range: ClosedRange<Double>? = nil,
@@ -98,9 +80,9 @@ extension StyleField {
   ) {
     let layering = layering ?? FieldLayering(path)
     self.init(
-      name, summary, Value.self,
-      in: ValueBounds(range: range, names: names, isOpen: names != nil), default: standard,
-      example: example, shown: visibility, get: { $0[keyPath: path] },
+      name: name, summary: summary, type: Value.self,
+      bounds: ValueBounds(range: range, names: names, isOpen: names != nil), example: example,
+      standard: standard, visibility: visibility, get: { $0[keyPath: path] },
       set: { $0[keyPath: path] = $1 as? Value },
       layering: gradient.map { layering.removing($0) } ?? layering)
   }
@@ -115,7 +97,6 @@ extension StyleField {
       layering: FieldLayering(path) { $0.over($1) })
   }
 
-  /// Create a field whose value is one of several names.
   init<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: String, choice path: Path<Choice?>, _ summary: String,
     default standard: JSONText? = nil,
@@ -129,19 +110,19 @@ extension StyleField {
       }
     }
     self.init(
-      name, summary, String.self, in: ValueBounds(names: Choice.allCases.map(\.rawValue)),
-      default: standard, example: example, shown: visibility,
-      get: { $0[keyPath: path]?.rawValue },
+      name: name, summary: summary, type: String.self,
+      bounds: ValueBounds(names: Choice.allCases.map(\.rawValue)), example: example,
+      standard: standard, visibility: visibility, get: { $0[keyPath: path]?.rawValue },
       set: { $0[keyPath: path] = ($1 as? String).flatMap(Choice.init) },
       layering: FieldLayering(path))
   }
 
-  /// Create a field of a part, which is a style of its own.
   init<Part: LayeredStyle>(
     _ name: String, part path: Path<Part>, _ summary: String, example: JSONText? = nil
   ) {
     self.init(
-      name, summary, Part.self, in: ValueBounds(), default: nil, example: example, shown: .always,
+      name: name, summary: summary, type: Part.self, bounds: ValueBounds(), example: example,
+      standard: nil, visibility: .always,
       get: { $0[keyPath: path].isOpen ? nil : $0[keyPath: path] },
       set: { style, value in
         style[keyPath: path].unset(Part.fieldNames)
@@ -153,9 +134,7 @@ extension StyleField {
 /// The meaning of a key of theme files, for the schema and the reference.
 package struct KeyMeaning: Sendable, ExpressibleByStringLiteral {
 
-  /// A sentence.
   package let summary: String
-
   package let example: JSONText?
 
   /// Nil if the default isn't a single value.

@@ -4,9 +4,8 @@ package import KeyboardDrawing
 
 /// The fields that a callout takes over from keys, layer by layer.
 ///
-/// A callout covers other keys, so a translucent face is blended with the board behind its key. Where that
-/// isn't known, because it is a picture or a material, the callout has the face below, and no text that
-/// belongs to another one.
+/// A translucent face is blended with the board behind its key. Over a picture or a material, the
+/// callout has the face below, and no text that belongs to another one.
 package struct CalloutFollower {
 
   package private(set) var style = KeyboardCallout.CalloutStyle()
@@ -17,14 +16,10 @@ package struct CalloutFollower {
   private var hasOwnFace = false
   private var hasOwnSelection = false
 
-  /// Start with the system's callouts, over an opaque board if it is known.
-  package init(board: Color?) {
-    self.board = board
-  }
-
-  /// Start with the callouts of a theme, whose own face is made for the text of its keys.
+  /// Start over an opaque board, if it is known; the own face of callouts is made for the text of
+  /// the theme's keys.
   package init(board: Color?, under own: KeyboardCallout.CalloutStyle?) {
-    self.init(board: board)
+    self.board = board
     hasOwnSelection = own?.$selectedBackgroundColor != nil
     hasOwnFace = own?.$backgroundColor != nil || own?.background != nil
   }
@@ -89,7 +84,6 @@ package struct CalloutFollower {
 
 extension Keyboard.ButtonStyle {
 
-  /// The face as one color, if it is opaque and not a picture.
   fileprivate var selectionColor: Color? {
     guard background?.material == nil, background?.imageData == nil, let backgroundColor,
       backgroundColor.isOpaque
@@ -116,7 +110,6 @@ extension KeyboardTheme {
     return isEven ? Color(light: boards[0].mean, dark: boards[1].mean) : nil
   }
 
-  /// The contrast within a board up to which one color stands for it.
   private static let evenContrast = 3.0
 }
 
@@ -137,7 +130,6 @@ extension Color {
     self.init(light: color(false), dark: color(true))
   }
 
-  /// Whether a selection of this color would be invisible in light or dark.
   fileprivate func isNear(_ other: Color) -> Bool {
     light == other.light || dark == other.dark
   }

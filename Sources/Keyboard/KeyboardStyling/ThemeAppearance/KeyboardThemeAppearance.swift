@@ -23,17 +23,12 @@ nonisolated open class KeyboardThemeAppearance: StandardKeyboardAppearance {
     super.init(keyboardContext: keyboardContext)
   }
 
-  /// The accessibility settings of the theme, if any.
   package override var accessibility: KeyboardAccessibility? { theme.accessibility }
 
-  // MARK: The keyboard
-
-  /// The theme's background, or the standard.
   open override var backgroundStyle: Keyboard.Background {
     viewStyle.background ?? super.backgroundStyle
   }
 
-  /// The theme's color outside of keys, or the standard.
   open override var foregroundColor: Color? { viewStyle.foregroundColor ?? super.foregroundColor }
 
   private var viewStyle: KeyboardViewStyle { source.themeViewStyle }
@@ -45,10 +40,9 @@ nonisolated open class KeyboardThemeAppearance: StandardKeyboardAppearance {
     viewStyle.edgeInsets ?? super.keyboardEdgeInsets
   }
 
-  /// The insets that leave room for the shadows of the lowest keys.
   package override var automaticEdgeInsets: EdgeInsets {
     var insets = super.automaticEdgeInsets
-    let shadow = source.largestShadowSize
+    let shadow = theme.largestShadowSize
     if shadow > 0 { insets.bottom = max(insets.bottom, shadow - 4) }
     return insets
   }
@@ -57,16 +51,14 @@ nonisolated open class KeyboardThemeAppearance: StandardKeyboardAppearance {
   open override var keyboardViewStyle: KeyboardViewStyle {
     let style = super.keyboardViewStyle
     // Only rules set other fields but stickers.
-    return source.hasBoardRules || viewStyle.stickers != nil
-      ? viewStyle.extended(with: style) : style
+    let hasBoardRules = theme.rules.contains { $0.element == .board }
+    return hasBoardRules || viewStyle.stickers != nil ? viewStyle.extended(with: style) : style
   }
 
-  /// The look of the parts of the emoji keyboard in the theme.
   open override var emojiPartStyles: Emoji.PartStyles {
-    super.emojiPartStyles.extended(with: source.themeEmojiPartStyles)
+    super.emojiPartStyles.extended(with: theme.themeEmojiPartStyles(for: source.traits))
   }
 
-  /// Return the style the theme has for the letters below a digit of a number pad.
   open override func numberPadLettersStyle(
     for action: KeyboardAction, isPressed: Bool
   ) -> Keyboard.LabelStyle? {
@@ -75,27 +67,24 @@ nonisolated open class KeyboardThemeAppearance: StandardKeyboardAppearance {
       ?? super.numberPadLettersStyle(for: action, isPressed: isPressed)
   }
 
-  // MARK: Callouts and toolbar
-
   /// The theme's callout style over the standard, or `nil` if the theme sets none of its fields.
   open override var calloutStyle: KeyboardCallout.CalloutStyle? {
-    source.themeCalloutStyle(for: part).map {
+    theme.themeCalloutStyle(for: part, traits: source.traits).map {
       .resolved(theme: $0, standard: .standard)
     } ?? super.calloutStyle
   }
 
   /// The theme's toolbar style over the standard; its text has the theme's color by default.
   open override var autocompleteToolbarStyle: Autocomplete.ToolbarStyle {
-    .resolved(theme: source.themeToolbarStyle, standard: super.autocompleteToolbarStyle)
+    .resolved(
+      theme: theme.layers(ofToolbarFor: source.traits, on: viewStyle).folded(),
+      standard: super.autocompleteToolbarStyle)
   }
-
-  // MARK: Keys
 
   override func currentSource() -> StyleSource {
     ThemeStyleSource(theme, traits: keyboardContext.traits)
   }
 
-  /// Return the style the theme has for the small label of a key.
   open override func labelStyle(
     for action: KeyboardAction, isPressed: Bool
   ) -> Keyboard.LabelStyle? {
@@ -153,20 +142,6 @@ final class ThemeStyleSource: StyleSource {
 
   override var themeViewStyle: KeyboardViewStyle { viewStyle }
 
-  override var hasBoardRules: Bool { theme.rules.contains { $0.element == .board } }
-
-  override var largestShadowSize: CGFloat { theme.largestShadowSize }
-
-  override var themeToolbarStyle: Autocomplete.ToolbarStyle? {
-    theme.layers(ofToolbarFor: traits, on: viewStyle).folded()
-  }
-
-  override var themeEmojiPartStyles: Emoji.PartStyles { theme.themeEmojiPartStyles(for: traits) }
-
-  override func themeCalloutStyle(for part: StyledPart) -> KeyboardCallout.CalloutStyle? {
-    theme.themeCalloutStyle(for: part, traits: traits)
-  }
-
   override func themeLabelStyle(
     _ label: KeyboardTheme.Element, for action: KeyboardAction, isPressed: Bool,
     at place: KeyboardLayout.KeyPlace?
@@ -178,13 +153,10 @@ final class ThemeStyleSource: StyleSource {
   }
 }
 
-// The styles of callouts, which follow the keys unless the theme has a style for them.
 extension KeyboardTheme {
 
-  /// Return the fields of the callout style this theme sets, for any key.
-  ///
-  /// They come from the faces and texts of its keys, its callout style and the matching rules, in
-  /// this order.
+  /// Return the fields of the callout style that this theme sets for any key: by the faces and texts
+  /// of its keys, its callout style and the matching rules, in this order.
   public func themeCalloutStyle(for context: KeyboardContext) -> KeyboardCallout.CalloutStyle? {
     themeCalloutStyle(for: Subject(element: .callout, traits: context.traits))
   }
@@ -198,8 +170,7 @@ extension KeyboardTheme {
         isPressed: part.action != nil, traits: traits))
   }
 
-  /// What names the key among the rules of keys comes between the types of keys and the callout
-  /// style.
+  /// Rules that name the key come between the types of keys and the callout style.
   package func themeCalloutStyle(for callout: Subject) -> KeyboardCallout.CalloutStyle? {
     let own = layers(ofCallout: callout).folded()
     var follower = CalloutFollower(board: calloutBoard(for: callout.traits), under: own)
@@ -211,7 +182,6 @@ extension KeyboardTheme {
     return style
   }
 
-  /// Return the layers of all styles of the key, or of the rules that name it.
   package func layers(
     followedBy callout: Subject, _ following: KeyboardCallout.CalloutStyle.Following?
   ) -> [StyleLayer<Keyboard.ButtonStyle>] {

@@ -22,15 +22,11 @@ extension KeyboardTheme {
       case first, last
     }
 
-    // MARK: Parts other than keys
-
     /// The types of suggestions, any of which matches; all types if empty.
     public var suggestionTypes: [Autocomplete.SuggestionType] = []
 
     /// Whether the rule is for the selected action of a callout, instead of its bubble.
     public var isSelectedAction: Bool?
-
-    // MARK: The key
 
     /// The keys, any of which matches; all keys if empty.
     public var actions: [ActionPattern] = []
@@ -50,12 +46,10 @@ extension KeyboardTheme {
     /// The columns of a row, any of which matches: 1 is the leftmost key, −1 the rightmost.
     public var columns: [Int] = []
 
-    /// The rows of letters, any of which matches: 1 is the one that begins with q on keyboards in
-    /// English, below digits or not, and −1 the last one.
+    /// The rows of letters, any of which matches: 1 is that of q in English, −1 the last one.
     public var letterRows: [Int] = []
 
-    /// The columns of letters, any of which matches: 1 is the first letter of a row, which follows
-    /// tab or caps lock on large keyboards, and −1 the last one.
+    /// The columns of letters in a row, any of which matches: 1 is the first, −1 the last.
     public var letterColumns: [Int] = []
 
     /// The end of the row.
@@ -63,8 +57,6 @@ extension KeyboardTheme {
 
     /// The keys, any of which must be next to the key in its row.
     public var neighbors: [ActionPattern] = []
-
-    // MARK: The context
 
     /// The color scheme.
     @AnyOf public var colorScheme: ColorScheme?
@@ -111,8 +103,6 @@ extension KeyboardTheme {
     /// The text sizes, any of which matches; all sizes if empty.
     public var textSizes: [Keyboard.TextSize] = []
 
-    // MARK: Other conditions
-
     /// The alternatives, one of which must match unless empty.
     public var alternatives: [ButtonMatch] = []
 
@@ -121,6 +111,77 @@ extension KeyboardTheme {
 
     /// Create a match for all keys in all states.
     public init() {}
+  }
+
+  /// The keys of a rule: all of a kind, or those with a certain value.
+  public struct ActionPattern: KeyboardModel {
+
+    /// The kind of action; that of spacers matches nothing.
+    public var kind: KeyboardAction.Kind
+
+    /// The payload such as a character, a keyboard type or a return key type, or `nil` for any.
+    public var value: String?
+
+    /// Whether a character matches in its own case only.
+    public var isExact: Bool {
+      get { exact ?? false }
+      set { exact = newValue ? true : nil }
+    }
+
+    /// `nil` for false, so that patterns encoded without it can still be decoded.
+    private var exact: Bool?
+
+    /// Create a pattern of a kind, with an optional value.
+    public init(_ kind: KeyboardAction.Kind, _ value: String? = nil, isExact: Bool = false) {
+      self.kind = kind
+      self.value = value
+      self.isExact = isExact
+    }
+
+    /// Returns whether a key of an action matches; spacers never do.
+    ///
+    /// Unless `isExact` is set, a character matches both cases by the rules of a language code: `ß`
+    /// matches ẞ, and `i` matches İ in Turkish.
+    public func matches(_ action: KeyboardAction, language: String = "") -> Bool {
+      guard action.kind == kind, !kind.isSpacer else { return false }
+      guard let value else { return true }
+      guard let own = action.themeValue else { return false }
+      if value == own { return true }
+      guard kind == .character, !isExact else { return false }
+      let casing = KeyCasing(language: language)
+      // Pairs such as և and Եւ aren't in upper case throughout.
+      let (upperValue, upperOwn) = (casing.uppercased(value), casing.uppercased(own))
+      return upperValue == upperOwn || upperValue == own || upperOwn == value
+    }
+
+    init?(name: String) {
+      // Strings are equal to others that look the same, such as one with the sign for kelvin as K.
+      guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+      if let kind = KeyboardAction.Kind(rawValue: name) ?? KeyNames.kinds[name], !kind.isSpacer {
+        self.init(kind)
+      } else if Self.primaryNames.contains(name) {
+        self.init(.primary, name)
+      } else if Self.typeNames.contains(name) {
+        self.init(.keyboardType, name)
+      } else {
+        return nil
+      }
+    }
+
+    static var names: [String] {
+      KeyboardAction.Kind.allCases.filter { !$0.isSpacer }.map(\.rawValue)
+        + KeyNames.kinds.keys.sorted() + primaryNames + typeNames
+    }
+
+    /// Without `return`, which stands for all of them.
+    private static let primaryNames = [
+      "continue", "done", "emergencyCall", "go", "join", "newLine", "next", "ok", "route", "search",
+      "send",
+    ]
+
+    private static let typeNames = [
+      "alphabetic", "numeric", "symbolic", "emojis", "emojiSearch", "images", "email", "numberPad",
+    ]
   }
 }
 
@@ -138,5 +199,16 @@ extension KeyedDecodingContainer {
     _ type: Set<Element>.Type, forKey key: Key
   ) throws -> Set<Element> {
     try decodeIfPresent(type, forKey: key) ?? []
+  }
+}
+
+extension KeyboardAction {
+
+  fileprivate var themeValue: String? {
+    switch self {
+    case .image(_, let name, _), .systemImage(_, let name, _): name
+    case .url(_, let id): id
+    default: value
+    }
   }
 }

@@ -19,8 +19,6 @@ extension KeyboardTheme {
 
     package var source: LayerSource
     package var style: Style
-
-    /// The fields that have no value from lower layers.
     package var unset: Set<String>
 
     package init(_ source: LayerSource, _ style: Style, unset: Set<String> = []) {
@@ -42,9 +40,12 @@ extension KeyboardTheme {
     }
   }
 
-  package func layers(ofKey key: Subject) -> [StyleLayer<Keyboard.ButtonStyle>] {
+  /// The prepared rules are those of this theme in the traits of the key.
+  package func layers(
+    ofKey key: Subject, among prepared: PreparedRules? = nil
+  ) -> [StyleLayer<Keyboard.ButtonStyle>] {
     guard let action = key.action else { return [] }
-    return PreparedRules(rules, traits: key.traits)
+    return (prepared ?? PreparedRules(rules, traits: key.traits))
       .sources(of: action, isPressed: key.isPressed, traits: key.traits, place: key.place)
       .compactMap(layer(ofKeyFrom:))
   }
@@ -114,7 +115,6 @@ extension KeyboardTheme {
 
 extension Autocomplete.SuggestionType {
 
-  /// The field of the toolbar's style with that of these suggestions.
   fileprivate var itemField: String {
     switch self {
     case .regular: "item"

@@ -103,9 +103,6 @@ extension KeyboardTheme.ButtonMatch {
     let own = subtags(traits.locale.identifier)
     return $locale.contains { own.starts(with: subtags($0)) }
   }
-}
-
-extension KeyboardTheme.ButtonMatch {
 
   var hasPlace: Bool {
     !rows.isEmpty || !columns.isEmpty || !letterRows.isEmpty || !letterColumns.isEmpty
@@ -123,7 +120,6 @@ extension KeyboardTheme.ButtonMatch {
       || !alternatives.isEmpty && alternatives.allSatisfy(\.namesLowerBar)
   }
 
-  /// The conditions within this one, at any depth.
   package var innerMatches: [Self] {
     (alternatives + exceptions).flatMap { [$0] + $0.innerMatches }
   }
@@ -134,15 +130,13 @@ extension KeyboardTheme.ButtonMatch {
     /// 3 for an action with a value, 2 for an action, 1 for a type of key, 0 for all keys.
     package let key: Int
 
-    /// The number of other conditions; each state counts, each condition of an exception, and those
-    /// of the alternative that has the fewest.
+    /// Each state and each condition of an exception counts, and the shortest alternative.
     package let conditions: Int
 
     package static func < (left: Self, right: Self) -> Bool {
       (left.key, left.conditions) < (right.key, right.conditions)
     }
 
-    /// The specificity in words, such as `an action, 2 conditions`.
     package var text: String {
       let keys = ["all keys", "a type of key", "an action", "an action with a value"]
       return "\(keys[key]), \(conditions) condition\(conditions == 1 ? "" : "s")"
@@ -171,7 +165,6 @@ extension KeyboardTheme.ButtonMatch {
 
 extension Array where Element: Equatable {
 
-  /// Whether a condition of these values holds for a value, which may be unknown.
   fileprivate func allow(_ value: Element?) -> Bool {
     isEmpty || value.map(contains) ?? false
   }

@@ -75,7 +75,6 @@ extension KeyboardTheme {
 
 extension Keyboard.ButtonStyle {
 
-  /// Create a style of single values; a border or shadow with one half gets the setter's default.
   fileprivate init(
     backgroundColor: Color?, foregroundColor: Color?, borderColor: Color?, borderSize: CGFloat?,
     shadowColor: Color?, shadowSize: CGFloat?, cornerRadius: CGFloat?, font: KeyboardFont?
@@ -97,7 +96,6 @@ extension Keyboard.ButtonStyle {
   }
 }
 
-// The styles of a theme, as a layer below the appearance.
 extension KeyboardTheme {
 
   func themeButtonStyle(from sources: [LayerSource]) -> Keyboard.ButtonStyle {
@@ -108,17 +106,14 @@ extension KeyboardTheme {
     return style
   }
 
-  /// Return the fields of the toolbar style this theme sets.
-  ///
-  /// They come from its color for all texts, its toolbar style and the matching rules, in this
-  /// order.
+  /// Return the fields of the toolbar style that this theme sets: by its color for all texts, its
+  /// toolbar style and the matching rules, in this order.
   public func themeToolbarStyle(for context: KeyboardContext) -> Autocomplete.ToolbarStyle? {
     let traits = context.traits
     return layers(ofToolbarFor: traits, on: themeViewStyle(for: traits)).folded()
   }
 
-  /// The style of the whole keyboard in this theme, without rules; unset fields have the standard
-  /// style.
+  /// The style of the whole keyboard without rules; unset fields have the standard style.
   public var keyboardViewStyle: KeyboardViewStyle {
     var style = KeyboardViewStyle(background: backgroundStyle, foregroundColor: foregroundColor)
     style.stickers = stickers
@@ -141,7 +136,6 @@ extension KeyboardTheme {
     return styles
   }
 
-  /// The maximum height of the shadows below keys in points, 0 if the theme has none.
   package var largestShadowSize: CGFloat {
     var largest: CGFloat = 0
     for style in buttonStyles.values { largest = max(largest, style.shadowSize ?? 0) }

@@ -32,33 +32,25 @@ extension KeyboardTheme {
       self.match = match
       self.style = style
     }
+
+    package func matches(_ subject: KeyboardTheme.Subject) -> Bool {
+      element.includes(subject.element) && match.matches(subject)
+    }
+
+    package var specificity: KeyboardTheme.ButtonMatch.Specificity {
+      match.specificity(for: element)
+    }
   }
 
-  /// The style of a part of a keyboard.
+  /// The style of a part; labels are hints, languages on space and letters on number pads.
   public indirect enum RuleStyle: Hashable, Codable, Sendable {
-
-    /// The style of keys.
     case key(Keyboard.ButtonStyle)
-
-    /// The style of hints, of languages on space and of letters on number pads.
     case label(Keyboard.LabelStyle)
-
-    /// The style of the keyboard as a whole.
     case board(KeyboardViewStyle)
-
-    /// The style of the toolbar.
     case toolbar(Autocomplete.ToolbarStyle)
-
-    /// The style of suggestions.
     case toolbarItem(Autocomplete.ToolbarItemStyle)
-
-    /// The style of the separators between suggestions.
     case toolbarSeparator(Autocomplete.ToolbarSeparatorStyle)
-
-    /// The style of callouts.
     case callout(KeyboardCallout.CalloutStyle)
-
-    /// The style of parts of the emoji keyboard.
     case emoji(Emoji.PartStyle)
 
     package var fields: any LayeredStyle {
@@ -117,28 +109,11 @@ extension KeyboardTheme {
     case disabled
   }
 
-  /// The types of keys in themes.
+  /// The types of keys: `input` inserts text, `primary` is the return key, all others are `system`.
   public enum ButtonType: String, CaseIterable, CodingKeyRepresentable, KeyboardModel {
-
-    /// A key that inputs text, usually light.
     case input
-
-    /// A key that acts on the text or the keyboard, usually darker.
     case system
-
-    /// The return key, usually colored.
     case primary
-  }
-}
-
-extension KeyboardTheme.Rule {
-
-  package func matches(_ subject: KeyboardTheme.Subject) -> Bool {
-    element.includes(subject.element) && match.matches(subject)
-  }
-
-  package var specificity: KeyboardTheme.ButtonMatch.Specificity {
-    match.specificity(for: element)
   }
 }
 

@@ -60,8 +60,7 @@ public struct KeyboardTheme: KeyboardThemeCopyable, Identifiable, Codable, Equat
   /// The changes to each type of key while it is pressed.
   public var pressedButtonStyles: [ButtonType: Keyboard.ButtonStyle]
 
-  /// The changes to parts of the keyboard under conditions, in order of application: the last one
-  /// wins.
+  /// The changes to parts of the keyboard under conditions; the last one wins.
   public var rules: [Rule] = []
 
   /// The color over pressed keys, unless a key has its own.
@@ -76,8 +75,7 @@ public struct KeyboardTheme: KeyboardThemeCopyable, Identifiable, Codable, Equat
   /// The style of the callouts; unset fields follow the keys.
   public var calloutStyle: KeyboardCallout.CalloutStyle?
 
-  /// The accessibility settings that the theme is drawn with, beside those of the keyboard; theme files
-  /// have none.
+  /// The accessibility settings beside those of the keyboard; theme files have none.
   public internal(set) var accessibility: KeyboardAccessibility?
 
   /// Create a theme with the standard style.

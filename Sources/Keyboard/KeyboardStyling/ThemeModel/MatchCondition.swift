@@ -1,8 +1,7 @@
 import KeyboardCore
 import KeyboardDocuments
 
-/// Reading, writing, the schema and specificity follow ``all``, so that a new condition is a field
-/// of `ButtonMatch`, a row here and a line where a match is tested.
+/// A condition of rules; reading, writing, the schema and specificity follow ``all``.
 struct MatchCondition: Sendable {
 
   typealias Match = KeyboardTheme.ButtonMatch
@@ -15,7 +14,6 @@ struct MatchCondition: Sendable {
     case secondaryAction
   }
 
-  /// Any condition but a flag has a value or a list of them.
   enum Content: Sendable {
 
     case actions(any WritableKeyPath<Match, [KeyboardTheme.ActionPattern]> & Sendable)
@@ -79,7 +77,6 @@ struct MatchCondition: Sendable {
 
 extension KeyboardTheme.ButtonMatch {
 
-  /// Return the conditions that don't hold for a subject, by their names in theme files.
   package func failingConditions(for subject: KeyboardTheme.Subject) -> [String] {
     MatchCondition.all.filter { condition in
       guard condition.isSet(self) else { return false }

@@ -1,8 +1,8 @@
-import KeyboardCore
+package import KeyboardCore
 
-/// Conditions on the context are tested once, and most rules are then told from a key by a few
-/// bits: a theme with 500 rules is tested 33 times for each picture.
-struct PreparedRules {
+/// The rules that hold in some traits, told from a key by a few bits: a theme with 500 rules is
+/// tested 33 times for each picture.
+package struct PreparedRules {
 
   private let source: [KeyboardTheme.Rule]
   private let language: String
@@ -20,7 +20,7 @@ struct PreparedRules {
     let characters: Set<String>?
   }
 
-  init(_ source: [KeyboardTheme.Rule], traits: KeyboardTraits) {
+  package init(_ source: [KeyboardTheme.Rule], traits: KeyboardTraits) {
     self.source = source
     let language = traits.localeProfile.language
     self.language = language
@@ -44,10 +44,8 @@ struct PreparedRules {
 
   var isEmpty: Bool { rules.isEmpty }
 
-  /// Whether one of the rules is for the small labels of keys.
   let haveLabels: Bool
 
-  /// Return the sources of the layers of a key's style, none for spacers.
   func sources(
     of action: KeyboardAction, isPressed: Bool, traits: KeyboardTraits,
     place: KeyboardLayout.KeyPlace?

@@ -113,7 +113,7 @@ struct CarriedFiles {
       throw Reason(text: "it can't be drawn: \(error)")
     }
     let ending = image.format == .jpeg ? "jpg" : image.format.rawValue
-    let url = EmbeddedImage(data: Data(bytes)).text
+    let url = EmbeddedImage.text(of: Data(bytes))
     let name = try add(bytes, named: path, ending: ending, embedded: url)
     variables.append((name, .string(url)))
     return Picture(

@@ -28,6 +28,9 @@ package struct KeyboardExplainer {
   let explainer: StyleExplainer
   let traits: KeyboardTraits
 
+  /// Preparing them for each key would make lint superlinear.
+  private let rules: PreparedRules
+
   package init(_ drawing: StagedDrawing) throws {
     self.init(try drawing.placed, as: try drawing.styled, theme: try drawing.material.theme)
   }
@@ -35,6 +38,7 @@ package struct KeyboardExplainer {
   init(_ placed: PlacedKeyboard, as styled: StyledKeyboard, theme loaded: LoadedTheme) {
     (self.placed, self.styled, theme) = (placed, styled, loaded.theme)
     traits = placed.keyboard.keyboardContext.traits
+    rules = PreparedRules(theme.rules, traits: traits)
     guard let sources = loaded.sources else {
       preconditionFailure("Only traced themes can be explained.")
     }
@@ -54,7 +58,7 @@ package struct KeyboardExplainer {
   func index(named name: String) -> Int? { styled.keys.lastIndex { $0.name == name } }
 
   func keySettings(_ index: Int) -> [StyleSetting<Keyboard.ButtonStyle>] {
-    explainer.sources.settings(of: theme.layers(ofKey: subject(.key, index)))
+    explainer.sources.settings(of: theme.layers(ofKey: subject(.key, index), among: rules))
   }
 
   func labelSettings(_ index: Int) -> [StyleSetting<Keyboard.LabelStyle>] {

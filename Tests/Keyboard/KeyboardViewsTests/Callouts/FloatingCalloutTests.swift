@@ -12,8 +12,10 @@ import Testing
   private let context = ViewContext(text: .fixedAdvance)
 
   private func keyboard(
-    _ device: String, isLiquidGlass: Bool, _ callouts: KeyboardCallout.CalloutStyle
+    _ device: String, isLiquidGlass: Bool, _ change: (inout KeyboardCallout.CalloutStyle) -> Void
   ) throws -> PlacedKeyboard {
+    var callouts = KeyboardCallout.CalloutStyle()
+    change(&callouts)
     let keyboardContext = KeyboardContext(device: try #require(Device.named(device)))
     keyboardContext.isLiquidGlassEnabled = isLiquidGlass
     keyboardContext.keyboardCase = .lowercased
@@ -31,8 +33,9 @@ import Testing
   func keysStayVisible(stem: KeyboardCallout.CalloutStyle.Stem, device: String) throws {
     for isLiquidGlass in [false, true] {
       for placement in KeyboardCallout.CalloutStyle.Placement.allCases {
-        let placed = try keyboard(
-          device, isLiquidGlass: isLiquidGlass, .init(placement: placement, stem: stem))
+        let placed = try keyboard(device, isLiquidGlass: isLiquidGlass) {
+          ($0.placement, $0.stem) = (placement, stem)
+        }
         for key in placed.keys where key.item.action.inputCalloutText != nil {
           let action = key.item.action
           for callout in placed.showing(.actions(of: action, selectedIndex: 0))
@@ -52,8 +55,9 @@ import Testing
   }
 
   @Test func bubblesAreCenteredWhereTheyFit() throws {
-    let placed = try keyboard(
-      "iphone", isLiquidGlass: false, .init(actionItemColumns: 3, placement: .center))
+    let placed = try keyboard("iphone", isLiquidGlass: false) {
+      ($0.actionItemColumns, $0.placement) = (3, .center)
+    }
     for name in ["e", "i", "o"] {
       let key = try #require(placed.keys.first { $0.item.action == .character(name) })
       let callout = try #require(
@@ -70,8 +74,9 @@ import Testing
       var context = context
       let names = (1...9).map { KeyboardAction.character("\($0)") }
       context.environment.keyboardCalloutActions = { _ in names }
-      let placed = try keyboard(
-        "ipad", isLiquidGlass: isLiquidGlass, .init(actionItemColumns: columns))
+      let placed = try keyboard("ipad", isLiquidGlass: isLiquidGlass) {
+        $0.actionItemColumns = columns
+      }
       let callout = try #require(
         placed.showing(.actions(of: .character("g"), selectedIndex: 0)).callouts(in: context).first)
       #expect(Set(callout.items.map(\.box.minY)).count == rows)
@@ -80,7 +85,7 @@ import Testing
 
   @Test func pointersReachTheirKey() throws {
     for name in ["q", "g", "p"] {
-      let placed = try keyboard("iphone", isLiquidGlass: false, .init(stem: .pointer))
+      let placed = try keyboard("iphone", isLiquidGlass: false) { $0.stem = .pointer }
       let key = try #require(placed.keys.first { $0.item.action == .character(name) })
       let callout = try #require(
         placed.showing(.input(key.item.action)).callouts(in: context).first)

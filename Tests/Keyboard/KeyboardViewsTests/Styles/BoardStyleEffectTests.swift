@@ -77,8 +77,10 @@ import Testing
 
   @Test func toolbarsStayWithinTheCorners() {
     let context = KeyboardContext(device: .standard)
+    var style = KeyboardViewStyle()
+    style.cornerRadius = 24
     let scene = KeyboardView(keyboardContext: context)
-      .keyboardViewStyle(KeyboardViewStyle(cornerRadius: 24))
+      .keyboardViewStyle(style)
       .autocompleteToolbarStyle(
         .init(background: .color(Color(Self.red)))
       ).scene(measuring: .fixedAdvance)
@@ -148,19 +150,23 @@ import Testing
     }
   }
 
+  private static func inset(
+    rowHeightScale scale: Double, edgeInsets: EdgeInsets? = .zero
+  ) -> KeyboardViewStyle {
+    var style = KeyboardViewStyle(edgeInsets: edgeInsets)
+    (style.keyInsets, style.rowHeightScale) = (EdgeInsets(all: 12), scale)
+    return style
+  }
+
   @Test(arguments: Device.all, [0.8, 1.5])
   func touchAreasAreThoseOfTheLayout(device: Device, scale: Double) {
     let standard = touchAreas(KeyboardViewStyle(edgeInsets: .zero), device: device)
-    let style = KeyboardViewStyle(
-      edgeInsets: .zero, keyInsets: EdgeInsets(all: 12), rowHeightScale: scale)
-    #expect(touchAreas(style, device: device) == standard)
+    #expect(touchAreas(Self.inset(rowHeightScale: scale), device: device) == standard)
   }
 
   @Test(arguments: Device.all.filter { !$0.type.isPad }, [0.8, 1.5])
   func touchAreasFillTheBoard(device: Device, scale: Double) {
-    let areas = touchAreas(
-      KeyboardViewStyle(edgeInsets: .zero, keyInsets: EdgeInsets(all: 12), rowHeightScale: scale),
-      device: device)
+    let areas = touchAreas(Self.inset(rowHeightScale: scale), device: device)
     let rows = Set(areas.map(\.minY)).sorted()
     for (top, bottom) in zip(rows, rows.dropFirst() + [1e6]) {
       let row = areas.filter { $0.minY == top }.sorted { $0.minX < $1.minX }
@@ -172,7 +178,7 @@ import Testing
   }
 
   @Test(arguments: Device.all) func keysStayLegible(device: Device) {
-    let style = KeyboardViewStyle(keyInsets: EdgeInsets(all: 12), rowHeightScale: 0.8)
+    let style = Self.inset(rowHeightScale: 0.8, edgeInsets: nil)
     let scene = Self.view(style, device: device).scene(measuring: .fixedAdvance)
     for run in scene.nodes.runs where run.text.count == 1 {
       guard let key = scene.key(run.text) else { continue }

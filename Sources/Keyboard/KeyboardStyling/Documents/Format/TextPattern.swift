@@ -23,7 +23,6 @@ enum TextPattern {
   static let characterRange =
     "^[Uu]\\+([0-9A-Fa-f]{1,6}(-[0-9A-Fa-f]{1,6})?|[0-9A-Fa-f]{0,5}\\?{1,6})" + end
 
-  /// By their characters; numbers and commands are beyond a pattern.
   static let pathData = "^ *[Mm][MmZzLlHhVvCcSsQqTtAaEe0-9+., -]*" + end
 
   static let percentage = "^(100|[0-9]{1,2}(\\.[0-9]{1,3})?)%" + end
@@ -36,9 +35,7 @@ enum TextPattern {
     "^(\(Calculation.functions.joined(separator: "|")))\\([\\s\\S]+\\)" + end
   }()
 
-  /// Colors by their form: the arguments of a function and the paths of variables are beyond a pattern.
-  ///
-  /// Names may be written in any case, which a pattern can't say but for each letter.
+  /// Checks the form only; names may be written in any case.
   static let color: String = {
     let functions = ColorFunction.allCases.map(\.rawValue) + ColorParser.styleSheetFunctions
     let hexadecimal = "#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})"
@@ -53,8 +50,6 @@ enum TextPattern {
     }.joined(separator: "|")
   }
 
-  /// Names of variables, which may have any letters beyond ASCII, but no spaces or control
-  /// characters.
   static let variableName =
     "^[^\\u0000-,./:-@\\[-\\^`{-\\u00a0\\u1680\\u2000-\\u206f\\u3000\\ufeff]+" + end
 
@@ -85,7 +80,6 @@ package enum ThemeTextStyle: String, CaseIterable {
 enum ThemeGradientType: String, CaseIterable {
   case linear, radial, conic
 
-  /// Keys of this type only.
   var keys: [String] {
     switch self {
     case .linear: ["angle", "from", "to"]
@@ -110,9 +104,7 @@ package enum ThemeVariableType: String, CaseIterable, Sendable {
   }
 }
 
-package struct EmbeddedImage {
-
-  let data: Data
+package enum EmbeddedImage {
 
   static let scheme = "data:"
 
@@ -126,25 +118,18 @@ package struct EmbeddedImage {
       + TextPattern.base64
   }
 
-  package init(data: Data) {
-    self.data = data
-  }
-
   private static func prefix(_ type: String) -> String { "data:image/\(type);base64," }
 
-  init?(text: String) {
-    guard let data = Data(embeddedIn: text, after: Self.types.map(Self.prefix)) else { return nil }
-    self.data = data
-  }
+  static func data(in text: String) -> Data? { Data(embeddedIn: text, after: types.map(prefix)) }
 
-  package var text: String {
+  package static func text(of data: Data) -> String {
     let type =
       switch data.first {
       case 0xFF: "jpeg"
       case UInt8(ascii: "R"): "webp"
       default: ImageFile.isMarkup(data) ? "svg+xml" : "png"
       }
-    return Self.prefix(type) + data.base64EncodedString()
+    return prefix(type) + data.base64EncodedString()
   }
 }
 

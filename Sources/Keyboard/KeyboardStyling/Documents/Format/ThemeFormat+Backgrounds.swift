@@ -2,7 +2,6 @@ import KeyboardCore
 import KeyboardDocuments
 import KeyboardDrawing
 
-// The layers of backgrounds.
 extension ThemeFormat {
 
   static let background = ObjectFormat(

@@ -3,15 +3,11 @@ import KeyboardCore
 import KeyboardDocuments
 import KeyboardDrawing
 
-// The icons of keys, and pictures on the keyboard.
 extension ThemeFormat {
 
-  /// The list of icons by action, each of which is a rule that sets an icon.
   package static let iconsKey = "icons"
-
   static let standardPrefix = "standard:"
 
-  /// The icons of this package, by names without their prefix.
   static let standardIcons: [(name: String, icon: Image.Icon)] =
     [("return", .newline)] + Image.Icon.allCases.map { (name(of: $0), $0) }
 
@@ -45,13 +41,7 @@ extension ThemeFormat {
       ]), KeyMeaning("The icon or text in place of the key's own.", "standard:done")),
     Key(
       "iconFile",
-      .either([
-        .text(.init(pattern: TextPattern.path, meaning: "The path of an SVG file.")),
-        .text(
-          .init(
-            minimum: nil, maximum: nil, pattern: EmbeddedImage.drawingPattern,
-            meaning: "The SVG file itself, as a data URL.")), .named("variable"),
-      ])),
+      file("The path of an SVG file.", or: "The SVG file itself", EmbeddedImage.drawingPattern)),
     Key(
       "pathData",
       .either([

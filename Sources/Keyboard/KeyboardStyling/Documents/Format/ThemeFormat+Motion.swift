@@ -75,7 +75,6 @@ extension ThemeFormat {
 
   private static let curveNames = MotionCurve.named.map(\.name)
 
-  /// Curves may pass their start and end.
   static let curveRange = -2.0...3.0
 }
 

@@ -1,7 +1,6 @@
 import KeyboardCore
 import KeyboardDocuments
 
-// The rules and their conditions, which depend on the element.
 extension ThemeFormat {
 
   static let elementKey = "element"
@@ -28,8 +27,6 @@ extension ThemeFormat {
     + ([.toolbar, .callout] + calloutKinds.map(\.element)).map {
       Key("\($0.rawValue).partRule", rule(for: $0, isPart: true))
     }
-
-  // MARK: Rules
 
   static let selectedFields = ["backgroundColor", "foregroundColor"]
 
@@ -69,8 +66,6 @@ extension ThemeFormat {
     }
   }
 
-  // MARK: Conditions
-
   private static func match(
     for element: KeyboardTheme.Element, isPart: Bool, isSelected: Bool
   ) -> Key {
@@ -99,7 +94,6 @@ extension ThemeFormat {
       isRequired: true)
   }
 
-  /// The conditions, of which nested ones may have others up to a depth.
   private static func conditions(for element: KeyboardTheme.Element, depth: Int) -> [Key] {
     let conditions = MatchCondition.conditions(for: element).filter { depth > 0 || !$0.isNested }
     let keys = conditions.map { condition in
@@ -117,15 +111,12 @@ extension ThemeFormat {
     "\(element.rawValue).conditions.\(depth)"
   }
 
-  /// The first element with the same conditions, whose definitions the others share.
   private static func nesting(of element: KeyboardTheme.Element) -> KeyboardTheme.Element {
     func keys(_ element: KeyboardTheme.Element) -> [String] {
       MatchCondition.conditions(for: element).map(\.key)
     }
     return KeyboardTheme.Element.allCases.first { keys($0) == keys(element) } ?? element
   }
-
-  // MARK: Actions
 
   static let exactKey = "exactCharacter"
 

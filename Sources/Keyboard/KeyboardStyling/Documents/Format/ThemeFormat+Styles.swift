@@ -1,7 +1,6 @@
 import KeyboardCore
 import KeyboardDocuments
 
-// The styles, whose fields are listed by their types.
 extension ThemeFormat {
 
   static let styleDefinitions: [Key] =
@@ -39,7 +38,6 @@ extension ThemeFormat {
       return Key(element.rawValue, .object(Object(fields + [rules(of: element)])))
     }
 
-  /// The keys of `callouts` for one kind of callout, with the elements of their rules.
   static let calloutKinds: [(name: String, element: KeyboardTheme.Element)] = [
     ("input", .calloutInput), ("action", .calloutAction),
   ]
@@ -57,10 +55,6 @@ extension ThemeFormat {
       "The styles under conditions, without an element.",
       [["match": ["colorScheme": "dark"], "background": "#101820"]])
   }
-}
-
-// The items of an app in the toolbar.
-extension ThemeFormat {
 
   static let toolbarItems = ObjectFormat(
     Keyboard.ToolbarItems(),
@@ -108,7 +102,6 @@ extension ThemeFormat {
       ).orVariable)
   ]
 
-  /// The width of an empty item in points.
   static let toolbarSpace = 16.0
 }
 
@@ -126,19 +119,12 @@ extension Keyboard.ToolbarItem: ThemeElement {
   }
 }
 
-// What a theme brings to its styles: fonts, and the labels of keys.
 extension ThemeFormat {
 
   static let contentDefinitions: [Key] = [
     Key(
       "fontFile",
-      .either([
-        .text(.init(pattern: TextPattern.path, meaning: "A path within the folder of the theme.")),
-        .text(
-          .init(
-            minimum: nil, maximum: nil, pattern: EmbeddedFont.pattern,
-            meaning: "The font itself, as a data URL.")), .named("variable"),
-      ])),
+      file("A path within the folder of the theme.", or: "The font itself", EmbeddedFont.pattern)),
     Key(
       "keyLabel",
       .either([.plainText, .constant(false), .object(keyLabel), .named("variable")])),
@@ -152,8 +138,6 @@ extension ThemeFormat {
           pattern: TextPattern.characterRange,
           meaning: "Characters such as U+DF, U+41-5A or U+04??."))),
   ]
-
-  // MARK: Fonts
 
   package static let fontFile = Object([
     Key(
@@ -182,9 +166,6 @@ extension ThemeFormat {
   /// Values of axes are numbers with 16 binary places before the point.
   static let variationRange = -32768.0...32767.0
 
-  // MARK: Labels
-
-  /// By the names of actions in rules.
   static let labels = Object(
     KeyboardTheme.ActionPattern.names.map {
       Key($0, .named("keyLabels"), "The label of the key.", "mint")

@@ -1,6 +1,5 @@
 import KeyboardDocuments
 
-// The objects of themes and variations.
 extension ThemeFormat {
 
   package static let theme = Object(

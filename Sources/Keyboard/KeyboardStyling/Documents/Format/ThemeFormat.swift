@@ -1,9 +1,7 @@
 package import KeyboardDocuments
 
-/// Reading, writing, the JSON Schema, the reference, the order of `theme fmt` and the answers of
-/// the language server follow the format.
-///
-/// The fields of styles are listed by their types, the conditions of rules by ``MatchCondition``.
+/// The format of theme files, which reading, writing, the JSON Schema, the reference, `theme fmt`
+/// and the language server follow, except for the fields of styles and ``MatchCondition``.
 package enum ThemeFormat {
 
   package struct Key: Sendable {
@@ -43,7 +41,6 @@ package enum ThemeFormat {
       /// One of some keys, with further keys that each need one.
       case exactlyOne([String], for: [String: String])
 
-      /// Exactly one key, and no comment.
       case single
     }
 
@@ -78,10 +75,7 @@ package enum ThemeFormat {
   package indirect enum Shape: Sendable {
     case text(Text)
     case number(ClosedRange<Double>)
-
-    /// A whole number other than 0.
     case integer(ClosedRange<Int>)
-
     case boolean
 
     /// The value that unsets an inherited one.
@@ -96,8 +90,6 @@ package enum ThemeFormat {
     case map(of: Shape, KeyMeaning? = nil)
 
     case either([Shape])
-
-    /// A form of ``ThemeFormat/definitions``.
     case named(String)
 
     case key(String, of: String)

@@ -10,18 +10,13 @@ package enum ThemeLimits {
     return options
   }()
 
-  /// The maximum length of a chain of extended themes.
   static let extensions = 8
 
   /// The maximum number of bases of a file, and of all that a theme extends.
   static let bases = 8
   static let extendedFiles = 24
-
-  /// The maximum number of folders up from that of the theme.
   static let parentFolders = 8
-
   static let tags = 20
-
   package static let variables = 1000
 
   /// The maximum number of references between a variable and its value.
@@ -36,9 +31,6 @@ package enum ThemeLimits {
 
   /// The maximum number of values that are read again for variations with variables.
   static let checkedValues = 2_000_000
-
-  /// The maximum number of combinations in lists.
-  static let listedLooks = LookChoices.limit
 
   static let requestedWords = 16
   package static let rules = 500
@@ -59,15 +51,9 @@ package enum ThemeLimits {
   package static let fonts = 16
   static let fontBytes = 8 << 20
   static let fontAxes = 16
-
-  /// The paths of an icon, which many keys may have.
   static let iconSegments = 4000
-
   package static let stickers = 8
-
-  /// The maximum number of items of an app at a place in the toolbar.
   static let toolbarItems = 16
-
   static let keyframes = 16
   static let imageBytes = 8 << 20
   static let referencedBytes = 32 << 20
@@ -76,9 +62,6 @@ package enum ThemeLimits {
 }
 
 extension KeyboardTheme {
-
-  /// The maximum size of a theme file in bytes, sufficient for an embedded image of 8 MB.
-  public static let largestFileSize = InputBudget.theme.bytes
 
   package static let formatVersion = 1
 }

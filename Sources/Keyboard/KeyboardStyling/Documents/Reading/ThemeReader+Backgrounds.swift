@@ -5,7 +5,6 @@ import KeyboardDrawing
 
 extension ThemeReader {
 
-  /// Read a background: a color, a gradient, or an object of layers.
   mutating func background(_ value: JSONValue, named name: String) -> Keyboard.Background? {
     if let path = Self.reference(in: value) {
       guard let content = variable(path, at: value.span, file: value.file) else { return nil }
@@ -37,7 +36,6 @@ extension ThemeReader {
     return self.object(value, named: name, as: ThemeFormat.background)
   }
 
-  /// Read a mode of all layers, or an object with those of some.
   mutating func blendModes(
     _ value: JSONValue, named name: String
   ) -> [Keyboard.Background.Layer: BlendMode] {
@@ -93,7 +91,7 @@ extension ThemeReader {
   }
 
   mutating func image(_ value: JSONValue, named name: String) -> Data? {
-    guard !isFull, let value = resolved(value) else { return nil }
+    guard !reader.isFull, let value = resolved(value) else { return nil }
     if let text = value.string, text.hasPrefix(EmbeddedImage.scheme) {
       let place = "\(value.file):\(value.span.lowerBound)"
       if let known = images[place] { return known }
@@ -112,12 +110,12 @@ extension ThemeReader {
   private mutating func embeddedImage(
     _ text: String, at value: JSONValue, named name: String
   ) -> Data? {
-    guard let image = EmbeddedImage(text: text) else {
+    guard let data = EmbeddedImage.data(in: text) else {
       return fail(
         .invalidImage, "\(name) contains no image", at: value,
         hint: "It begins with “data:image/png;base64,”, or another type: jpeg, webp or svg+xml.")
     }
-    let file = SourceFile(name: "\(name).svg", bytes: Array(image.data))
+    let file = SourceFile(name: "\(name).svg", bytes: Array(data))
     return drawable(file, at: value, named: name)
   }
 

@@ -1,10 +1,8 @@
 import KeyboardDocuments
 import KeyboardDrawing
 
-// Numbers that are calculated, and the colors that are calculated from them.
 extension ThemeReader {
 
-  /// Return the value of a variable or a calculation, where a number may stand.
   mutating func calculated(_ value: JSONValue) -> JSONValue? {
     guard let value = resolved(value) else { return nil }
     guard let text = value.string, Calculation.isOne(text) else { return value }
@@ -18,9 +16,8 @@ extension ThemeReader {
         as: UTF8.self)
       let name = respelled(wrong, as: error.nearest, at: span, file: value.file)
       report(
-        .invalidValue, error.message, at: span, file: value.file, hint: error.hint,
-        change: name.map { Diagnostic.Fix("Replace by \($0)", span, $0) }
-          ?? change(by: error.edit, of: value))
+        .invalidValue, error.message, at: span, file: value.file, hint: error.hint, fix: name,
+        change: change(by: error.edit, of: value))
       return nil
     }
   }
@@ -47,7 +44,7 @@ extension ThemeReader {
       variable.string == nil ? used(variable, at: place) : variable,
       named: "The variable \(path.quoted)", in: ThemeFormat.variableRange)
     variables.numbers[path] = number
-    if number == nil { variables.markBroken(path) }
+    if number == nil { variables.broken.insert(path) }
     return number
   }
 
@@ -186,10 +183,10 @@ extension ThemeReader {
     guard warnsAboutNoEffect, let value = part.root["axes"] else { return }
     // At most 101 to the power of 4.
     let count = part.axes.reduce(1) { $0 * ($1.choices.count + 1) }
-    guard count > ThemeLimits.listedLooks else { return }
+    guard count > LookChoices.limit else { return }
     reader.report(
       "The axes have \(count) combinations, of which lists and galleries show the first"
-        + " \(ThemeLimits.listedLooks)",
+        + " \(LookChoices.limit)",
       code: .themeLimit, at: value.span, file: value.file, severity: .warning,
       hints: ["Each of them can be chosen by its name."])
   }
@@ -205,7 +202,6 @@ struct ThemeAxis {
   var name: String?
   var choices: [Choice]
 
-  /// The identity of an axis among those of several files.
   var key: [UInt32]? { name.map(NearestNames.letters) }
 
   func choice(_ name: String) -> Choice? {

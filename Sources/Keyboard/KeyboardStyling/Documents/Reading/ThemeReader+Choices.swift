@@ -16,11 +16,8 @@ extension ThemeReader {
     var isOfBase: Bool
   }
 
-  /// Each choice is made from the last file that has it: of an extended theme, if the theme itself
-  /// lacks it.
-  ///
-  /// The choices of the user win over those of `extends`, and those of a theme over those of one it
-  /// extends.
+  /// Each choice is made from the last file that has it; those of the user win over those of
+  /// `extends`, and those of a theme over those of its bases.
   mutating func choose(_ text: String?, in parts: inout [ThemePart]) -> [ThemeAxis.Choice] {
     var selections: [Selection] = []
     for index in parts.indices.reversed() {
@@ -156,22 +153,21 @@ extension ThemeReader {
       return "Available \(kind): \(list.choices.map(\.shortened).joined(separator: ", "))."
     }
     let kind = lists.contains { $0.name != nil } ? "choice" : "variation"
-    let nearest = names.count == 1 ? Self.nearest(to: names[0], in: lists.flatMap(\.choices)) : nil
+    let choices = lists.flatMap(\.choices)
+    let nearest =
+      names.count == 1
+      ? NearestNames.suggestions(for: names[0], among: choices, limit: 1).first : nil
     let request = ThemeName(place.string ?? "")
     let respelled = nearest.flatMap { near in
       let choices = request.variation?.replacing(names[0], with: near)
       return self.respelled(
         request.description, as: ThemeName(theme: request.theme, variation: choices).description,
-        at: place.span, file: place.file)
+        at: place)
     }
     reader.report(
       "There is no \(kind) \(names.map { $0.quoted }.joinedAsAlternatives)",
       code: .unknownVariation, at: place.span, file: place.file,
       hints: near.isEmpty ? all : near, fix: respelled)
-  }
-
-  private static func nearest(to name: String, in names: [String]) -> String? {
-    NearestNames.suggestions(for: name, among: names, limit: 1).first
   }
 
   private static func hint(naming near: [String], of axis: String?) -> String? {

@@ -4,7 +4,7 @@ import KeyboardDrawing
 extension ThemeReader {
 
   mutating func color(_ value: JSONValue, named name: String) -> Color? {
-    if isFull { return nil }
+    if reader.isFull { return nil }
     switch value.content {
     case .string(let text):
       if let path = Self.reference(in: value) {
@@ -13,14 +13,9 @@ extension ThemeReader {
       do {
         return color(try ColorParser.expression(text), in: value, named: name)
       } catch {
-        if reportOtherVariable(in: value, .invalidColor)
-          || reportGradientForColor(value, named: name)
-        {
-          return nil
-        }
-        let whole = Self.respelledColor(text).flatMap {
-          respelled(text, as: $0, at: value.span, file: value.file)
-        }
+        if reportOtherVariable(in: value, .invalidColor) { return nil }
+        if reportGradientForColor(value, named: name) { return nil }
+        let whole = respelled(text, as: Self.respelledColor(text), at: value)
         let range = whole == nil ? error.range : 0..<text.utf8.count
         let span = Self.span(of: range, in: value)
         let wrong = String(
@@ -29,8 +24,8 @@ extension ThemeReader {
         let spelling = respelled(wrong, as: error.nearest, at: span, file: value.file)
         report(
           .invalidColor, error.message, at: span, file: value.file, hint: error.hint,
+          fix: whole == nil ? spelling : nil,
           change: whole.map { Diagnostic.Fix("Replace by \($0)", value.span, $0) }
-            ?? spelling.map { Diagnostic.Fix("Replace by \($0)", span, $0) }
             ?? change(by: error.edit, of: value))
         return nil
       }
@@ -75,7 +70,7 @@ extension ThemeReader {
     let color = color(value, named: name)
     variables.colors[path] = color
     // The error has been reported; reporting it again for every use would never end.
-    if color == nil { variables.markBroken(path) }
+    if color == nil { variables.broken.insert(path) }
     return color
   }
 
@@ -87,9 +82,7 @@ extension ThemeReader {
     case .number:
       return reader.wrongType(
         value, name, "a color",
-        fix: value.string.flatMap {
-          respelled($0, as: Self.respelledColor($0), at: value.span, file: value.file)
-        })
+        fix: value.string.flatMap { respelled($0, as: Self.respelledColor($0), at: value) })
     case .variable(let path, let range):
       return color(
         ofVariable: path, at: Self.span(of: range, in: value), file: value.file, named: name)

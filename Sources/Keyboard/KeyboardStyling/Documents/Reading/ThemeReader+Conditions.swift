@@ -94,7 +94,6 @@ extension ThemeReader {
     return KeyboardTheme.ActionPattern(kind, text, isExact: isExact)
   }
 
-  /// Read an action: a name such as `return`, or an object such as `{"character": "ß"}`.
   mutating func pattern(_ value: JSONValue) -> KeyboardTheme.ActionPattern? {
     guard let value = resolved(value) else { return nil }
     if let object = value.object {
@@ -116,6 +115,6 @@ extension ThemeReader {
       .unknownAction, "There is no action \(name.quoted)", at: value,
       hint: other.map { "Did you mean \($0.quoted)?" } ?? NearestNames.hint(for: name, among: names)
         ?? "A key that types a character is written as {\"character\": \"a\"}.",
-      fix: respelled(name, as: near, at: value.span, file: value.file))
+      fix: respelled(name, as: near, at: value))
   }
 }

@@ -4,7 +4,7 @@ import KeyboardDrawing
 
 extension ThemeReader {
 
-  /// Read the fonts of a theme and its bases, of which those of later files replace others of the name.
+  /// Fonts of later files replace those of the same name.
   mutating func readFonts(of parts: [ThemePart]) {
     var count = 0
     for part in parts {
@@ -48,11 +48,16 @@ extension ThemeReader {
       return fail(
         .invalidValue, "The name “system” is that of the system font", at: value["name"] ?? value)
     }
-    return check(file, at: place) ? (name, file) : nil
+    do {
+      try checkFont(file)
+      return (name, file)
+    } catch {
+      return fail(.invalidFont, "The font can't be drawn with: \(error)", at: place)
+    }
   }
 
   private mutating func opened(_ value: JSONValue) -> FontFile? {
-    guard !isFull, let value = resolved(value) else { return nil }
+    guard !reader.isFull, let value = resolved(value) else { return nil }
     var data: Data?
     if let text = value.string, text.hasPrefix(EmbeddedImage.scheme) {
       data = EmbeddedFont.data(in: text)
@@ -73,16 +78,6 @@ extension ThemeReader {
       return try FontFile(data)
     } catch {
       return fail(.invalidFont, "The font can't be drawn with: \(error)", at: value)
-    }
-  }
-
-  private mutating func check(_ file: FontFile, at value: JSONValue) -> Bool {
-    do {
-      try checkFont(file)
-      return true
-    } catch {
-      report(.invalidFont, "The font can't be drawn with: \(error)", at: value)
-      return false
     }
   }
 

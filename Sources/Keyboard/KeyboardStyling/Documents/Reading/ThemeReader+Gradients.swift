@@ -5,7 +5,6 @@ import KeyboardDrawing
 
 extension ThemeReader {
 
-  /// Read a gradient: a list of colors from top to bottom, or an object with stops.
   mutating func gradient(_ value: JSONValue, named name: String) -> KeyboardGradient? {
     guard let value = resolved(value) else { return nil }
     if reportOtherGradient(value, named: name) { return nil }
@@ -14,18 +13,14 @@ extension ThemeReader {
     }
     guard let members = members(value, named: name, of: ThemeFormat.gradient) else { return nil }
     guard let list = members.first(where: { $0.key == "stops" })?.value else { return nil }
-    let kind = value["type"].flatMap {
-      choice($0, named: "\(name).type", of: ThemeGradientType.self)
-    }
-    let type = kind.flatMap { $0 } ?? .linear
+    let type =
+      value["type"].flatMap { choice($0, named: "\(name).type", of: ThemeGradientType.self) }
+      ?? .linear
     warnOfOtherTypes(members.map { ($0.key, $0.value) }, named: name, as: type)
     // Both, so that the keys of the other type are checked as well.
     let (line, circle) = (linear(value, named: name), round(value, named: name, as: type))
-    let isRepeating = value["repeat"].map {
-      resolved($0).flatMap { reader.bool($0, named: "\(name).repeat") }
-    }
+    var repeats = value["repeat"].flatMap { flag($0, named: "\(name).repeat") } ?? false
     guard let stops = stops(list, named: "\(name).stops"), let line, let circle else { return nil }
-    var repeats = isRepeating.flatMap { $0 } ?? false
     if repeats, let first = stops.first, let last = stops.last,
       last.location - first.location < ThemeLimits.shortestRepetition
     {
@@ -60,17 +55,15 @@ extension ThemeReader {
     let end = value["to"].map { point($0, named: "\(name).to", as: ThemeFormat.share) }
     guard (start == nil) == (end == nil) else {
       let key = start == nil ? "from" : "to"
-      report(
-        .missingKey, "\(name) needs both “from” and “to”", at: value.span, file: value.file,
+      return fail(
+        .missingKey, "\(name) needs both “from” and “to”", at: value,
         change: insertion(of: key, Self.requiredValues[key], into: value))
-      return nil
     }
     if start != nil, let place = value["angle"] {
-      report(
-        .invalidValue, "\(name) has “angle” as well as “from” and “to”", at: place.span,
-        file: place.file, hint: "Either of them tells the direction.",
+      return fail(
+        .invalidValue, "\(name) has “angle” as well as “from” and “to”", at: place,
+        hint: "Either of them tells the direction.",
         change: removal(of: place, "Remove “angle”"))
-      return nil
     }
     if let angle { return angle.map { .angle(degrees: $0) } }
     guard let start, let end else { return .vertical }
@@ -81,14 +74,11 @@ extension ThemeReader {
   private mutating func round(
     _ value: JSONValue, named name: String, as type: ThemeGradientType
   ) -> KeyboardGradient.Shape? {
-    var center: CGPoint? = CGPoint(x: 0.5, y: 0.5)
-    var radius: Double? = 0.5
-    if let own = value["center"] {
-      center = point(own, named: "\(name).center", as: ThemeFormat.share)
-    }
-    if let own = value["radius"] {
-      radius = number(own, named: "\(name).radius", in: ThemeFormat.gradient.range(of: "radius"))
-    }
+    let center =
+      value["center"].map { point($0, named: "\(name).center", as: ThemeFormat.share) }
+      ?? CGPoint(x: 0.5, y: 0.5)
+    let radii = ThemeFormat.gradient.range(of: "radius")
+    let radius = value["radius"].map { number($0, named: "\(name).radius", in: radii) } ?? 0.5
     let focus = value["focus"].map { point($0, named: "\(name).focus", as: ThemeFormat.share) }
     guard let center, let radius else { return nil }
     guard type == .conic else {
@@ -124,7 +114,6 @@ extension ThemeReader {
     return stops
   }
 
-  /// Read a color, or `{"color": …, "at": 0 to 1}`.
   private mutating func stop(
     _ value: JSONValue, even: Double, named name: String
   ) -> KeyboardGradient.Stop? {
@@ -135,10 +124,8 @@ extension ThemeReader {
       members(value, named: name, of: ThemeFormat.stop, needing: "Every stop of \(name)") != nil,
       let own = value["color"]
     else { return nil }
-    var location: Double? = even
-    if let place = value["at"] {
-      location = number(place, named: "\(name).at", in: ThemeFormat.stop.range(of: "at"))
-    }
+    let places = ThemeFormat.stop.range(of: "at")
+    let location = value["at"].map { number($0, named: "\(name).at", in: places) } ?? even
     guard let color = color(own, named: name), let location else { return nil }
     return .init(color: color, location: location)
   }

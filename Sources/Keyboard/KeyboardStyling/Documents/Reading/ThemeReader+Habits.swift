@@ -1,3 +1,4 @@
+import Foundation
 import KeyboardCore
 import KeyboardDocuments
 import KeyboardDrawing
@@ -16,7 +17,6 @@ extension ThemeReader {
     "function": "system", "letter": "input",
   ]
 
-  /// Report a name from elsewhere, and return whether it was one.
   mutating func reportOtherName(
     _ text: String, at value: JSONValue, named name: String, among names: [String]
   ) -> Bool {
@@ -26,11 +26,9 @@ extension ThemeReader {
     report(
       .invalidValue, "\(name) can't be \(text.quoted)", at: value,
       hint: "Did you mean \(meant.quoted)?",
-      fix: respelled(text, as: meant, at: value.span, file: value.file))
+      fix: respelled(text, as: meant, at: value))
     return true
   }
-
-  // MARK: Variables
 
   /// Report a variable of a style sheet, `var(--accent)` or `$accent`, and return whether it was one.
   mutating func reportOtherVariable(in value: JSONValue, _ code: DiagnosticCode) -> Bool {
@@ -52,8 +50,7 @@ extension ThemeReader {
       hint: "Write \("{\(path ?? name)}".quoted).",
       fix: path.flatMap { respelled(written, as: "{\($0)}", at: span, file: value.file) }
         ?? path.flatMap {
-          range.count == text.utf8.count
-            ? respelled(text, as: "{\($0)}", at: value.span, file: value.file) : nil
+          range.count == text.utf8.count ? respelled(text, as: "{\($0)}", at: value) : nil
         })
     return true
   }
@@ -80,9 +77,6 @@ extension ThemeReader {
     return nil
   }
 
-  // MARK: Colors and gradients
-
-  /// Return the color of a list such as `[255, 0, 0]`.
   func otherColor(_ value: JSONValue) -> String? {
     guard let parts = value.array, 3...4 ~= parts.count, reader.isLiteral(value) else { return nil }
     let numbers = parts.compactMap(\.number)
@@ -95,15 +89,14 @@ extension ThemeReader {
     ).text
   }
 
-  /// Report a gradient in the notation of style sheets, and return whether it was one.
   mutating func reportOtherGradient(_ value: JSONValue, named name: String) -> Bool {
     guard let text = value.string, let gradient = StyleSheetGradient(text) else { return false }
     let fix =
       reader.isLiteral(value)
       ? gradient.json.map { Diagnostic.Fix("Replace by stops", value.span, $0) } : nil
     report(
-      .invalidValue, "\(name) must be a list of colors or an object with stops", at: value.span,
-      file: value.file, hint: "Write it as {\"angle\": 180, \"stops\": […]}.", change: fix)
+      .invalidValue, "\(name) must be a list of colors or an object with stops", at: value,
+      hint: "Write it as {\"angle\": 180, \"stops\": […]}.", change: fix)
     return true
   }
 
@@ -128,14 +121,11 @@ extension ThemeReader {
       change?.edits.append(TextEdit(value.span, json))
     }
     report(
-      .invalidColor, "A gradient is no color", at: value.span, file: value.file,
+      .invalidColor, "A gradient is no color", at: value,
       hint: other.map { "Write it as \($0.quoted)." }, change: change)
     return true
   }
 
-  // MARK: Places
-
-  /// Report keys that belong elsewhere, before they are reported as unknown.
   mutating func reportMisplacedKeys(of value: JSONValue, named name: String, among keys: [String]) {
     if name == "A rule", !keys.contains("style") { reportStyle(of: value) }
     let isWhole = name == "A theme" || name == "A variation" || name == "A choice"
@@ -158,7 +148,6 @@ extension ThemeReader {
     }
   }
 
-  /// Report a style in an object of its own.
   private mutating func reportStyle(of rule: JSONValue) {
     guard let member = rule.object?.members.first(where: { $0.key == "style" }),
       let fields = member.value.object
@@ -172,7 +161,7 @@ extension ThemeReader {
         ? nil
         : Diagnostic.Fix(
           "Move them there", member.keySpan.lowerBound..<member.value.span.upperBound,
-          String(text(inner, rule.file).trimmed)))
+          trimmedText(inner, rule.file)))
   }
 
   private static func action(named key: String) -> String? {
@@ -180,8 +169,8 @@ extension ThemeReader {
     return KeyboardTheme.ActionPattern(name: name) == nil ? nil : name
   }
 
-  private func text(_ span: Range<Int>, _ file: Int) -> String {
-    reader.files[file].text(span)
+  private func trimmedText(_ span: Range<Int>, _ file: Int) -> String {
+    reader.files[file].text(span).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
   private func removal(of member: JSONObject.Member, from parent: JSONValue) -> [TextEdit]? {
@@ -193,9 +182,9 @@ extension ThemeReader {
   ) -> Diagnostic.Fix? {
     let title = "Move to “buttons.all”"
     let span = member.keySpan.lowerBound..<member.value.span.upperBound
-    let text = text(span, parent.file)
+    let text = reader.files[parent.file].text(span)
     let buttons = isButtons ? parent : parent["buttons"]
-    let content = self.text(member.value.span, parent.file)
+    let content = reader.files[parent.file].text(member.value.span)
     guard let buttons else {
       return Diagnostic.Fix(title, span, "\"buttons\": {\"all\": {\(text)}}")
     }
@@ -220,7 +209,7 @@ extension ThemeReader {
       let removal = removal(of: member, from: buttons)
     else { return nil }
     let inner = member.value.span.lowerBound + 1..<member.value.span.upperBound - 1
-    let rule = "{\"match\": \(JSONText.string(action).text), \(text(inner, buttons.file).trimmed)}"
+    let rule = "{\"match\": \(JSONText.string(action).text), \(trimmedText(inner, buttons.file))}"
     let title = "Write a rule"
     guard let rules = parent["rules"] else {
       return insertion(of: "rules", "[\(rule)]", into: parent).map {
@@ -238,9 +227,6 @@ extension ThemeReader {
     Diagnostic.Fix(title, edits: edits.sorted { $0.span.lowerBound < $1.span.lowerBound })
   }
 
-  // MARK: Files
-
-  /// Whether a file without a version holds design tokens, which have values beyond variables.
   static func holdsTokens(_ root: JSONValue) -> Bool {
     guard root["formatVersion"] == nil, root["variables"] == nil else { return false }
     func hasValue(_ value: JSONValue, depth: Int) -> Bool {
@@ -248,15 +234,5 @@ extension ThemeReader {
       return members.contains { $0.key == "$value" || hasValue($0.value, depth: depth + 1) }
     }
     return hasValue(root, depth: 0)
-  }
-}
-
-extension String {
-
-  fileprivate var trimmed: Substring {
-    var text = self[...]
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return text
   }
 }

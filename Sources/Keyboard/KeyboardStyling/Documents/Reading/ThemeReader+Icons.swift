@@ -5,9 +5,7 @@ import KeyboardDrawing
 
 extension ThemeReader {
 
-  /// Read the icons of a layer, each of which is a rule for an action that others may follow.
-  ///
-  /// Their order is that of the format, since `theme fmt` sorts keys.
+  /// Icons are rules in the order of the format, since `theme fmt` sorts keys.
   mutating func read(icons value: JSONValue, into layer: inout KeyboardTheme) {
     let members = members(value, named: ThemeFormat.iconsKey, of: ThemeFormat.icons) ?? []
     for key in ThemeFormat.icons.names {
@@ -24,7 +22,6 @@ extension ThemeReader {
     }
   }
 
-  /// Read an icon: a name such as `standard:return`, the path of a file, or an object.
   mutating func icon(_ value: JSONValue, named name: String) -> Keyboard.KeyIcon? {
     guard let value = resolved(value) else { return nil }
     guard value.object != nil else { return plainIcon(value, named: name) }
@@ -63,7 +60,7 @@ extension ThemeReader {
           ? "Write a file as \("./\(text)".quoted)."
           : NearestNames.hint(for: text, among: names)
             ?? "An icon is “standard:return”, a file “./name.svg”, or an object: {\"text\": \"⌫\"}.",
-        fix: respelled(text, as: other, at: value.span, file: value.file))
+        fix: respelled(text, as: other, at: value))
     }
     return Keyboard.KeyIcon(.standard(ThemeFormat.standardIcons[index].icon))
   }
@@ -94,12 +91,11 @@ extension ThemeReader {
   private mutating func path(
     _ value: JSONValue, of icon: JSONValue, named name: String
   ) -> VectorImage? {
-    var box: CGRect? = CGRect(x: 0, y: 0, width: 24, height: 24)
-    if let own = icon["viewBox"] { box = viewBox(own, named: name) }
-    var width: Double?
-    if let own = icon["stroke"] {
-      width = number(own, named: "\(name).stroke", in: ThemeFormat.icon.object.range(of: "stroke"))
-    }
+    let box =
+      icon["viewBox"].map { viewBox($0, named: "\(name).viewBox") }
+      ?? CGRect(x: 0, y: 0, width: 24, height: 24)
+    let widths = ThemeFormat.icon.object.range(of: "stroke")
+    let width = icon["stroke"].flatMap { number($0, named: "\(name).stroke", in: widths) }
     guard let text = text(value, named: name), let box else { return nil }
     do throws(PathData.Problem) {
       let image = try VectorImage.path(text, viewBox: box, strokeWidth: width)
@@ -120,19 +116,14 @@ extension ThemeReader {
     }
   }
 
-  /// The times by which a path may be larger than its visible area.
   private static let reach = 20.0
 
   private mutating func viewBox(_ value: JSONValue, named name: String) -> CGRect? {
-    guard let list = resolved(value), let elements = list.array, elements.count == 4 else {
-      return fail(.wrongType, "\(name).viewBox must be four numbers", at: value)
+    guard let numbers = rectangle(value, named: name, in: ThemeFormat.viewBoxRange) else {
+      return nil
     }
-    let numbers = elements.compactMap {
-      number($0, named: "\(name).viewBox", in: ThemeFormat.viewBoxRange)
-    }
-    guard numbers.count == 4 else { return nil }
     guard numbers[2] >= 0.01, numbers[3] >= 0.01 else {
-      return fail(.invalidValue, "\(name).viewBox has no area", at: list)
+      return fail(.invalidValue, "\(name) has no area", at: value)
     }
     return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }

@@ -5,7 +5,6 @@ import KeyboardDrawing
 
 extension ThemeReader {
 
-  /// Read the labels of keys by action, each of which is a rule.
   mutating func read(labels value: JSONValue, into layer: inout KeyboardTheme) {
     guard let members = members(value, named: "labels", of: ThemeFormat.labels) else { return }
     for (key, value) in members {
@@ -49,7 +48,6 @@ extension ThemeReader {
 
   private static let anyLocale = "*"
 
-  /// Read a label: a text, an object, or `false` for none.
   mutating func keyLabel(
     _ value: JSONValue, named name: String, of object: ThemeFormat.Object = ThemeFormat.keyLabel
   ) -> Keyboard.KeyLabel? {
@@ -61,7 +59,6 @@ extension ThemeReader {
     }
     guard let members = members(value, named: name, of: object) else { return nil }
     let keys = value.object?.members.map(\.key) ?? []
-    // Unknown keys are reported.
     if keys.contains(where: { !ThemeFormat.isReserved($0) && !object.names.contains($0) }) {
       return nil
     }
@@ -94,20 +91,25 @@ extension ThemeReader {
       }
   }
 
-  /// Read a region of an image: x, y, width and height in whole pixels.
   mutating func region(_ value: JSONValue, named name: String) -> ImageFile.Region? {
-    guard let list = resolved(value), let elements = list.array, elements.count == 4 else {
-      return fail(
-        .wrongType, "\(name) must be four numbers", at: value,
-        hint: "They are x, y, width and height in pixels of the image.")
-    }
-    let numbers = elements.compactMap { number($0, named: name, in: ThemeFormat.regionRange) }
-    guard numbers.count == 4 else { return nil }
+    let hint = "They are x, y, width and height in pixels of the image."
+    guard let numbers = rectangle(value, named: name, in: ThemeFormat.regionRange, hint: hint)
+    else { return nil }
     let pixels = numbers.map { Int($0.rounded()) }
     guard pixels[2] > 0, pixels[3] > 0 else {
-      return fail(.invalidValue, "\(name) has no area", at: list)
+      return fail(.invalidValue, "\(name) has no area", at: value)
     }
     return ImageFile.Region(x: pixels[0], y: pixels[1], width: pixels[2], height: pixels[3])
+  }
+
+  mutating func rectangle(
+    _ value: JSONValue, named name: String, in range: ClosedRange<Double>, hint: String? = nil
+  ) -> [Double]? {
+    guard let list = resolved(value), let elements = list.array, elements.count == 4 else {
+      return fail(.wrongType, "\(name) must be four numbers", at: value, hint: hint)
+    }
+    let numbers = elements.compactMap { number($0, named: name, in: range) }
+    return numbers.count == 4 ? numbers : nil
   }
 
   mutating func check(
@@ -129,7 +131,6 @@ extension ThemeReader {
     }
   }
 
-  /// Read a radius: a number of points, or a percentage of the height.
   mutating func cornerRadius(
     _ value: JSONValue, named name: String, in range: ClosedRange<Double>
   ) -> Keyboard.CornerRadius? {
@@ -141,7 +142,7 @@ extension ThemeReader {
       return fail(
         .invalidValue, "\(name) must be from 0% to 100%, not \(text.quoted)", at: value,
         hint: "A percentage of the height is written as \"50%\".",
-        fix: respelled(text, as: Self.nearestPercentage(text), at: value.span, file: value.file))
+        fix: respelled(text, as: Self.nearestPercentage(text), at: value))
     }
     return .percent(percent)
   }

@@ -14,7 +14,6 @@ extension ThemeReader {
         number($0, named: "\(name).bounce", in: ThemeFormat.transition.object.range(of: "bounce"))
       })
     else { return transition }
-    // A bounce alone says that it is a spring.
     if case .spring = transition.curve {
     } else if value["curve"] != nil {
       warn(
@@ -73,9 +72,6 @@ extension ThemeReader {
     }
     return .bezier(CGPoint(x: numbers[0], y: numbers[1]), CGPoint(x: numbers[2], y: numbers[3]))
   }
-}
-
-extension ThemeReader {
 
   /// Resolve a motion; a text in the notation of CSS is an error with its object as the fix.
   private mutating func motion(
@@ -128,7 +124,6 @@ extension ThemeReader {
   /// Numbers that are too large for seconds are milliseconds.
   private static func inSeconds(_ number: Double) -> Double { number > 10 ? number / 1000 : number }
 
-  /// Read a time in seconds; the fix of one in milliseconds is that in seconds.
   mutating func seconds(
     _ value: JSONValue, named name: String, in range: ClosedRange<Double>
   ) -> Double? {

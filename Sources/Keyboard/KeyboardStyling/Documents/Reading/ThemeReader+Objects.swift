@@ -2,8 +2,7 @@ import KeyboardDocuments
 
 extension ThemeReader {
 
-  /// Members reserved for comments and other programs are left out; an unknown key is reported with
-  /// the nearest known one.
+  /// Returns the members that aren't comments; reports unknown keys with the nearest known ones.
   mutating func members(
     _ value: JSONValue, named name: String, keys: [String]? = nil
   ) -> [(key: String, value: JSONValue)]? {
@@ -43,8 +42,8 @@ extension ThemeReader {
   }
 
   mutating func variable(_ path: String, at span: Range<Int>, file: Int) -> JSONValue? {
-    if let value = variables[path] { return variables.isBroken(path) ? nil : value }
-    if isFull || lacksBase { return nil }
+    if let value = variables[path] { return variables.broken.contains(path) ? nil : value }
+    if reader.isFull || lacksBase { return nil }
     let near = NearestNames.suggestions(for: path, among: variables.paths, limit: 1).first
     report(
       .unknownVariable, "There is no variable \(path.quoted)", at: span, file: file,
@@ -100,8 +99,7 @@ extension ThemeReader {
         .invalidValue,
         values.isEmpty
           ? "\(name) is an empty list" : "\(name) has more than \(ThemeLimits.listItems) values",
-        at: value.span, file: value.file,
-        hint: values.isEmpty ? "Leave the key out to set no condition." : nil,
+        at: value, hint: values.isEmpty ? "Leave the key out to set no condition." : nil,
         // A rule without the key "match" would lack it.
         change: values.isEmpty && name != "match" ? removal(of: value, "Remove the key") : nil)
       return []
@@ -109,7 +107,6 @@ extension ThemeReader {
     return values.compactMap { read(&self, $0) }
   }
 
-  /// Read a list of objects of one kind, such as shadows, whose elements are still to be read.
   mutating func elements(
     _ value: JSONValue, named name: String, of kind: String, count: ClosedRange<Int>
   ) -> [JSONValue]? {

@@ -2,8 +2,7 @@ import KeyboardDocuments
 
 extension ThemeReader {
 
-  /// The bases come before what extends them; one that several files extend counts once, in its
-  /// first place.
+  /// Bases come before what extends them, and count once.
   mutating func parts(of file: SourceFile) -> [ThemePart]? {
     var chain = ThemePartChain()
     // The lack of a suffix distinguishes a built-in theme from a file of the same name.
@@ -13,7 +12,6 @@ extension ThemeReader {
     return chain.parts
   }
 
-  /// Return the places of a file and its bases in the chain.
   private mutating func read(
     _ file: SourceFile, path: String?, isBuiltIn: Bool, trail: [String],
     into chain: inout ThemePartChain
@@ -41,8 +39,8 @@ extension ThemeReader {
     guard let values = value.array else { return [value] }
     if 1...ThemeLimits.bases ~= values.count { return values }
     report(
-      .invalidValue, "extends must have 1 to \(ThemeLimits.bases) bases", at: value.span,
-      file: value.file, change: values.isEmpty ? removal(of: value, "Remove the key") : nil)
+      .invalidValue, "extends must have 1 to \(ThemeLimits.bases) bases", at: value,
+      change: values.isEmpty ? removal(of: value, "Remove the key") : nil)
     lacksBase = true
     return []
   }
@@ -75,12 +73,11 @@ extension ThemeReader {
 
   private mutating func checkVersion(_ root: JSONValue) {
     guard let version = root["formatVersion"] else {
-      report(
-        .missingKey, "A theme needs a key “formatVersion”", at: root.span, file: root.file,
+      return report(
+        .missingKey, "A theme needs a key “formatVersion”", at: root,
         hint: "Add \"formatVersion\": 1.",
         change: insertion(
           of: "formatVersion", Self.requiredValues["formatVersion"], into: root))
-      return
     }
     guard version.integer != KeyboardTheme.formatVersion else { return }
     let isQuoted = version.string?.numberInUnits == 1
@@ -138,8 +135,7 @@ extension ThemeReader {
         ?? "A file is named by a path such as “./\(name.shortened).json”.",
       fix: near.flatMap {
         respelled(
-          value.string ?? "", as: ThemeName(theme: $0, variation: variation).description,
-          at: value.span, file: value.file)
+          value.string ?? "", as: ThemeName(theme: $0, variation: variation).description, at: value)
       })
   }
 }
@@ -148,7 +144,6 @@ struct ThemePartChain {
 
   var parts: [ThemePart] = []
 
-  /// The places of bases and theirs among the parts, by path or name.
   var places: [String: [Int]] = [:]
 }
 
@@ -163,7 +158,6 @@ struct ThemePart {
   var axes: [ThemeAxis]
   var bases: [Base] = []
 
-  /// Whether a base of its own couldn't be read.
   var lacksBase = false
   var choices: [ThemeAxis.Choice] = []
 

@@ -22,8 +22,8 @@ extension ThemeReader {
       guard let condition = condition(of: rule) else { continue }
       if let name = condition.object?.member(ThemeFormat.elementKey) {
         report(
-          .invalidValue, "The rules of a part have no element", at: name.value.span,
-          file: name.value.file, hint: "Move the rule to the “rules” of the theme.",
+          .invalidValue, "The rules of a part have no element", at: name.value,
+          hint: "Move the rule to the “rules” of the theme.",
           change: removal(of: name.value, "Remove “element”"))
       }
       let place = RulePlace(rule: rule, list: name, index: index)
@@ -64,7 +64,6 @@ extension ThemeReader {
     let match = match(condition, for: element)
     warn(aboutRule: rule, match, for: element)
     add(style(of: rule, match, for: element), match, for: element, at: place, to: &layer)
-    // The pressed style of keys is another rule.
     guard element == .key, let pressed = rule["pressed"] else { return }
     var pressedMatch = match
     pressedMatch.states.insert(.pressed)

@@ -63,7 +63,6 @@ extension ThemeReader {
     }
   }
 
-  /// Read the style of callouts; that of one kind is a rule without conditions.
   private mutating func read(callouts value: JSONValue, into layer: inout KeyboardTheme) {
     let kinds = ThemeFormat.calloutKinds.map(\.name)
     let style: KeyboardCallout.CalloutStyle = style(
@@ -109,7 +108,6 @@ extension ThemeReader {
     }
   }
 
-  /// Take fields away from lower layers, and from the style shared by all keys in this one.
   private func unset(
     _ value: JSONValue, of type: KeyboardTheme.ButtonType, in layer: inout ThemeLayer
   ) {
@@ -122,7 +120,6 @@ extension ThemeReader {
     layer.theme.pressedButtonStyles[type]?.unset(layer.unset[pressed] ?? [])
   }
 
-  /// The keys of `extra` are left to the caller.
   mutating func style<Style: LayeredStyle>(
     _ value: JSONValue, over open: Style, named name: String, extra: [String] = [],
     only names: [String]? = nil
@@ -152,7 +149,6 @@ extension KeyboardTheme {
       }
   }
 
-  /// Make plain background colors remove the background layers of earlier styles.
   mutating func coverLayersWithColors() {
     buttonStyles = buttonStyles.mapValues(\.coveringLayers)
     pressedButtonStyles = pressedButtonStyles.mapValues(\.coveringLayers)

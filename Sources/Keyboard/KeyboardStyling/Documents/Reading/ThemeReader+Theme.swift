@@ -38,7 +38,7 @@ extension ThemeReader {
     return theme
   }
 
-  /// Choices that are read later for their errors have no sources.
+  /// The sources are those of the chosen look, without what is read later for its errors.
   private mutating func finishSources(of parts: [ThemePart]) {
     guard sources != nil else { return }
     sources?.isChosen = false
@@ -48,10 +48,8 @@ extension ThemeReader {
     sources?.sortRules()
   }
 
-  /// The header is that of the last file, without those of its bases.
-  ///
-  /// A base is another theme with other authors, and licenses don't follow from those of a base. The
-  /// headers of bases are read for their errors.
+  /// The header is that of the last file: a base has other authors and another license, and its
+  /// header is read for errors.
   private mutating func readHeader(
     of parts: [ThemePart], choices: [ThemeAxis.Choice], into theme: inout KeyboardTheme
   ) {
@@ -98,7 +96,7 @@ extension ThemeReader {
     let shared = variables
     var steps = ThemeLimits.checkedValues
     let cost = parts.reduce(0) { $0 + $1.root.valueCount }
-    for choice in choices where !isFull {
+    for choice in choices where !reader.isFull {
       let variation = choice.value
       sources?.choice = choice.name
       if let own = variation["variables"] {

@@ -3,7 +3,6 @@ import KeyboardDocuments
 
 extension ThemeReader {
 
-  /// Read the items of an app at a place of the toolbar.
   mutating func toolbarItems(_ value: JSONValue, named name: String) -> [Keyboard.ToolbarItem] {
     guard let value = resolved(value) else { return [] }
     guard let elements = value.array else {
@@ -18,13 +17,11 @@ extension ThemeReader {
     return elements.compactMap { toolbarItem($0, named: name) }
   }
 
-  /// Read an item: its notation, or an object.
   private mutating func toolbarItem(
     _ value: JSONValue, named name: String
   ) -> Keyboard.ToolbarItem? {
     guard let value = resolved(value) else { return nil }
     if let string = value.string {
-      // Other texts aren't empty.
       if string.isEmpty { return .space(ThemeFormat.toolbarSpace) }
       return text(value, named: name).flatMap { toolbarItem($0, at: value, named: name) }
     }
@@ -64,20 +61,6 @@ extension ThemeReader {
     return item
   }
 
-}
-
-// Changes of a theme file that resolve its errors.
-extension ThemeReader {
-
-  mutating func report(
-    _ code: DiagnosticCode, _ message: String, at span: Range<Int>, file: Int,
-    hint: String? = nil, change: Diagnostic.Fix?
-  ) {
-    reader.report(
-      message, code: code, at: span, file: file, hints: hint.map { [$0] } ?? [],
-      change: change)
-  }
-
   func insertion(of key: String, _ content: String?, into value: JSONValue) -> Diagnostic.Fix? {
     guard let content, let object = value.object, reader.written(value)?.hasPrefix("{") == true
     else { return nil }
@@ -113,4 +96,91 @@ extension ThemeReader {
     "color": "\"black\"", "name": "\"Anonymous\"", "style": "\"body\"",
     "from": "[0.5, 0]", "to": "[0.5, 1]", "x": "0", "y": "0", "width": "0", "height": "0",
   ]
+}
+
+/// The short form of an item in the toolbar, in the style of that of suggestions.
+///
+/// `*` before an item marks a selected one, `^` a pressed one; `#3` after it is a badge, `>` a menu.
+/// `standard:search` and `./logo.svg` are icons, which a space separates from a text. `|` is a
+/// divider, and an empty item a space. A backslash takes the meaning from the character after it.
+struct ToolbarItemNotation {
+
+  enum Mark: Character {
+    case selected = "*"
+    case pressed = "^"
+    case badge = "#"
+    case menu = ">"
+    case divider = "|"
+    case escape = "\\"
+  }
+
+  private(set) var isSelected = false
+  private(set) var isPressed = false
+  private(set) var hasMenu = false
+  private(set) var badge: String?
+  private(set) var icon: String?
+  private(set) var text: String?
+
+  private typealias Characters = ArraySlice<(character: Character, isPlain: Bool)>
+
+  /// Marks without any content are a text.
+  init(_ notation: String) {
+    self.init(reading: notation)
+    if icon == nil, text == nil { self.init(text: notation) }
+  }
+
+  private init(text: String) { self.text = text }
+
+  private init(reading notation: String) {
+    var rest = Self.characters(of: notation)[...]
+    while let mark = rest.first.flatMap(Self.mark), mark == .selected || mark == .pressed {
+      if mark == .selected { isSelected = true } else { isPressed = true }
+      rest.removeFirst()
+    }
+    takeMenu(from: &rest)
+    if let index = rest.lastIndex(where: { Self.mark($0) == .badge }) {
+      badge = Self.text(of: rest[(index + 1)...])
+      rest = rest[..<index]
+      takeMenu(from: &rest)
+    }
+    let content = Self.text(of: rest) ?? ""
+    guard Self.iconStarts.contains(where: { content.hasPrefix($0) }) else {
+      text = content.isEmpty ? nil : content
+      return
+    }
+    let parts = content.split(separator: " ", maxSplits: 1)
+    icon = parts.first.map(String.init)
+    text = parts.count > 1 ? String(parts[1]) : nil
+  }
+
+  static func isDivider(_ notation: String) -> Bool { notation == String(Mark.divider.rawValue) }
+
+  private static let iconStarts = [ThemeFormat.standardPrefix, "./"]
+
+  private mutating func takeMenu(from rest: inout Characters) {
+    guard let last = rest.last, Self.mark(last) == .menu else { return }
+    hasMenu = true
+    rest.removeLast()
+  }
+
+  private static func characters(of text: String) -> [(character: Character, isPlain: Bool)] {
+    var found: [(character: Character, isPlain: Bool)] = []
+    var rest = text[...]
+    while let character = rest.popFirst() {
+      if character == Mark.escape.rawValue, let next = rest.popFirst() {
+        found.append((next, true))
+      } else {
+        found.append((character, false))
+      }
+    }
+    return found
+  }
+
+  private static func mark(_ character: (character: Character, isPlain: Bool)) -> Mark? {
+    character.isPlain ? nil : Mark(rawValue: character.character)
+  }
+
+  private static func text(of characters: Characters) -> String? {
+    characters.isEmpty ? nil : String(characters.map(\.character))
+  }
 }

@@ -16,12 +16,10 @@ extension ThemeReader {
     }
   }
 
-  /// Read a size: two numbers, or `{"width": …, "height": …}`.
   mutating func size(_ value: JSONValue, named name: String) -> CGSize? {
     pair(value, named: name, as: ThemeFormat.size).map { CGSize(width: $0.0, height: $0.1) }
   }
 
-  /// Read a point: two numbers, or `{"x": …, "y": …}`.
   mutating func point(
     _ value: JSONValue, named name: String, as object: ThemeFormat.Object = ThemeFormat.point
   ) -> CGPoint? {
@@ -41,12 +39,10 @@ extension ThemeReader {
       parts = keys.compactMap { value[$0] }
       guard parts.count == 2 else {
         let lacking = keys.filter { value[$0] == nil }
-        report(
-          .missingKey, "\(name) needs the keys \(keys[0].quoted) and \(keys[1].quoted)",
-          at: value.span, file: value.file,
+        return fail(
+          .missingKey, "\(name) needs the keys \(keys[0].quoted) and \(keys[1].quoted)", at: value,
           change: lacking.count == 1
             ? insertion(of: lacking[0], Self.requiredValues[lacking[0]], into: value) : nil)
-        return nil
       }
     } else {
       let both = reader.isLiteral(value) ? value.number?.plainText : nil
@@ -58,7 +54,6 @@ extension ThemeReader {
     return (first, second)
   }
 
-  /// Read insets: one number for all edges, or an object with one for some.
   mutating func insets(
     _ value: JSONValue, named name: String, in range: ClosedRange<Double> = ThemeFormat.insetRange
   ) -> EdgeInsets? {
@@ -73,15 +68,15 @@ extension ThemeReader {
     }
     guard let members = members(value, named: name, keys: ThemeFormat.edgeNames) else { return nil }
     var insets = EdgeInsets.zero
+    let pairs = ["horizontal", "vertical"]
     // The pairs first, so that a single edge wins wherever it is written.
-    for (key, value) in members where key == "horizontal" || key == "vertical" {
-      guard let number = number(value, named: "\(name).\(key)", in: range) else { return nil }
-      if key == "horizontal" { (insets.leading, insets.trailing) = (number, number) }
-      if key == "vertical" { (insets.top, insets.bottom) = (number, number) }
-    }
-    for (key, value) in members where key != "horizontal" && key != "vertical" {
+    let ordered =
+      members.filter { pairs.contains($0.key) } + members.filter { !pairs.contains($0.key) }
+    for (key, value) in ordered {
       guard let number = number(value, named: "\(name).\(key)", in: range) else { return nil }
       switch key {
+      case "horizontal": (insets.leading, insets.trailing) = (number, number)
+      case "vertical": (insets.top, insets.bottom) = (number, number)
       case "top": insets.top = number
       case "leading": insets.leading = number
       case "bottom": insets.bottom = number
@@ -91,7 +86,6 @@ extension ThemeReader {
     return insets
   }
 
-  /// Read a font: a size, the name of a text style, or an object.
   mutating func font(_ value: JSONValue, named name: String) -> KeyboardFont? {
     guard let value = calculated(value) else { return nil }
     switch value.content {
@@ -127,23 +121,20 @@ extension ThemeReader {
     }
     guard let type = size ?? style else {
       if value["size"] != nil || value["style"] != nil { return nil }
-      report(
-        .missingKey, "\(name) needs a key “size” or “style”", at: value.span, file: value.file,
+      return fail(
+        .missingKey, "\(name) needs a key “size” or “style”", at: value,
         hint: "Use fontFamily, fontWeight and fontScale to keep the sizes of keys.",
         change: insertion(of: "style", Self.requiredValues["style"], into: value))
-      return nil
     }
     guard let families else { return KeyboardFont(type, weight) }
     return KeyboardFont(.families(families, size: type.font.size), weight)
   }
 
-  /// Read the names of font families in order of preference: one or a list.
   mutating func families(_ value: JSONValue, named name: String) -> [FontFamily]? {
     let names: [String] = list(value, named: name) { $0.text($1, named: name) }
     return names.isEmpty ? nil : names.map { fontFamilies[$0] ?? FontFamily($0) }
   }
 
-  /// Read a name of a sound or a haptic: a known one, or one of an app after `custom:`.
   mutating func signal(_ value: JSONValue, named name: String, among known: [String]) -> String? {
     guard let text = text(value, named: name) else { return nil }
     let prefix = StyleSignals.custom
@@ -152,7 +143,6 @@ extension ThemeReader {
       ? text : reader.invalid(text, at: value, named: name, among: known)
   }
 
-  /// Read a font weight: a name, or a number from 100 to 900.
   mutating func weight(_ value: JSONValue, named name: String) -> KeyboardFont.FontWeight? {
     guard let value = resolved(value) else { return nil }
     if let hint = value.numberHint {

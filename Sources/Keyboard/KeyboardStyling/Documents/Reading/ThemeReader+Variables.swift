@@ -61,8 +61,7 @@ extension ThemeReader {
       || !object.members.allSatisfy { keys.contains($0.key) || ThemeFormat.isReserved($0.key) }
   }
 
-  /// Values without references neither break others nor are broken, so that nothing is checked
-  /// again for a variation that has no others.
+  /// Without new references, no variable can break, and none is checked again.
   mutating func checkVariables() {
     if variables.hasUncheckedReferences {
       variables.beginCheck()
@@ -82,7 +81,7 @@ extension ThemeReader {
   }
 
   private mutating func height(of path: String, _ visit: inout VariableVisit) -> Int? {
-    if variables.isBroken(path) { return nil }
+    if variables.broken.contains(path) { return nil }
     if let height = visit.heights[path] { return height }
     guard let value = variables[path] else { return nil }
     if visit.isAbove.contains(path) {
@@ -99,11 +98,11 @@ extension ThemeReader {
     for (reference, span) in variables.references(of: path) {
       guard variables[reference] != nil else {
         _ = variable(reference, at: span, file: value.file)
-        variables.markBroken(path)
+        variables.broken.insert(path)
         return nil
       }
       guard let below = self.height(of: reference, &visit) else {
-        variables.markBroken(path)
+        variables.broken.insert(path)
         return nil
       }
       height = max(height, below + 1)
@@ -113,7 +112,7 @@ extension ThemeReader {
         .variableDepth,
         "The variable \(path.quoted) refers to a value through more than "
           + "\(ThemeLimits.variableDepth) others", at: value)
-      variables.markBroken(path)
+      variables.broken.insert(path)
       return nil
     }
     visit.heights[path] = height
@@ -121,8 +120,8 @@ extension ThemeReader {
   }
 
   private mutating func reportCycle(_ members: [String]) {
-    for path in members { variables.markBroken(path) }
-    guard !isFull, let first = members.first, let value = variables[first] else { return }
+    variables.broken.formUnion(members)
+    guard !reader.isFull, let first = members.first, let value = variables[first] else { return }
     let cycle = (members + [first]).prefix(12).map { "{\($0.shortened)}" }.joined(separator: " → ")
     var related: [Diagnostic.Related] = []
     for path in members.dropFirst().prefix(11) {
@@ -170,8 +169,10 @@ struct ThemeVariables {
   typealias Reference = (path: String, span: Range<Int>)
 
   private var values: [String: (value: JSONValue, references: [Reference])] = [:]
-  private var types: [String: ThemeVariableType] = [:]
-  private var broken: Set<String> = []
+  private(set) var types: [String: ThemeVariableType] = [:]
+
+  /// The paths with an error, which has been reported.
+  var broken: Set<String> = []
   private(set) var hasUncheckedReferences = false
   var colors: [String: Color] = [:]
   var numbers: [String: Double] = [:]
@@ -194,18 +195,10 @@ struct ThemeVariables {
     if !references.isEmpty { hasUncheckedReferences = true }
   }
 
-  func type(of path: String) -> ThemeVariableType? { types[path] }
-
   func references(of path: String) -> [Reference] { values[path]?.references ?? [] }
 
   mutating func beginCheck() {
     hasUncheckedReferences = false
     broken = []
-  }
-
-  func isBroken(_ path: String) -> Bool { broken.contains(path) }
-
-  mutating func markBroken(_ path: String) {
-    broken.insert(path)
   }
 }

@@ -2,21 +2,20 @@ import Foundation
 import KeyboardDocuments
 import KeyboardDrawing
 
-/// A reading method returns nil after reporting an error, so that one pass over a theme finds all
-/// of its errors.
+/// The reader of themes: methods return nil after an error, so one pass finds all of them.
 struct ThemeReader {
 
   var reader = JSONReader(ignoring: ThemeFormat.isReserved, isOncePerPlace: true)
   var variables = ThemeVariables()
   let resolve: (String) throws -> SourceFile
 
-  /// Return the file of a built-in theme that another one extends.
-  let builtIn: (_ identifier: String) -> SourceFile?
+  /// Whether files may be named that are above the theme's folder.
+  var sharesFiles = false
 
-  let checkImage: (ImageFile) throws -> Void
-  let checkFont: (FontFile) throws -> Void
+  var builtIn: (_ identifier: String) -> SourceFile? = EmbeddedThemes.file
+  var checkImage: (ImageFile) throws -> Void = { _ in }
+  var checkFont: (FontFile) throws -> Void = { _ in }
 
-  /// The families of the theme's fonts by name.
   var fontFamilies: [String: FontFamily] = [:]
 
   /// By path, or by place if embedded; an image that can't be drawn is nil.
@@ -25,10 +24,9 @@ struct ThemeReader {
   var drawings: Set<VectorImage> = []
   var crossings = 0
 
-  /// Images without a file, which change those of styles below.
   var changedImages: [(value: JSONValue, name: String)] = []
 
-  /// Whether what has no effect is reported, which is of no use for built-in themes.
+  /// False for built-in themes.
   var warnsAboutNoEffect = false
 
   var hasTooManyVariables = false
@@ -36,31 +34,14 @@ struct ThemeReader {
   /// Whether a base couldn't be read, so that there may be more variables and variations.
   var lacksBase = false
 
-  /// Whether files may be named that are above the theme's folder.
-  let sharesFiles: Bool
-
-  /// The total size of the referenced files in bytes.
   var referencedBytes = 0
 
   var typedVariables: [(path: String, value: JSONValue, type: ThemeVariableType)] = []
   var builtInFiles: Set<Int> = []
   var sources: ThemeSources?
+
+  /// The folders of files relative to that of the first, as `./folder/` or `../`.
   var folders: [Int: String] = [:]
-
-  init(
-    resolve: @escaping (String) throws -> SourceFile, sharesFiles: Bool = false,
-    builtIn: @escaping (_ identifier: String) -> SourceFile? = EmbeddedThemes.file,
-    checkImage: @escaping (ImageFile) throws -> Void = { _ in },
-    checkFont: @escaping (FontFile) throws -> Void = { _ in }
-  ) {
-    self.resolve = resolve
-    self.builtIn = builtIn
-    self.sharesFiles = sharesFiles
-    self.checkImage = checkImage
-    self.checkFont = checkFont
-  }
-
-  var isFull: Bool { reader.isFull }
 
   var hasErrors: Bool { reader.hasErrors }
 
@@ -73,29 +54,31 @@ struct ThemeReader {
   /// Each span has one error; a fix is JSON, or a part of a text, that replaces it.
   mutating func report(
     _ code: DiagnosticCode, _ message: String, at span: Range<Int>, file: Int,
-    hint: String? = nil, related: [Diagnostic.Related] = [], fix: String? = nil
+    hint: String? = nil, related: [Diagnostic.Related] = [], fix: String? = nil,
+    change: Diagnostic.Fix? = nil
   ) {
     reader.report(
       message, code: code, at: span, file: file, hints: hint.map { [$0] } ?? [],
-      related: related, fix: fix)
+      related: related,
+      change: fix.map { Diagnostic.Fix("Replace by \($0)", span, $0) } ?? change)
   }
 
   mutating func report(
     _ code: DiagnosticCode, _ message: String, at value: JSONValue, hint: String? = nil,
-    fix: String? = nil
+    fix: String? = nil, change: Diagnostic.Fix? = nil
   ) {
-    report(code, message, at: value.span, file: value.file, hint: hint, fix: fix)
+    report(code, message, at: value.span, file: value.file, hint: hint, fix: fix, change: change)
   }
 
   mutating func fail<Value>(
     _ code: DiagnosticCode, _ message: String, at value: JSONValue, hint: String? = nil,
-    fix: String? = nil
+    fix: String? = nil, change: Diagnostic.Fix? = nil
   ) -> Value? {
-    report(code, message, at: value, hint: hint, fix: fix)
+    report(code, message, at: value, hint: hint, fix: fix, change: change)
     return nil
   }
 
-  /// Return nil if the span has something else, such as the use of the variable with the text.
+  /// Nil if the span has another text, such as the use of the variable with this one.
   func respelled(_ text: String, as other: String?, at span: Range<Int>, file: Int) -> String? {
     guard let other else { return nil }
     let written = reader.files[file].text(span)
@@ -103,21 +86,22 @@ struct ThemeReader {
     return written == JSONText.string(text).text ? JSONText.string(other).text : nil
   }
 
+  func respelled(_ text: String, as other: String?, at value: JSONValue) -> String? {
+    respelled(text, as: other, at: value.span, file: value.file)
+  }
+
   mutating func reportMissing(_ key: String, of name: String, at value: JSONValue) {
     // A color for one scheme is a color for the other as well.
     let other = value[key == "light" ? "dark" : "light"].flatMap { reader.written($0) }
     let content = key == "light" || key == "dark" ? other : Self.requiredValues[key]
     report(
-      .missingKey, "\(name) needs a key \(key.quoted)", at: value.span, file: value.file,
+      .missingKey, "\(name) needs a key \(key.quoted)", at: value,
       change: insertion(of: key, content, into: value))
   }
 
   mutating func reportExcess(of items: String, over limit: Int, at value: JSONValue) {
     report(.themeLimit, "A theme has at most \(limit) \(items)", at: value)
   }
-}
-
-extension ThemeReader {
 
   mutating func file(_ path: String, at value: JSONValue) -> SourceFile? {
     guard referencedBytes <= ThemeLimits.referencedBytes else { return nil }
@@ -132,8 +116,7 @@ extension ThemeReader {
     else {
       let isElsewhere =
         FilePath(path).isAbsolute || path.hasPrefix("~") || path.contains(":")
-        || path.contains("\\")
-        || parts.contains("..")
+        || path.contains("\\") || parts.contains("..")
       let slashed = path.replacing("\\", with: "/")
       let isWindows =
         isElsewhere && slashed.utf8.starts(with: "./".utf8) && !slashed.contains("..")
@@ -144,11 +127,8 @@ extension ThemeReader {
           ? "Copy the file beside the theme, and write its name as “./name”."
           : "Write it as \("./\(path)".quoted).",
         fix: isElsewhere
-          ? (isWindows
-            ? respelled(path, as: slashed, at: value.span, file: value.file) : nil)
-          : value.string.flatMap {
-            respelled($0, as: "./" + $0, at: value.span, file: value.file)
-          })
+          ? (isWindows ? respelled(path, as: slashed, at: value) : nil)
+          : value.string.flatMap { respelled($0, as: "./" + $0, at: value) })
     }
     do {
       let file = try resolve(self.path(of: path, from: value.file))
@@ -166,12 +146,7 @@ extension ThemeReader {
   }
 
   func path(of path: String, from file: Int) -> String {
-    FilePath(folder(of: file)).resolving(path)
-  }
-
-  /// Return the folder of a file relative to that of the first, as `./`, `./folder/` or `../`.
-  private func folder(of file: Int) -> String {
-    folders[file] ?? "./"
+    FilePath(folders[file] ?? "./").resolving(path)
   }
 
   /// Open a file as a part of the theme and return its index.

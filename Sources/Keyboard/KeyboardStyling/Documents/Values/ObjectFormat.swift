@@ -8,8 +8,6 @@ struct ThemeKind<Value: Sendable> {
 
   let shape: () -> ThemeFormat.Shape
   let example: () -> JSONText?
-
-  /// Return nil after reporting an error.
   let read: (inout ThemeReader, JSONValue, _ name: String) -> Value?
 
   /// Return nil for a value that says nothing.
@@ -24,7 +22,6 @@ struct ThemeKind<Value: Sendable> {
     (self.shape, self.example, self.read, self.write) = (shape, example, read, write)
   }
 
-  /// Lists of objects of one kind, such as shadows.
   static func list<Element>(
     of format: ObjectFormat<Element>, named element: String, _ count: ClosedRange<Int>,
     _ example: JSONText? = nil
@@ -45,7 +42,6 @@ protocol ThemeValue: Sendable {
 
   static func kind(in bounds: ValueBounds) -> ThemeKind<Self>
 
-  /// Read a value of the kind.
   static func read(
     _ value: JSONValue, named name: String, in bounds: ValueBounds, by reader: inout ThemeReader
   ) -> Self?
@@ -87,12 +83,9 @@ extension StyleField {
   func json(of style: Style) -> JSONText? { (value(in: style) as? any ThemeValue)?.json }
 }
 
-/// An object of the format: its keys, each with the property of the value that it stands for.
-///
-/// The reader, the writer, the schema and the reference follow from the keys.
+/// The keys of an object with their properties, which reader, writer and schema follow.
 struct ObjectFormat<Value: Sendable>: Sendable {
 
-  /// A key with its property.
   struct Member: Sendable {
 
     let name: String
@@ -103,9 +96,7 @@ struct ObjectFormat<Value: Sendable>: Sendable {
     let write: @Sendable (Value, _ standard: Value?) -> JSONText?
   }
 
-  /// The value without any keys.
   let standard: Value
-
   let members: [Member]
   let object: ThemeFormat.Object
 
@@ -127,7 +118,6 @@ struct ObjectFormat<Value: Sendable>: Sendable {
 
 extension ObjectFormat.Member {
 
-  /// A key that is read and written with others.
   init(
     _ key: ThemeFormat.Key,
     read: @escaping @Sendable (inout ThemeReader, JSONValue, String, inout Value) -> Void = {
@@ -162,7 +152,6 @@ extension ObjectFormat.Member {
       })
   }
 
-  /// A key of an optional property.
   init<Content: ThemeValue>(
     _ name: String, _ path: any WritableKeyPath<Value, Content?> & Sendable,
     in range: ClosedRange<Double>? = nil, _ summary: String, _ example: JSONText
@@ -175,7 +164,6 @@ extension ObjectFormat.Member {
       }, write: { $0[keyPath: path]?.json })
   }
 
-  /// A key of a property that is one of several names.
   init<Choice: RawRepresentable<String> & CaseIterable & Equatable & Sendable>(
     _ name: String, choice path: any WritableKeyPath<Value, Choice> & Sendable, _ summary: String,
     _ example: JSONText
@@ -200,7 +188,6 @@ extension ObjectFormat.Member {
 
 extension ThemeReader {
 
-  /// Read an object, which may be an element of a list.
   mutating func object<Value>(
     _ value: JSONValue, named name: String, as format: ObjectFormat<Value>,
     element: String? = nil

@@ -3,8 +3,6 @@ import KeyboardCore
 import KeyboardDocuments
 import KeyboardDrawing
 
-// MARK: Numbers and texts
-
 extension ThemeValue where Self: BinaryFloatingPoint {
 
   static func kind(in bounds: ValueBounds) -> ThemeKind<Self> {
@@ -100,8 +98,6 @@ extension Keyboard.KeyLabel: ThemeValue {
   }
 }
 
-// MARK: Geometry
-
 extension CGSize: ThemeValue {
 
   static func kind(in bounds: ValueBounds) -> ThemeKind<Self> {
@@ -152,8 +148,6 @@ extension ImageFile.Region: ThemeValue {
   }
 }
 
-// MARK: Colors and pictures
-
 extension Color: ThemeValue {
 
   static func kind(in bounds: ValueBounds) -> ThemeKind<Self> {
@@ -177,7 +171,7 @@ extension Data: ThemeValue {
   static func kind(in bounds: ValueBounds) -> ThemeKind<Self> {
     ThemeKind(
       .named("imageFile"), read: { $0.image($1, named: $2) },
-      write: { .string(EmbeddedImage(data: $0).text) })
+      write: { .string(EmbeddedImage.text(of: $0)) })
   }
 }
 
@@ -189,8 +183,6 @@ extension Keyboard.KeyIcon: ThemeValue {
       write: { ThemeWriter.json($0) })
   }
 }
-
-// MARK: Parts of styles
 
 extension Autocomplete.ToolbarItemStyle: ThemeValue {
 
@@ -209,8 +201,6 @@ extension Autocomplete.ToolbarSeparatorStyle: ThemeValue {
       read: { $0.style($1, over: Self(), named: $2) }, write: { ThemeWriter.part($0) })
   }
 }
-
-// MARK: Lists
 
 /// A type whose lists are values.
 protocol ThemeElement: Sendable {

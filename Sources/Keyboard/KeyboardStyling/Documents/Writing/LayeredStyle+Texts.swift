@@ -5,8 +5,7 @@ import KeyboardDrawing
 
 extension LayeredStyle {
 
-  /// Colors are those of one color scheme, and images and fonts are replaced by digests, so that equal texts
-  /// draw equal pictures.
+  /// Returns texts that are equal if the fields draw the same in a color scheme; files are digests.
   package func fieldTexts(
     isDark: Bool, except omitted: Set<String> = []
   ) -> [(name: String, text: String)] {
@@ -26,7 +25,6 @@ extension LayeredStyle {
     }
   }
 
-  /// Most fields are unset in most styles, so nothing else is resolved.
   package func texts(
     of fields: [StyleField<Self>], isDark: Bool
   ) -> [(name: String, text: String)] {
@@ -43,16 +41,16 @@ extension LayeredStyle {
   }
 
   private mutating func resolve(_ field: StyleField<Self>, isDark: Bool) {
+    let resolved = { (color: Color) in Color(color.resolved(isDark: isDark)) }
     let value: (any Sendable)? =
       switch field.value(in: self) {
-      case let color as Color: color.resolvedColor(isDark: isDark)
-      case let gradient as KeyboardGradient: gradient.resolved(isDark: isDark)
-      case let background as Keyboard.Background: background.resolved(isDark: isDark)
-      case let shadows as [Keyboard.KeyShadow]: shadows.map { $0.resolved(isDark: isDark) }
+      case let color as Color: resolved(color)
+      case let gradient as KeyboardGradient: gradient.mapColors(resolved)
+      case let background as Keyboard.Background: background.mapColors(resolved)
+      case let shadows as [Keyboard.KeyShadow]: shadows.map { $0.mapColor(resolved) }
       case let icon as Keyboard.KeyIcon: icon.digested
-      case let stickers as [Keyboard.Sticker]: stickers.map { $0.resolved(isDark: isDark) }
-      case let animation as Keyboard.KeyAnimation:
-        animation.mapColors { $0.resolvedColor(isDark: isDark) }
+      case let stickers as [Keyboard.Sticker]: stickers.map { $0.mapColor(resolved) }
+      case let animation as Keyboard.KeyAnimation: animation.mapColors(resolved)
       case let font as KeyboardFont: font.digested
       case let families as [FontFamily]: families.map(\.resolved)
       case let part as any LayeredStyle: part.resolved(isDark: isDark)
@@ -74,21 +72,16 @@ extension KeyboardFont {
   }
 }
 
-extension Color {
-
-  fileprivate func resolvedColor(isDark: Bool) -> Color { Color(resolved(isDark: isDark)) }
-}
-
 extension Keyboard.Background {
 
-  fileprivate func resolved(isDark: Bool) -> Self {
+  fileprivate func mapColors(_ map: (Color) -> Color) -> Self {
     var background = self
-    background.material = material?.mapColors { $0.resolvedColor(isDark: isDark) }
-    background.backgroundColor = backgroundColor?.resolvedColor(isDark: isDark)
-    background.overlayColor = overlayColor?.resolvedColor(isDark: isDark)
-    background.imageTint = imageTint?.resolvedColor(isDark: isDark)
-    background.gradient = gradient?.resolved(isDark: isDark)
-    background.overlay = overlay?.resolved(isDark: isDark)
+    background.material = material?.mapColors(map)
+    background.backgroundColor = backgroundColor.map(map)
+    background.overlayColor = overlayColor.map(map)
+    background.imageTint = imageTint.map(map)
+    background.gradient = gradient?.mapColors(map)
+    background.overlay = overlay?.mapColors(map)
     background.imageData = imageData?.digest
     return background
   }
@@ -109,20 +102,11 @@ extension Keyboard.KeyIcon {
 
 extension Keyboard.Sticker {
 
-  fileprivate func resolved(isDark: Bool) -> Self {
+  fileprivate func mapColor(_ map: (Color) -> Color) -> Self {
     var sticker = self
-    sticker.tint = tint?.resolvedColor(isDark: isDark)
+    sticker.tint = tint.map(map)
     sticker.imageData = imageData.digest
     return sticker
-  }
-}
-
-extension Keyboard.KeyShadow {
-
-  fileprivate func resolved(isDark: Bool) -> Self {
-    var shadow = self
-    shadow.color = color.resolvedColor(isDark: isDark)
-    return shadow
   }
 }
 
@@ -140,17 +124,6 @@ extension FontFile {
       "\(characters) \(weight?.rawValue ?? 0) \(isItalic.map(String.init) ?? "")"
       + "\(variation.sorted { $0.key < $1.key })"
     return (bytes.digest + Data(use.utf8)).digest.base64EncodedString()
-  }
-}
-
-extension KeyboardGradient {
-
-  fileprivate func resolved(isDark: Bool) -> Self {
-    var gradient = self
-    for index in gradient.stops.indices {
-      gradient.stops[index].color = stops[index].color.resolvedColor(isDark: isDark)
-    }
-    return gradient
   }
 }
 

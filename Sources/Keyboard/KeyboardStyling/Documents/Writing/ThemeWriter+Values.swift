@@ -10,7 +10,6 @@ extension ThemeWriter {
     return .object([("light", json(color.light)), ("dark", json(color.dark))])
   }
 
-  /// Return a color as `#rrggbb` if that is exact, and else with all its digits.
   private static func json(_ color: Color.Resolved) -> JSONText {
     let components = [color.red, color.green, color.blue]
     let isEightBit = components.allSatisfy(\.isByte)
@@ -62,7 +61,6 @@ extension Color {
 
 extension Double {
 
-  /// Whether eight bits represent this share exactly.
   fileprivate var isByte: Bool { (self * 255).rounded() / 255 == self }
 }
 
@@ -96,7 +94,6 @@ extension ThemeWriter {
         + (gradient.isRepeating ? [("repeat", .boolean(true))] : []) + [("stops", stops)])
   }
 
-  /// Return the keys of a gradient other than its stops.
   package static func geometry(of shape: KeyboardGradient.Shape) -> [(String, JSONText)] {
     switch shape {
     case .vertical: []
@@ -115,10 +112,9 @@ extension ThemeWriter {
     }
   }
 
-  /// An image that changes another one has the keys that it sets.
   static func image(of background: Keyboard.Background) -> JSONText? {
     let keys = background.imageKeys
-    let file = background.imageData.map { JSONText.string(EmbeddedImage(data: $0).text) }
+    let file = background.imageData.map { JSONText.string(EmbeddedImage.text(of: $0)) }
     if keys == nil, file == nil { return nil }
     let options = ThemeFormat.image.members.filter { $0.name != "file" }.map { member in
       // A change has all properties that it sets, also to their defaults.
