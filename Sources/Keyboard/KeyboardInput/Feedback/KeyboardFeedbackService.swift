@@ -129,9 +129,6 @@ public final class KeyboardFeedbackContext {
 
   @ObservationIgnored
   var settingsStorage: (any KeyboardSettingsStorage)?
-}
-
-extension KeyboardFeedbackContext {
 
   /// The user's settings; a change is applied at once.
   public var settings: FeedbackSettings {

@@ -66,35 +66,6 @@ extension Vietnamese.Syllable {
     default: return false
     }
   }
-}
-
-// Source of the parts: Vietnamese orthography; place names add the coda k.
-extension Vietnamese {
-
-  static let onsets = parts(
-    "b c ch d đ g gh gi h k kh l m n ng ngh nh p ph qu r s t th tr v x"
-  ).union([""])
-
-  static let codas = parts("c ch m n ng nh p t k").union([""])
-
-  static let stops = parts("c ch p t k")
-
-  static let nuclei = parts(
-    """
-    a ă â e ê i o ô ơ u ư y ai ao au ay âu ây eo êu ia iê iu oa oă oe oi ôi ơi ua uâ uê ui uô uơ uy \
-    ưa ưi ươ ưu yê iêu oai oao oay oeo uây uêu uôi ươi ươu uya uyê uyu yêu
-    """
-  ).union(unfinishedNuclei)
-
-  /// Vowels that still lack a mark.
-  static let unfinishedNuclei = parts("eu ie ue ye uo ưo uu uay ueu uye ieu uoi uou yeu")
-
-  private static func parts(_ text: String) -> Set<String> {
-    Set(text.split(separator: " ").map(String.init))
-  }
-}
-
-extension Vietnamese.Syllable {
 
   func text(style: Vietnamese.ToneStyle) -> String {
     let place = tone == .none ? nil : tonePlace(style: style)
@@ -122,5 +93,31 @@ extension Vietnamese.Syllable {
     case "ie", "ye", "ue", "uo": return true
     default: return false
     }
+  }
+}
+
+// Source of the parts: Vietnamese orthography; place names add the coda k.
+extension Vietnamese {
+
+  static let onsets = parts(
+    "b c ch d đ g gh gi h k kh l m n ng ngh nh p ph qu r s t th tr v x"
+  ).union([""])
+
+  static let codas = parts("c ch m n ng nh p t k").union([""])
+
+  static let stops = parts("c ch p t k")
+
+  static let nuclei = parts(
+    """
+    a ă â e ê i o ô ơ u ư y ai ao au ay âu ây eo êu ia iê iu oa oă oe oi ôi ơi ua uâ uê ui uô uơ uy \
+    ưa ưi ươ ưu yê iêu oai oao oay oeo uây uêu uôi ươi ươu uya uyê uyu yêu
+    """
+  ).union(unfinishedNuclei)
+
+  /// Vowels that still lack a mark.
+  static let unfinishedNuclei = parts("eu ie ue ye uo ưo uu uay ueu uye ieu uoi uou yeu")
+
+  private static func parts(_ text: String) -> Set<String> {
+    Set(text.split(separator: " ").map(String.init))
   }
 }

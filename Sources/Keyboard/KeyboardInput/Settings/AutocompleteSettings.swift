@@ -15,10 +15,8 @@ public struct AutocompleteSettings {
 
   /// The prefix of the keys of these settings.
   public static var settingsPrefix: String { KeyboardSettings.storeKeyPrefix(for: "autocomplete") }
-}
 
-// Source of names and defaults: KeyboardKit 9.5.3 AutocompleteSettings.
-extension AutocompleteSettings {
+  // Source of names and defaults: KeyboardKit 9.5.3 AutocompleteSettings.
 
   /// Whether suggestions are shown.
   public var isAutocompleteEnabled: Bool {

@@ -23,10 +23,8 @@ public struct KeyboardSettings {
 
   /// The prefix of the keys of these settings.
   public static var settingsPrefix: String { storeKeyPrefix(for: "keyboard") }
-}
 
-// Source of names and defaults: KeyboardKit 9.5.3 KeyboardSettings.
-extension KeyboardSettings {
+  // Source of names and defaults: KeyboardKit 9.5.3 KeyboardSettings.
 
   /// The locales the user has added.
   public var addedLocales: [Keyboard.AddedLocale] {

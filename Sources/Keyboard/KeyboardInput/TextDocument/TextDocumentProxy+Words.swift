@@ -61,6 +61,71 @@ extension TextDocumentProxy {
     deleteBackward(times: additionalDeletionCount)
     insertText(text)
   }
+
+  // Source of the rules: KeyboardKit 9.5.3 UITextDocumentProxy+CurrentSentence.
+
+  /// The characters at the end of a sentence.
+  public var sentenceDelimiters: [String] { .sentenceDelimiters }
+
+  /// Whether the sentence before the cursor has ended.
+  public var isCursorAtNewSentence: Bool { documentContextBeforeInput?.isLastSentenceEnded ?? true }
+
+  /// Whether the sentence before the cursor has ended and a space follows.
+  public var isCursorAtNewSentenceWithTrailingWhitespace: Bool {
+    documentContextBeforeInput?.isLastSentenceEndedWithTrailingWhitespace ?? true
+  }
+
+  /// Whether a line starts at the cursor.
+  public var isCursorAtNewLine: Bool {
+    guard let last = documentContextBeforeInput?.last else { return true }
+    return last.isLineBreak
+  }
+
+  /// The last sentence before the cursor.
+  public var sentenceBeforeInput: String? { documentContextBeforeInput?.lastSentence }
+
+  /// End the sentence before the cursor: replace the spaces at its end with a text.
+  ///
+  /// Within a word, do nothing.
+  public func endSentence(withText text: String = ". ") {
+    guard isCursorAtTheEndOfTheCurrentWord else { return }
+    let spaces = documentContextBeforeInput?.suffix { $0 == " " }.count ?? 0
+    deleteBackward(times: spaces)
+    insertText(text)
+  }
+
+  private static var lineBreak: UInt16 { 0x0A }
+
+  /// Return the UTF-16 units from the cursor to the same column in another line, up if negative.
+  ///
+  /// Lines end at line breaks, as a keyboard doesn't know where the app wraps them. Beyond the first
+  /// and the last known line, the cursor stays in it; a shorter line has it at its end.
+  public func offset(byLines lines: Int) -> Int {
+    let before = Array((documentContextBeforeInput ?? "").utf16)
+    let units = before + Array((documentContextAfterInput ?? "").utf16)
+    var place = before.count
+    func start(of place: Int) -> Int {
+      units[..<place].lastIndex(of: Self.lineBreak).map { $0 + 1 } ?? 0
+    }
+    func end(of place: Int) -> Int { units[place...].firstIndex(of: Self.lineBreak) ?? units.count }
+    let column = place - start(of: place)
+    for _ in 0..<min(lines.magnitude, UInt(units.count)) {
+      let next: Int
+      if lines < 0 {
+        let first = start(of: place)
+        guard first > 0 else { break }
+        next = start(of: first - 1)
+      } else {
+        let last = end(of: place)
+        guard last < units.count else { break }
+        next = last + 1
+      }
+      place = min(next + column, end(of: next))
+    }
+    // Not into an emoji.
+    if place > 0, place < units.count, UTF16.isTrailSurrogate(units[place]) { place -= 1 }
+    return place - before.count
+  }
 }
 
 extension String {
@@ -149,72 +214,5 @@ extension String {
     let sentence = self[..<delimiters.startIndex].suffix { !$0.isSentenceDelimiter }.trimmed
     guard !sentence.isEmpty else { return nil }
     return String(sentence) + (delimiters.last.map { String($0) } ?? "")
-  }
-}
-
-// Source of the rules: KeyboardKit 9.5.3 UITextDocumentProxy+CurrentSentence.
-extension TextDocumentProxy {
-
-  /// The characters at the end of a sentence.
-  public var sentenceDelimiters: [String] { .sentenceDelimiters }
-
-  /// Whether the sentence before the cursor has ended.
-  public var isCursorAtNewSentence: Bool { documentContextBeforeInput?.isLastSentenceEnded ?? true }
-
-  /// Whether the sentence before the cursor has ended and a space follows.
-  public var isCursorAtNewSentenceWithTrailingWhitespace: Bool {
-    documentContextBeforeInput?.isLastSentenceEndedWithTrailingWhitespace ?? true
-  }
-
-  /// Whether a line starts at the cursor.
-  public var isCursorAtNewLine: Bool {
-    guard let last = documentContextBeforeInput?.last else { return true }
-    return last.isLineBreak
-  }
-
-  /// The last sentence before the cursor.
-  public var sentenceBeforeInput: String? { documentContextBeforeInput?.lastSentence }
-
-  /// End the sentence before the cursor: replace the spaces at its end with a text.
-  ///
-  /// Within a word, do nothing.
-  public func endSentence(withText text: String = ". ") {
-    guard isCursorAtTheEndOfTheCurrentWord else { return }
-    let spaces = documentContextBeforeInput?.suffix { $0 == " " }.count ?? 0
-    deleteBackward(times: spaces)
-    insertText(text)
-  }
-
-  private static var lineBreak: UInt16 { 0x0A }
-
-  /// Return the UTF-16 units from the cursor to the same column in another line, up if negative.
-  ///
-  /// Lines end at line breaks, as a keyboard doesn't know where the app wraps them. Beyond the first
-  /// and the last known line, the cursor stays in it; a shorter line has it at its end.
-  public func offset(byLines lines: Int) -> Int {
-    let before = Array((documentContextBeforeInput ?? "").utf16)
-    let units = before + Array((documentContextAfterInput ?? "").utf16)
-    var place = before.count
-    func start(of place: Int) -> Int {
-      units[..<place].lastIndex(of: Self.lineBreak).map { $0 + 1 } ?? 0
-    }
-    func end(of place: Int) -> Int { units[place...].firstIndex(of: Self.lineBreak) ?? units.count }
-    let column = place - start(of: place)
-    for _ in 0..<min(lines.magnitude, UInt(units.count)) {
-      let next: Int
-      if lines < 0 {
-        let first = start(of: place)
-        guard first > 0 else { break }
-        next = start(of: first - 1)
-      } else {
-        let last = end(of: place)
-        guard last < units.count else { break }
-        next = last + 1
-      }
-      place = min(next + column, end(of: next))
-    }
-    // Not into an emoji.
-    if place > 0, place < units.count, UTF16.isTrailSurrogate(units[place]) { place -= 1 }
-    return place - before.count
   }
 }

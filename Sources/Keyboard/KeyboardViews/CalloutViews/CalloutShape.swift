@@ -128,6 +128,28 @@ struct CalloutShape: Hashable, Sendable {
       right: shoulder(bubble.maxX - anchor.key.maxX, measures))
     return Path(bubble: bubble, cornerRadius: radius, stem: stem)
   }
+
+  // Callouts that leave their key visible: a bubble alone, or with a pointer to the key.
+
+  /// The bubble is moved over the key, with its items.
+  static func floating(
+    _ bubble: CGRect, items: [CGRect], over key: CGRect, style: KeyboardCallout.CalloutStyle
+  ) -> CalloutShape {
+    let hasPointer = style.stem == .pointer
+    let distance = hasPointer ? Metrics.pointerHeight : Metrics.gap
+    let offset = style.offset ?? .zero
+    let bottom = key.minY - distance + offset.y
+    let placed = { (rect: CGRect) in rect.offsetBy(dx: offset.x, dy: bottom - bubble.maxY) }
+    let moved = placed(bubble)
+    let radius = cornerRadius(of: bubble, style: style)
+    let outline =
+      hasPointer
+      ? Path(
+        bubble: moved, cornerRadius: radius, pointingTo: key.midX, width: style.stemWidth)
+      : Path(roundedRect: moved, cornerRadius: radius)
+    return CalloutShape(
+      bubble: moved, items: items.isEmpty ? [moved] : items.map(placed), outline: outline)
+  }
 }
 
 struct CalloutShapes: Sendable {
@@ -162,30 +184,6 @@ private enum Metrics {
 
   /// A share of the pointer's width, from which its sides curve to the tip.
   static let tip = 0.16
-}
-
-// Callouts that leave their key visible: a bubble alone, or with a pointer to the key.
-extension CalloutShape {
-
-  /// The bubble is moved over the key, with its items.
-  static func floating(
-    _ bubble: CGRect, items: [CGRect], over key: CGRect, style: KeyboardCallout.CalloutStyle
-  ) -> CalloutShape {
-    let hasPointer = style.stem == .pointer
-    let distance = hasPointer ? Metrics.pointerHeight : Metrics.gap
-    let offset = style.offset ?? .zero
-    let bottom = key.minY - distance + offset.y
-    let placed = { (rect: CGRect) in rect.offsetBy(dx: offset.x, dy: bottom - bubble.maxY) }
-    let moved = placed(bubble)
-    let radius = cornerRadius(of: bubble, style: style)
-    let outline =
-      hasPointer
-      ? Path(
-        bubble: moved, cornerRadius: radius, pointingTo: key.midX, width: style.stemWidth)
-      : Path(roundedRect: moved, cornerRadius: radius)
-    return CalloutShape(
-      bubble: moved, items: items.isEmpty ? [moved] : items.map(placed), outline: outline)
-  }
 }
 
 extension Path {

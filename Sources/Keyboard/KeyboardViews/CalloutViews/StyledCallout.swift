@@ -43,22 +43,6 @@ package struct StyledCallout: Sendable {
     let reach = style.borderSize.map { $0 / 2 } ?? hairlineReach
     return box.minY < 0 ? (reach - box.minY).rounded(.up) : 0
   }
-}
-
-/// In points.
-private let hairlineReach = 1.0
-
-extension [StyledCallout] {
-
-  var heightAbove: Double { map(\.heightAbove).max() ?? 0 }
-}
-
-private let minimumTextScale = 0.4
-
-/// The scale at which a callout starts to appear.
-private let smallestScale = 0.8
-
-extension StyledCallout {
 
   func draw(x: Double, y: Double, into builder: inout SceneBuilder) {
     if presence == 1 {
@@ -157,6 +141,19 @@ extension StyledCallout {
         + [.init("state", .text("selected"))])
   }
 }
+
+/// In points.
+private let hairlineReach = 1.0
+
+extension [StyledCallout] {
+
+  var heightAbove: Double { map(\.heightAbove).max() ?? 0 }
+}
+
+private let minimumTextScale = 0.4
+
+/// The scale at which a callout starts to appear.
+private let smallestScale = 0.8
 
 /// In points (source: KeyboardKit 9.5.3, which uses a shadow instead of a stroke).
 private let hairlineRadius = 0.4

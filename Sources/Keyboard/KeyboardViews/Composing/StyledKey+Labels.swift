@@ -73,6 +73,13 @@ extension StyledKey {
       return Scene.Property("swipeDown\(name)", .text(field.text))
     }
   }
+
+  func drawCornerLabel(into builder: inout SceneBuilder) {
+    guard let label = cornerLabel else { return }
+    CornerLabelLook(text: label.text, alignment: label.alignment, style: labelStyle?.value).draw(
+      in: frame, on: style, name: "\(name) \(label.text)", language: language, isDark: isDark,
+      into: &builder)
+  }
 }
 
 struct CornerLabelLook {
@@ -111,16 +118,6 @@ struct CornerLabelLook {
       .label, name: name, box: box,
       style: .text(text, color: color, fontSize: font.size)
         + (ownFont.map { [Scene.Property($0.name, .text($0.text))] } ?? []))
-  }
-}
-
-extension StyledKey {
-
-  func drawCornerLabel(into builder: inout SceneBuilder) {
-    guard let label = cornerLabel else { return }
-    CornerLabelLook(text: label.text, alignment: label.alignment, style: labelStyle?.value).draw(
-      in: frame, on: style, name: "\(name) \(label.text)", language: language, isDark: isDark,
-      into: &builder)
   }
 }
 

@@ -34,9 +34,6 @@ struct PlacedEmojiKeyboard {
     moved.keys = keys.map { $0.moved(x: x, y: y) }
     return moved
   }
-}
-
-extension PlacedEmojiKeyboard {
 
   static func whole(
     _ content: EmojiKeyboard, style: Emoji.KeyboardStyle, metrics: EmojiKeyboardMetrics = .standard,

@@ -73,6 +73,15 @@ public struct PlacedView {
     self.view = view
     self.frame = frame
   }
+
+  func draw(in context: ViewContext, into builder: inout SceneBuilder) {
+    let frame = frame.lowered(by: -view.overhang(in: context))
+    view.draw(in: frame, context: context, into: &builder)
+  }
+
+  func touchableKeys(in context: ViewContext) -> [TouchableKey] {
+    view.touchableKeys(in: frame, context: context)
+  }
 }
 
 extension ContainerView {
@@ -106,18 +115,6 @@ extension ContainerView {
   /// Return the keys of the views.
   public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
     placedViews(in: frame, context: context).flatMap { $0.touchableKeys(in: context) }
-  }
-}
-
-extension PlacedView {
-
-  func draw(in context: ViewContext, into builder: inout SceneBuilder) {
-    let frame = frame.lowered(by: -view.overhang(in: context))
-    view.draw(in: frame, context: context, into: &builder)
-  }
-
-  func touchableKeys(in context: ViewContext) -> [TouchableKey] {
-    view.touchableKeys(in: frame, context: context)
   }
 }
 

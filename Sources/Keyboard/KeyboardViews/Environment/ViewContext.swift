@@ -20,12 +20,10 @@ public struct ViewContext {
   }
 
   package var grid: PixelGrid { PixelGrid(scale: environment.displayScale) }
-}
 
-/// The only look-up for views: modifiers around the view take precedence over the style that a view
-/// provides, as documented at
-/// `LayeredStyle.resolved(modifier:outerModifier:appearance:theme:standard:)`.
-extension ViewContext {
+  // The only look-up for views: modifiers around the view take precedence over the style that a view
+  // provides, as documented at
+  // `LayeredStyle.resolved(modifier:outerModifier:appearance:theme:standard:)`.
 
   func buttonStyle(
     for action: KeyboardAction, isPressed: Bool, at place: KeyboardLayout.KeyPlace? = nil,

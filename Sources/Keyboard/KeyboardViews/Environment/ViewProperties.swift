@@ -21,6 +21,12 @@ extension View {
     }
     return body
   }
+
+  /// Pass an object down the environment.
+  public func environmentObject(_ object: some AnyObject) -> EnvironmentModifier<Self> {
+    let type = ObjectIdentifier(Swift.type(of: object))
+    return transformEnvironment { $0.objects[type] = object }
+  }
 }
 
 /// A value of the environment in a view.
@@ -98,15 +104,6 @@ extension EnvironmentValues {
       state?.themeContext, keyboardStatusContext,
     ]
     return contexts.lazy.compactMap { $0 as? Object }.first
-  }
-}
-
-extension View {
-
-  /// Pass an object down the environment.
-  public func environmentObject(_ object: some AnyObject) -> EnvironmentModifier<Self> {
-    let type = ObjectIdentifier(Swift.type(of: object))
-    return transformEnvironment { $0.objects[type] = object }
   }
 }
 

@@ -81,9 +81,6 @@ struct DeviceBody {
       ? CGPoint(x: origin.x + point.y, y: origin.y + uprightSize.width - point.x)
       : CGPoint(x: origin.x + point.x, y: origin.y + point.y)
   }
-}
-
-extension DeviceBody {
 
   func outline(inset: Double) -> Path {
     Path(

@@ -43,51 +43,6 @@ package struct Icon: Sendable, Hashable {
 
   /// Including aliases, in a fixed order.
   package static let allNames = IconTable.classic.names
-}
-
-struct IconDesign: Sendable {
-
-  /// The icons that differ from the classic ones with their names.
-  var own: IconTable?
-
-  /// The name of the icon of the symbols among emojis, if it isn't that of the category.
-  var symbolsName: String?
-
-  static let classic = IconDesign()
-
-  static let liquidGlass = IconDesign(own: .liquidGlass, symbolsName: "emojiSymbols")
-
-  func name(of category: EmojiCategory) -> String {
-    let ownName = category.id == EmojiCategory.symbols.id ? symbolsName : nil
-    return ownName ?? category.iconName
-  }
-}
-
-extension KeyboardDesign {
-
-  var icons: IconDesign {
-    switch self {
-    case .classic: .classic
-    case .liquidGlass: .liquidGlass
-    }
-  }
-}
-
-extension Icon.Layer {
-
-  var mirrored: Self { map { $0.mirrored(atX: 12) } }
-
-  var transposed: Self { map { $0.transposed() } }
-
-  private func map(_ transform: (Path) -> Path) -> Self {
-    switch self {
-    case .fill(let path): .fill(transform(path))
-    case .stroke(let path, let width): .stroke(transform(path), width: width)
-    }
-  }
-}
-
-extension Icon {
 
   /// Return the box of the ink on the canvas, in units.
   func inkBox(weight: Font.Weight) -> CGRect {
@@ -129,6 +84,48 @@ extension Icon {
             placed(path), paint, StrokeStyle(lineWidth: lineWidth, cap: .round, join: .round))
         }
       }
+    }
+  }
+}
+
+struct IconDesign: Sendable {
+
+  /// The icons that differ from the classic ones with their names.
+  var own: IconTable?
+
+  /// The name of the icon of the symbols among emojis, if it isn't that of the category.
+  var symbolsName: String?
+
+  static let classic = IconDesign()
+
+  static let liquidGlass = IconDesign(own: .liquidGlass, symbolsName: "emojiSymbols")
+
+  func name(of category: EmojiCategory) -> String {
+    let ownName = category.id == EmojiCategory.symbols.id ? symbolsName : nil
+    return ownName ?? category.iconName
+  }
+}
+
+extension KeyboardDesign {
+
+  var icons: IconDesign {
+    switch self {
+    case .classic: .classic
+    case .liquidGlass: .liquidGlass
+    }
+  }
+}
+
+extension Icon.Layer {
+
+  var mirrored: Self { map { $0.mirrored(atX: 12) } }
+
+  var transposed: Self { map { $0.transposed() } }
+
+  private func map(_ transform: (Path) -> Path) -> Self {
+    switch self {
+    case .fill(let path): .fill(transform(path))
+    case .stroke(let path, let width): .stroke(transform(path), width: width)
     }
   }
 }

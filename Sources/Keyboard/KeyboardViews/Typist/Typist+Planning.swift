@@ -120,38 +120,8 @@ extension Typist {
     return rest.prefix(3).count == 3 && rest.prefix(3).allSatisfy(\.isCapital)
       && map.current.key(for: .shift(.lowercased)) != nil
   }
-}
 
-extension String {
-
-  fileprivate init(scalars: some Sequence<Unicode.Scalar>) {
-    var view = UnicodeScalarView()
-    view.append(contentsOf: scalars)
-    self.init(view)
-  }
-}
-
-extension Character {
-
-  private var isLetterInUpperCase: Bool { isUppercase && lowercased() != String(self) }
-
-  fileprivate var isCapital: Bool { isLetter && isLetterInUpperCase }
-}
-
-extension Keyboard.Diacritic {
-
-  fileprivate func base(of text: String, after before: String) -> String? {
-    let isUpper = text != text.lowercased()
-    let bases = replacements.filter { $0.value == (isUpper ? text.lowercased() : text) }.keys
-    return bases.sorted().map { isUpper ? $0.uppercased() : $0 }.first { base in
-      let result = insertionResult(whenAppendedTo: before + base)
-      return result.deleteBackwardsCount == base.count && result.textInsertion == text
-    }
-  }
-}
-
-// Touches that somebody makes, in place of those that the typist plans.
-extension Typist {
+  // Touches that somebody makes, in place of those that the typist plans.
 
   /// Start a touch at a point of the keyboard, and return whether a key or a suggestion is there.
   package func press(at point: CGPoint) -> Bool {
@@ -180,4 +150,32 @@ extension Typist {
   package func pass(seconds: TimeInterval) { advance(by: seconds) }
 
   package var isTouching: Bool { touchHandler.isTouching }
+}
+
+extension String {
+
+  fileprivate init(scalars: some Sequence<Unicode.Scalar>) {
+    var view = UnicodeScalarView()
+    view.append(contentsOf: scalars)
+    self.init(view)
+  }
+}
+
+extension Character {
+
+  private var isLetterInUpperCase: Bool { isUppercase && lowercased() != String(self) }
+
+  fileprivate var isCapital: Bool { isLetter && isLetterInUpperCase }
+}
+
+extension Keyboard.Diacritic {
+
+  fileprivate func base(of text: String, after before: String) -> String? {
+    let isUpper = text != text.lowercased()
+    let bases = replacements.filter { $0.value == (isUpper ? text.lowercased() : text) }.keys
+    return bases.sorted().map { isUpper ? $0.uppercased() : $0 }.first { base in
+      let result = insertionResult(whenAppendedTo: before + base)
+      return result.deleteBackwardsCount == base.count && result.textInsertion == text
+    }
+  }
 }

@@ -79,9 +79,6 @@ nonisolated open class KeyboardInputViewController: KeyboardInputController {
   private func rootView(_ view: some View) -> any View {
     Keyboard.RootView(state: state) { view }
   }
-}
-
-extension KeyboardInputViewController {
 
   /// The current standard keyboard.
   public var standardKeyboardView: KeyboardView {

@@ -45,12 +45,6 @@ extension Keyboard {
       }
     }
   }
-}
-
-/// In points, of a touch target.
-private let minimumSide = 44.0
-
-extension Keyboard {
 
   /// The small title of a menu in a lower corner of the space key, such as `EN`.
   public struct SpaceContextMenuTitle: PrimitiveView {
@@ -102,3 +96,6 @@ extension Keyboard {
     }
   }
 }
+
+/// In points, of a touch target.
+private let minimumSide = 44.0

@@ -181,9 +181,6 @@ public struct KeyboardView: PrimitiveView {
       return key
     }
   }
-}
-
-extension KeyboardView {
 
   private var collapsedView: (any View)? {
     guard keyboardContext.traits.isKeyboardCollapsed else { return nil }

@@ -159,9 +159,6 @@ extension PlacedKeyboard {
       rules.adapted(
         style.value, isPressed: isPressed, in: keyboardStyle(behind: key, in: viewStyle)))
   }
-}
-
-extension PlacedKeyboard {
 
   private func hintText(
     of item: KeyboardLayout.Item, showing content: KeyboardHintContent?, in context: ViewContext
