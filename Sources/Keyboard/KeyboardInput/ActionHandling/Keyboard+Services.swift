@@ -3,9 +3,7 @@ public import KeyboardStyling
 
 extension Keyboard {
 
-  /// The services of a keyboard, each replaceable.
-  ///
-  /// Services are created lazily.
+  /// The services of a keyboard, each replaceable and created lazily.
   public final class Services {
 
     private let state: State

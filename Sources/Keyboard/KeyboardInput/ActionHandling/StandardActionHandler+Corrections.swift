@@ -26,8 +26,7 @@ extension KeyboardAction.StandardActionHandler {
     lastCorrection = action.insertedText.map { (correction, $0) }
   }
 
-  /// Restore the typed word in place of its correction and the sign after it, if a backspace directly
-  /// follows, and return whether it does.
+  /// Restore a corrected word if a backspace directly follows, and return whether it does.
   func tryRevertCorrection(before gesture: Keyboard.Gesture, on action: KeyboardAction) -> Bool {
     guard gesture == .press, action == .backspace, let (correction, ending) = lastCorrection else {
       return false
@@ -43,8 +42,7 @@ extension KeyboardAction.StandardActionHandler {
     return true
   }
 
-  /// Restore the typed word in place of the corrected one at the cursor, if that is what a suggestion is for,
-  /// and return whether it is.
+  /// Restore the typed word at the cursor if a suggestion is for that, and return whether it is.
   func tryRevertCorrection(with suggestion: Autocomplete.Suggestion) -> Bool {
     guard let proxy = keyboardContext.textField,
       let correction = proxy.correctionAtCursor(

@@ -65,8 +65,7 @@ extension Keyboard {
     /// The clock.
     public let clock: KeyboardClock
 
-    /// The time of the last release of shift on the ``clock``, or a time before it after a double
-    /// tap.
+    /// The time of the last release of shift, or a time before it after a double tap.
     public var lastShiftCheck = Date.distantPast
 
     /// Initially, the time of the creation of the behavior.

@@ -152,8 +152,7 @@ public struct GestureTiming: KeyboardModel {
   /// The vertical distance of a downward swipe, in points; it must exceed the horizontal one.
   public var swipeDownDistance: Double = 20
 
-  /// The margin outside of a key in which a release counts, in widths and heights of the key per
-  /// side.
+  /// The margin around a key in which a release counts, in widths and heights of the key.
   public var releaseOutsideTolerance: Double = 1
 
   /// Create standard values.

@@ -44,12 +44,8 @@ extension KeyboardInputController {
   /// main actor has no such place, and the context then has the error
   /// `Autocomplete.RequestError.noActor`.
   public func startAutocomplete(isolation: isolated (any Actor)? = #isolation) {
-    startAutocomplete(on: KeyboardExecutor(isolation: isolation))
-  }
-
-  private func startAutocomplete(on executor: KeyboardExecutor?) {
     answersByItself = true
-    if let executor { services.clock.executor = executor }
+    if let executor = KeyboardExecutor(isolation: isolation) { services.clock.executor = executor }
   }
 
   /// Request suggestions from an asynchronous service for the pending text.

@@ -93,7 +93,9 @@ package struct VietnameseSpelling {
 
 extension Vietnamese.Letter {
 
-  fileprivate var key: Character { Vietnamese.character(with(.none), tone: .none) }
+  fileprivate var key: Character {
+    Vietnamese.character(Vietnamese.Letter(base: base, isUpper: isUpper), tone: .none)
+  }
 }
 
 extension StringProtocol {

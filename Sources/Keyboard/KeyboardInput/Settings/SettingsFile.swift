@@ -38,8 +38,7 @@ struct SettingsFile: Sendable {
       isAhead: values == nil, handle: handle)
   }
 
-  /// A file with other contents is kept under the same name with `.damaged` appended; if writing
-  /// fails, the change remains in memory.
+  /// A file with other contents is renamed to `.damaged`; a change that fails stays in memory.
   func update(
     _ contents: inout Contents, change: (inout SettingsList) -> Void
   ) throws(SettingsFileError) {

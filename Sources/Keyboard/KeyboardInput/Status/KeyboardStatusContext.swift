@@ -63,8 +63,7 @@ public protocol KeyboardStatusInspector {}
 
 extension KeyboardStatusInspector {
 
-  /// Whether the first active identifier is that of a keyboard, which may end with the wildcard
-  /// `*`.
+  /// Whether the first active identifier is that of a keyboard, which may end with `*`.
   public func isKeyboardActive(withId bundleId: String, in activeIds: [String]) -> Bool {
     activeIds.first.map { $0.matches(keyboard: bundleId) } ?? false
   }

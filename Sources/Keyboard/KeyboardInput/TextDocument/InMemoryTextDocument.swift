@@ -179,7 +179,8 @@ public final class InMemoryTextDocument: TextDocumentProxy {
     selection = ""
     let start = markedText.index(atUnit: selectedRange.location)
     let length = max(0, selectedRange.length)
-    let end = markedText.index(atUnit: selectedRange.location.addingSaturated(length))
+    let (sum, overflows) = selectedRange.location.addingReportingOverflow(length)
+    let end = markedText.index(atUnit: overflows ? .max : sum)
     let before = markedText[..<start]
     let after = markedText[end...]
     marked =
@@ -222,18 +223,6 @@ extension String {
   fileprivate func index(atUnit unit: Int) -> Index {
     let index =
       utf16.index(startIndex, offsetBy: max(0, unit), limitedBy: endIndex) ?? endIndex
-    return index < endIndex ? self.startOfCharacter(at: index) : endIndex
-  }
-
-  private func startOfCharacter(at index: Index) -> Index {
-    indices.last { $0 <= index } ?? startIndex
-  }
-}
-
-extension Int {
-
-  fileprivate func addingSaturated(_ other: Int) -> Int {
-    let (sum, overflow) = addingReportingOverflow(other)
-    return overflow ? .max : sum
+    return index < endIndex ? indices.last { $0 <= index } ?? startIndex : endIndex
   }
 }

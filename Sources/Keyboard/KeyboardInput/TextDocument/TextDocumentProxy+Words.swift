@@ -145,8 +145,6 @@ extension String {
   package var tokenAtEnd: String { String(suffix { !$0.isWhitespaceOrNewline }) }
 
   /// Whether a token is an address, a path or a name of code, such as `me@example.com`.
-  ///
-  /// It is one with a full stop between letters, or with another sign of addresses at a letter.
   package var isAddress: Bool {
     let isLetter = map { $0.isLetter || $0.isNumber }
     return zip(indices, isLetter.indices).contains { index, place in

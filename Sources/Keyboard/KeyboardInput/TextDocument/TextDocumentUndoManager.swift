@@ -35,7 +35,7 @@ public final class TextDocumentUndoManager {
   private var lastText: String?
 
   /// More would be a memory of what users wrote.
-  private static let mostChanges = 200
+  private static let maximumChangeCount = 200
   private static let longestText = 10_000
 
   /// Create a manager that knows no changes.
@@ -76,7 +76,7 @@ public final class TextDocumentUndoManager {
     } else {
       undoable.append(change)
     }
-    if undoable.count > Self.mostChanges { undoable.removeFirst() }
+    if undoable.count > Self.maximumChangeCount { undoable.removeFirst() }
     lastText = new
   }
 

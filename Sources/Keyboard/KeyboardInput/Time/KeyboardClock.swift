@@ -2,8 +2,7 @@ public import Foundation
 
 /// The clock of a keyboard: a live one follows the real time, a virtual one only its owner.
 ///
-/// A keyboard has a live clock by default. A script, a picture or a test has a virtual one, which
-/// goes from gesture to gesture, so that the result is reproducible.
+/// Keyboards have live clocks by default. Virtual ones make scripts and tests reproducible.
 public final class KeyboardClock {
 
   private var isLive: Bool
@@ -20,8 +19,7 @@ public final class KeyboardClock {
 
   private var knownExecutor: KeyboardExecutor?
 
-  /// Where due actions of a live clock are performed: on an actor that is set, or where the first one
-  /// was scheduled.
+  /// Where due actions of a live clock run: on a set actor, or where the first was scheduled.
   var executor: KeyboardExecutor? {
     get {
       if knownExecutor == nil { knownExecutor = .current }

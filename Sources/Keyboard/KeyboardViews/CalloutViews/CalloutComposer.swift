@@ -10,8 +10,6 @@ struct CalloutComposer {
 
   let calloutContext: KeyboardCalloutContext
   let keyboardContext: KeyboardContext
-
-  /// In points.
   let viewWidth: Double
 
   let style: KeyboardCallout.CalloutStyle

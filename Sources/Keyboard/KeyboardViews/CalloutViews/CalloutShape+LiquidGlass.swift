@@ -28,8 +28,7 @@ extension CalloutShapes {
 
 extension CalloutShape {
 
-  /// Rows are filled from the bottom and from the side of the key, whose center is below that of
-  /// the first item where there is room.
+  /// Rows fill up from the bottom; the first item is over the center of the key if there is room.
   fileprivate static func liquidGlassActions(
     anchor: CalloutAnchor, style: KeyboardCallout.CalloutStyle, count: Int,
     alignment: HorizontalAlignment
@@ -90,7 +89,6 @@ extension CalloutShape {
 
 extension Shoulder {
 
-  /// Return an S from the side of an input callout's bubble to the side of its key.
   fileprivate static func liquidGlass(reach: Double, cornerRadius: Double) -> Shoulder {
     let top = -Metrics.inputDistance - cornerRadius
     let middle = CGPoint(x: reach / 2, y: -Metrics.inputDistance + 2)

@@ -51,8 +51,6 @@ struct CalloutShape: Hashable, Sendable {
 
   let bubble: CGRect
   let items: [CGRect]
-
-  /// The key that is hidden by the callout.
   var coveredKey: CGRect?
 
   /// The bubble as a closed path, with neck and key where it extends from the key.
@@ -64,8 +62,7 @@ struct CalloutShape: Hashable, Sendable {
     min(max(style.cornerRadius, 0), bubble.width / 2, bubble.height / 2)
   }
 
-  /// The size of the text is the bubble's minimum; a flat bubble is limited to the height of the
-  /// key, as in landscape on phones.
+  /// The bubble is at least as large as the text; a flat one is at most as high as the key.
   static func input(
     anchor: CalloutAnchor, style: KeyboardCallout.CalloutStyle, textSize: CGSize, isFlat: Bool
   ) -> CalloutShape {

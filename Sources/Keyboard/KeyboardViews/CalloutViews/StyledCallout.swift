@@ -29,16 +29,13 @@ package struct StyledCallout: Sendable {
   package let style: KeyboardCallout.CalloutStyle
   let isDark: Bool
 
-  /// The progress of the callout's appearance in films: from 0 to 1, and beyond on the way of a spring.
+  /// The progress of its appearance in animations, from 0 to 1; a spring goes beyond.
   var presence = 1.0
-
-  /// Whether the callout grows while it appears.
   var grows = true
 
   var box: CGRect { outline.controlPointBox }
 
-  /// In whole points; a callout that ends at the top edge has a height of 0, in spite of its
-  /// hairline.
+  /// In whole points; 0 for a callout that ends at the top edge, in spite of its hairline.
   var heightAbove: Double {
     let reach = style.borderSize.map { $0 / 2 } ?? hairlineReach
     return box.minY < 0 ? (reach - box.minY).rounded(.up) : 0
@@ -118,10 +115,7 @@ package struct StyledCallout: Sendable {
         item.text, color: style.foregroundColor.resolved(isDark: isDark),
         fontSize: item.font.size)
     }
-    return properties
-      + style.fieldTexts(isDark: isDark, except: Self.mainFields).map {
-        Scene.Property($0.name, .text($0.text))
-      }
+    return properties + style.properties(isDark: isDark, except: Self.mainFields)
   }
 
   private static let mainFields: Set<String> = [

@@ -9,20 +9,7 @@ struct KeyShape: Hashable, Sendable {
   let frame: CGRect
   let cornerRadius: Double
   var cornerStyle = KeyboardCornerStyle.circular
-  private(set) var radii: KeyCorners?
-
-  init(frame: CGRect, cornerRadius: Double, cornerStyle: KeyboardCornerStyle = .circular) {
-    self.frame = frame
-    self.cornerRadius = cornerRadius
-    self.cornerStyle = cornerStyle
-  }
-
-  init(frame: CGRect, radii: KeyCorners, cornerStyle: KeyboardCornerStyle) {
-    let isEven = radii == KeyCorners(all: radii.topLeft)
-    let fitting = isEven ? radii : radii.fitting(frame.size)
-    self.init(frame: frame, cornerRadius: fitting.largest, cornerStyle: cornerStyle)
-    if !isEven { self.radii = fitting }
-  }
+  var radii: KeyCorners?
 
   var path: Path {
     switch cornerStyle {
@@ -69,8 +56,7 @@ struct KeyShape: Hashable, Sendable {
     return KeyShape(frame: frame, cornerRadius: cornerRadius, cornerStyle: cornerStyle)
   }
 
-  /// A crescent is drawn under translucent keys, where the whole lowered outline would shine
-  /// through.
+  /// Drawn under translucent keys, where the whole lowered outline would shine through.
   func crescent(depth: Double) -> Path {
     let (left, right, bottom) = (frame.minX, frame.maxX, frame.maxY)
     let low = bottom + depth
@@ -131,6 +117,17 @@ struct KeyShape: Hashable, Sendable {
   }
 }
 
+extension KeyShape {
+
+  init(frame: CGRect, radii: KeyCorners, cornerStyle: KeyboardCornerStyle) {
+    let isEven = radii == KeyCorners(all: radii.topLeft)
+    let fitting = isEven ? radii : radii.fitting(frame.size)
+    self.init(
+      frame: frame, cornerRadius: fitting.largest, cornerStyle: cornerStyle,
+      radii: isEven ? nil : fitting)
+  }
+}
+
 /// The change of a cut's length with the distance of an outline inside of it: 2 − √2.
 private let cutRatio = 0.585_786_437_626_905
 
@@ -141,13 +138,9 @@ struct KeyCorners: Hashable, Sendable {
   var topRight: Double
   var bottomRight: Double
   var bottomLeft: Double
+}
 
-  init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
-    self.topLeft = topLeft
-    self.topRight = topRight
-    self.bottomRight = bottomRight
-    self.bottomLeft = bottomLeft
-  }
+extension KeyCorners {
 
   init(all length: Double) {
     self.init(topLeft: length, topRight: length, bottomRight: length, bottomLeft: length)

@@ -29,7 +29,7 @@ extension KeyboardViewStyle {
       Scene.Element(.background, name: "keyboard", box: frame, style: properties(isDark: isDark)))
   }
 
-  /// The line below the keys by which a floating keyboard is moved, of the size of those of sheets.
+  /// Draw the line below the keys that moves a floating keyboard, as large as those of sheets.
   private func drawGrabber(in frame: CGRect, isDark: Bool, into builder: inout SceneBuilder) {
     let box = CGRect(x: frame.midX - 18, y: frame.maxY - 13, width: 36, height: 5)
     let color = (foregroundColor ?? .primary).opacity(0.3).resolved(isDark: isDark)
@@ -56,9 +56,7 @@ extension KeyboardViewStyle {
   private func properties(isDark: Bool) -> [Scene.Property] {
     let isPlain = background.map { $0 == .color($0.backgroundColor ?? .clear) } ?? true
     guard !isPlain || (cornerRadius ?? 0) > 0 || stickers?.isEmpty == false else { return [] }
-    return fieldTexts(isDark: isDark, except: Self.otherFields).map {
-      Scene.Property($0.name, .text($0.text))
-    }
+    return properties(isDark: isDark, except: Self.otherFields)
   }
 
   private static let otherFields: Set = [
@@ -78,7 +76,6 @@ extension KeyboardViewStyle {
     return KeyShape(frame: frame, radii: corners, cornerStyle: .continuous).path
   }
 
-  /// Draw the stickers over a layer, cut at the outline of the keyboard.
   func drawStickers(
     over layer: Keyboard.Sticker.Layer, in frame: CGRect, traits: KeyboardTraits,
     into builder: inout SceneBuilder
@@ -120,13 +117,11 @@ extension Keyboard.Sticker {
 extension ImageFile {
 
   /// Beyond it, pixels are drawn faster than paths, and shared by keys.
-  private static let mostSegments = 4000
+  private static let maximumSegmentCount = 4000
 
-  /// The drawing of a file that is drawn as paths, with its colors.
-  ///
-  /// A translucent tint mixes with colors, as those of pixels do.
+  /// The paths and colors of a file that is drawn as paths; a translucent tint needs pixels.
   func vector(tint: Color.Resolved?) -> (image: VectorImage, colors: VectorColors)? {
-    guard let vector, vector.segmentCount <= Self.mostSegments,
+    guard let vector, vector.segmentCount <= Self.maximumSegmentCount,
       vector.crossings <= InputBudget.pathCrossings.values, tint?.isOpaque ?? true
     else {
       return nil

@@ -20,8 +20,7 @@ extension StyledKey {
     }
   }
 
-  /// Under an opaque border the face ends at the border's center line, or a fine rim would be
-  /// visible.
+  /// Ends at the center of an opaque border; otherwise a fine rim would be visible.
   func faceOutline(inside border: Border?) -> Path {
     guard let border, border.paint.isOpaque else { return shape.path }
     if border.isEven { return shape.inset(by: Double(border.widths.top) / 2).path }

@@ -23,7 +23,6 @@ extension StyledKey {
 
   private var hintPlace: KeyboardHintPlace { labelStyle?.value.hintPlace ?? .top }
 
-  /// The metrics of the key's pair of characters, if it has one.
   var pair: SecondCharacters.Pair? {
     isPair && showsSwipeDownText && hintPlace == .top ? secondCharacters?.value.pair : nil
   }
@@ -58,7 +57,6 @@ extension StyledKey {
       alignment: place.alignment.textAlignment, minimumScale: 0.5, language: language)
   }
 
-  /// Return the font of a key's characters, which on a pair has the pair's size.
   func pairFont(_ font: Font) -> Font {
     guard let pair else { return font }
     var font = font

@@ -113,8 +113,7 @@ extension StyledKey {
     builder.group(opacity: motion?.value.opacity ?? 1) { $0.transformed(by: transform, draw) }
   }
 
-  /// Return the key on its way between two states, which is drawn as a pressed one whose style has the
-  /// scale, offset and overlay of the moment.
+  /// Return the key between two states: pressed, with the scale, offset and overlay of the moment.
   func moving(
     _ style: Keyboard.ButtonStyle?, _ motion: Keyboard.KeyMotion?
   ) -> StyledKey {

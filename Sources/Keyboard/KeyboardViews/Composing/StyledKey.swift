@@ -119,7 +119,7 @@ public struct StyledKey: Sendable {
     builder.text(letters.text, font: font, color: color, box: box, minimumScale: 0.5)
     builder.element(
       .label, name: "\(name) \(letters.text)", box: box,
-      style: look.fieldTexts(isDark: isDark).map { Scene.Property($0.name, .text($0.text)) })
+      style: look.properties(isDark: isDark))
   }
 }
 

@@ -137,8 +137,7 @@ public struct RoundedRectangle: Shape {
 
   private let cornerRadius: CGFloat
 
-  /// Create a rectangle with corners of a radius in points, which are continuous as those of the
-  /// system.
+  /// Create a rectangle with continuous corners of a radius in points.
   public init(cornerRadius: CGFloat) { self.cornerRadius = cornerRadius }
 
   /// Return the outline.

@@ -121,8 +121,7 @@ struct EmojiMenu {
   /// The smallest area that Apple's guidelines allow for touches, in points.
   private static let touchSide = 44.0
 
-  /// Letters are left out where another key leads back to them; without a search field, a key
-  /// before the categories opens the search.
+  /// Without a search field, a key before the categories opens the search.
   init(
     _ categories: [EmojiCategory], style: Emoji.KeyboardStyle, row: Int,
     metrics: EmojiKeyboardMetrics = .standard, frame: CGRect, hasLetters: Bool = true

@@ -25,8 +25,7 @@ public struct EnvironmentValues {
   /// The font of text outside of a keyboard view.
   public var font = Font.body
 
-  /// The insets of the area without keys, such as rounded screen corners or the home indicator, in
-  /// points.
+  /// The insets of the area without keys, such as that of the home indicator, in points.
   public var safeAreaInsets = EdgeInsets.zero
 
   /// The style of keys, by action and state.
@@ -152,13 +151,8 @@ public enum Visibility: CaseIterable, Sendable {
 /// A view with a modified environment.
 public struct EnvironmentModifier<Content: View>: PrimitiveView {
 
-  private let content: Content
-  private let change: (inout EnvironmentValues) -> Void
-
-  init(content: Content, change: @escaping (inout EnvironmentValues) -> Void) {
-    self.content = content
-    self.change = change
-  }
+  fileprivate let content: Content
+  fileprivate let change: (inout EnvironmentValues) -> Void
 
   /// Return the size of the content in the modified environment.
   public func size(in context: ViewContext) -> CGSize {

@@ -37,8 +37,7 @@ public protocol View: SceneConvertible {
   /// Draw the view in a frame in points, by default its body.
   func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder)
 
-  /// Return the keys that respond to touches in a frame in points, by default those of the body, or
-  /// none for primitive views.
+  /// Return the touchable keys in a frame in points, by default those of the body.
   func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey]
 }
 

@@ -42,11 +42,6 @@ public enum ViewBuilder {
 
   /// Build the views of a loop.
   public static func buildArray(_ contents: [any View]) -> ViewGroup { ViewGroup(contents) }
-
-  /// Build the views of a condition on the operating system.
-  public static func buildLimitedAvailability(_ content: any View) -> ViewGroup {
-    ViewGroup([content])
-  }
 }
 
 /// A view that arranges others, such as ``HStack``.
@@ -54,8 +49,7 @@ public enum ViewBuilder {
 /// Views are placed without their overhang: callouts above one lie over what is above it.
 public protocol ContainerView: PrimitiveView {
 
-  /// Return the views with their frames in an area in points, in which a smaller container is
-  /// centered.
+  /// Return the views with their frames in points; a smaller container is centered in the area.
   func placedViews(in area: CGRect, context: ViewContext) -> [PlacedView]
 }
 

@@ -90,9 +90,7 @@ public struct ViewContext {
   }
 }
 
-/// Frames computed from fractions of the width rarely align with pixels; as on a device, each edge
-/// of a frame is rounded to the nearest pixel, so that fills are crisp and gaps differ by at most a
-/// pixel.
+/// Edges of frames are rounded to pixels, as on a device: fills are crisp, and gaps even.
 package struct PixelGrid: Hashable, Sendable {
 
   /// In pixels per point.
@@ -207,8 +205,7 @@ extension Autocomplete {
     /// All suggestions share the width of the bar.
     case fixed
 
-    /// Suggestions have their own widths, and those that don't fit are scrolled to; so many points of
-    /// them are before the leading end, as far as there is more to show.
+    /// Suggestions have their own widths; so many points of them are scrolled past the start.
     case scrolled(by: Double)
 
     /// A bar that isn't scrolled yet.

@@ -85,7 +85,7 @@ public struct EnvironmentObject<ObjectType: AnyObject>: ContextProperty {
   }
 
   /// Bindings to the properties of the object.
-  public var projectedValue: ObjectBindings<ObjectType> { ObjectBindings(wrappedValue) }
+  public var projectedValue: ObjectBindings<ObjectType> { ObjectBindings(object: wrappedValue) }
 
   func update(_ values: EnvironmentValues) {
     storage.value = values.object(of: ObjectType.self)
@@ -143,16 +143,14 @@ public struct ObservedObject<ObjectType: AnyObject> {
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
 
   /// Bindings to the properties of the object.
-  public var projectedValue: ObjectBindings<ObjectType> { ObjectBindings(wrappedValue) }
+  public var projectedValue: ObjectBindings<ObjectType> { ObjectBindings(object: wrappedValue) }
 }
 
 /// Bindings to the properties of an object, such as `$context.locale`.
 @dynamicMemberLookup
 public struct ObjectBindings<ObjectType: AnyObject> {
 
-  private let object: ObjectType
-
-  init(_ object: ObjectType) { self.object = object }
+  fileprivate let object: ObjectType
 
   /// A binding to a property.
   public subscript<Value>(

@@ -97,8 +97,9 @@ struct Conversation {
     fillFace(circle, into: &builder)
     builder.group(clip: Path(ellipseIn: circle)) {
       let white = Color.Resolved(hex: 0xFFFFFF)
-      $0.fill(Path(ellipseAt: center.x, center.y - 4, width: 12, height: 13), white)
-      $0.fill(Path(circleAt: center.x, center.y + 16.5, radius: 12), white)
+      let head = CGRect(center: CGPoint(x: center.x, y: center.y - 4), width: 12, height: 13)
+      $0.fill(Path(ellipseIn: head), white)
+      $0.fill(Path(circleAt: CGPoint(x: center.x, y: center.y + 16.5), radius: 12), white)
     }
   }
 

@@ -2,24 +2,12 @@ import Foundation
 import KeyboardCore
 import KeyboardDrawing
 
-/// In points; upright frames are in portrait, and in landscape the device is rotated so that its
-/// top is at the left.
+/// In points: upright frames in portrait; in landscape, the top of the device is at the left.
 struct DeviceBody {
 
   let device: Device
   let isLandscape: Bool
-  private(set) var origin = CGPoint.zero
-
-  init(device: Device, isLandscape: Bool) {
-    self.device = device
-    self.isLandscape = isLandscape
-  }
-
-  func moved(to origin: CGPoint) -> DeviceBody {
-    var body = self
-    body.origin = origin
-    return body
-  }
+  var origin = CGPoint.zero
 
   let buttonDepth = 3.0
 

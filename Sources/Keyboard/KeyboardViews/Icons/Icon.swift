@@ -132,8 +132,7 @@ extension Icon.Layer {
 
 extension Font.Weight {
 
-  /// 1.2 for light, 1.5 for regular, 2 for bold, and linearly interpolated or extrapolated for
-  /// other weights.
+  /// 1.2 for light, 1.5 for regular and 2 for bold; others are interpolated linearly.
   var iconStrokeWidth: Double {
     let steps = Double(rawValue - Font.Weight.regular.rawValue) / 100
     return 1.5 + steps * (steps < 0 ? 0.3 : 0.5 / 3)

@@ -92,19 +92,8 @@ extension Path {
     addCorners(points.map { Corner($0.0, $0.1) }, closed: false)
   }
 
-  /// Clockwise.
-  init(circleAt x: Double, _ y: Double, radius: Double) {
-    self.init(ellipseAt: x, y, width: radius * 2, height: radius * 2)
-  }
-
-  /// Clockwise.
   init(circleAt center: CGPoint, radius: Double) {
-    self.init(circleAt: center.x, center.y, radius: radius)
-  }
-
-  /// Clockwise.
-  init(ellipseAt x: Double, _ y: Double, width: Double, height: Double) {
-    self.init(ellipseIn: CGRect(center: CGPoint(x: x, y: y), width: width, height: height))
+    self.init(ellipseIn: CGRect(center: center, width: radius * 2, height: radius * 2))
   }
 
   func adding(_ path: Path) -> Path {
@@ -116,11 +105,8 @@ extension Path {
 
 extension Double {
 
-  /// The radians of an angle in degrees.
   fileprivate var radians: Double { self * .pi / 180 }
 }
-
-// Lines by their coordinates, and shapes by their centers.
 
 extension CGRect {
 

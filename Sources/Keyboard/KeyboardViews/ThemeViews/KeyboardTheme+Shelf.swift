@@ -22,12 +22,6 @@ extension KeyboardTheme {
     private let item: (KeyboardTheme) -> Item
 
     /// Create a shelf of collections with custom titles and tiles.
-    ///
-    /// - Parameters:
-    ///   - collections: The collections from top to bottom.
-    ///   - tapAction: Called with the theme of a tapped tile.
-    ///   - title: Creates the title of a collection.
-    ///   - item: Creates the tile of a theme.
     public init(
       collections: [Collection], tapAction: @escaping (KeyboardTheme) -> Void = { _ in },
       title: @escaping (Collection) -> Title, item: @escaping (KeyboardTheme) -> Item

@@ -56,7 +56,6 @@ final class KeyMap {
     return layer
   }
 
-  /// The keys and suggestions of the keyboard as it is now.
   var touchable: [TouchableKey] {
     makeView().placed(in: viewContext).touchableKeys(in: viewContext)
   }

@@ -135,19 +135,12 @@ extension Typist {
   /// The keys and suggestions of the keyboard as it is now.
   package var touchableKeys: [TouchableKey] { map.touchable }
 
-  package func drag(to point: CGPoint) { move(to: point) }
-
   package func drag(by offset: CGSize) {
     guard let start = touchHandler.start?.point else { return }
     move(to: CGPoint(x: start.x + offset.width, y: start.y + offset.height))
   }
 
   package func cancel() { touch { $0.cancel() } }
-
-  package func release() { lift() }
-
-  /// Let time pass, in which held keys repeat or show what they have, and callouts end.
-  package func pass(seconds: TimeInterval) { advance(by: seconds) }
 
   package var isTouching: Bool { touchHandler.isTouching }
 }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import KeyboardCore
 import KeyboardInput
 
@@ -169,9 +169,9 @@ extension Typist {
     advance(by: GestureTiming.standard.longPressDelay + pace.selection)
   }
 
-  func lift() { touch { $0.lift() } }
+  package func lift() { touch { $0.lift() } }
 
-  func move(to place: CGPoint) { touch { $0.move(to: place) } }
+  package func move(to place: CGPoint) { touch { $0.move(to: place) } }
 
   func touch(_ move: (KeyTouchHandler) -> Void) {
     guard !isStopped else { return }
@@ -179,7 +179,8 @@ extension Typist {
     settled?()
   }
 
-  func advance(by seconds: TimeInterval) {
+  /// Let time pass, in which held keys repeat or show their callouts.
+  package func advance(by seconds: TimeInterval) {
     wait(until: controller.services.clock.now.addingTimeInterval(seconds))
   }
 

@@ -37,8 +37,7 @@ extension Autocomplete {
 
 extension Autocomplete.ItemBar {
 
-  /// Place the items in an area: texts that don't fit are shortened, the longest first, and then the
-  /// items next to the middle are left out.
+  /// Shorten the longest texts until all items fit, then leave out those next to the middle.
   func layout(
     in area: CGRect, style: Autocomplete.ToolbarStyle, suggestionCount: Int, context: ViewContext
   ) -> Layout {
@@ -167,8 +166,7 @@ extension Autocomplete.ItemBar {
 
 extension Autocomplete.ToolbarStyle {
 
-  /// Return the style of an item of an app; a selected or touched one has the highlight of an
-  /// autocorrection.
+  /// Return the style of an item; a selected or touched one looks like an autocorrection.
   package func style(of item: Keyboard.ToolbarItem) -> Autocomplete.ToolbarItemStyle {
     var style = self.item.extended(with: items)
     guard item.isSelected || item.isPressed else { return style }

@@ -13,17 +13,7 @@ extension Keyboard {
 
     private let button: KeyboardButtonModifier<Content>
 
-    /// Create a key with a content based on the standard one.
-    ///
-    /// - Parameters:
-    ///   - action: The action of the key.
-    ///   - actionHandler: The handler of gestures on the key.
-    ///   - styleService: The appearance of the key; by default, the standard one.
-    ///   - keyboardContext: The context of the keyboard.
-    ///   - calloutContext: The callouts of the key, or `nil` for those of the keyboard.
-    ///   - edgeInsets: The insets of the key in its touch area, in points.
-    ///   - isPressed: Whether the key is drawn pressed.
-    ///   - content: The content for a standard one.
+    /// Create a key with a content based on the standard one, and with insets in points.
     public init(
       action: KeyboardAction, actionHandler: any KeyboardActionHandler,
       styleService: (any KeyboardAppearance)? = nil, keyboardContext: KeyboardContext,
@@ -56,13 +46,7 @@ extension Keyboard {
     /// The key of a ``KeyboardView`` with the content, and the scale of its text.
     var placedKey: (key: StyledKey, textScale: Double)?
 
-    /// Create the content of an action's key.
-    ///
-    /// - Parameters:
-    ///   - action: The action of the key.
-    ///   - styleService: The appearance of the content; by default, the standard one.
-    ///   - keyboardContext: The context of the keyboard.
-    ///   - isPressed: Whether the key is pressed.
+    /// Create the content of an action's key, by default in the standard appearance.
     public init(
       action: KeyboardAction, styleService: (any KeyboardAppearance)? = nil,
       keyboardContext: KeyboardContext, isPressed: Bool = false

@@ -21,14 +21,7 @@ extension Keyboard {
     private let keyboardContext: KeyboardContext
     private let pressedActions: Set<KeyboardAction>
 
-    /// Create a number pad.
-    ///
-    /// - Parameters:
-    ///   - actions: The keys by row; by default, the digits.
-    ///   - actionHandler: The handler of gestures on the keys.
-    ///   - styleService: The appearance of the keys; by default, the standard one.
-    ///   - keyboardContext: The context of the keyboard.
-    ///   - pressedActions: The keys that are drawn pressed.
+    /// Create a number pad, by default with the digits and the standard appearance.
     public init(
       actions: KeyboardAction.Rows? = nil, actionHandler: any KeyboardActionHandler,
       styleService: (any KeyboardAppearance)? = nil, keyboardContext: KeyboardContext,

@@ -173,8 +173,7 @@ extension KeyboardView {
     return max(insets.top, toolbarHeight + distance - faceInset)
   }
 
-  /// On wide boards of phones the toolbar is as wide as the keys, and on pads as wide as the keys
-  /// of editing beside it leave.
+  /// On wide boards of phones the toolbar is as wide as the keys; on pads, editing keys limit it.
   func toolbarInsets(_ insets: EdgeInsets) -> EdgeInsets {
     let traits = keyboardContext.traits
     if traits.hasEditingBar {

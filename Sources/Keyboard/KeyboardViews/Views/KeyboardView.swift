@@ -107,20 +107,12 @@ public struct KeyboardView: PrimitiveView {
   /// Rows share the height that remains below the toolbar.
   public var preferredSize: CGSize?
 
-  /// The views in place of the standard ones, or `nil` for none; shared, so that keyboards without
-  /// them are copied as fast as before.
+  /// The views in place of standard ones, or `nil`; shared, so that copies stay cheap.
   var sharedBuilders: PropertyStorage<Builders>?
 
   var builders: Builders? { sharedBuilders?.value }
 
-  /// Create a keyboard for a context.
-  ///
-  /// - Parameters:
-  ///   - keyboardContext: The context of the keyboard.
-  ///   - layout: The keys, or `nil` for those of the layout service.
-  ///   - layoutService: The layout service; by default, that of the context's locale.
-  ///   - appearance: The appearance; by default, the standard one.
-  ///   - suggestions: The suggestions in the toolbar.
+  /// Create a keyboard for a context, by default with the standard layouts and appearance.
   public init(
     keyboardContext: KeyboardContext,
     layout: KeyboardLayout? = nil,
@@ -171,8 +163,7 @@ public struct KeyboardView: PrimitiveView {
     placed(in: context).styled(in: context).draw(in: frame, context: context, into: &builder)
   }
 
-  /// Return the keys of the keyboard, with the secondary actions set by modifiers, and the
-  /// suggestions in the toolbar.
+  /// Return the keys with the secondary actions of modifiers, and the suggestions.
   public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
     if let collapsedView { return collapsedView.touchableKeys(in: frame, context: context) }
     return placed(in: context).touchableKeys(in: context).map { key in
@@ -196,8 +187,7 @@ public struct KeyboardView: PrimitiveView {
     }
   }
 
-  /// Call a closure with the keyboard in the color scheme and with the accessibility settings of
-  /// modifiers and of its theme, if any.
+  /// Call a closure with the keyboard in the color scheme and accessibility of its environment.
   func adjusted<Result>(
     in context: ViewContext, _ body: (KeyboardView) -> Result
   ) -> Result {

@@ -6,9 +6,8 @@ extension PlacedKeyboard {
 
   /// Return the secondary actions of a key.
   ///
-  /// The nearest modifier takes precedence over the keyboard's service, and that over the locale's.
-  /// If the key itself is among them, it comes first and is selected initially. The keys of number
-  /// pads have none.
+  /// Modifiers take precedence over the keyboard's service, and that over the locale's. The key
+  /// itself comes first, if it is among them. Keys of number pads have none.
   public func calloutActions(
     for action: KeyboardAction, in context: ViewContext
   ) -> [KeyboardAction] {

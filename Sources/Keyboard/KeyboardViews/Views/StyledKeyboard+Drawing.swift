@@ -95,8 +95,7 @@ extension StyledKeyboard {
       .placed(in: frame, in: context).draw(in: context, into: &builder)
   }
 
-  /// All letters share the scale, since letters of different sizes on one keyboard look like a
-  /// mistake.
+  /// All letters share a scale; different sizes on one keyboard look like a mistake.
   func letterScale(measuring measure: TextMeasure) -> Double {
     let keys = keys.span
     var scale = 1.0

@@ -132,8 +132,7 @@ extension PlacedKeyboard {
       callouts: callouts)
   }
 
-  /// Return the rows in which letters stand below the characters of swipes, and the last row, whose
-  /// characters stand on the same line in their keys.
+  /// Return the rows with letters below the characters of swipes, and the last row beside them.
   private func loweredRows(_ second: SecondCharacters) -> Set<Int> {
     var rows = Set(
       keys.filter { $0.item.swipeDownAction != nil && !second.isPair($0.item.action) }.map(\.row))

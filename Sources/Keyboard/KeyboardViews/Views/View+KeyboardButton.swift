@@ -15,17 +15,7 @@ extension View {
   /// key.touchableKeys(measuring: .fixedAdvance).map(\.action)  // → [.primary(.send)]
   /// ```
   ///
-  /// - Parameters:
-  ///   - action: The action of the key.
-  ///   - style: The style of the key; by default, the standard one.
-  ///   - actionHandler: The handler of gestures on the key.
-  ///   - repeatTimer: The timer of repeats; by default, that of the keyboard.
-  ///   - keyboardContext: The context of the keyboard.
-  ///   - calloutContext: The callouts of the key, or `nil` for those of the keyboard.
-  ///   - additionalTapArea: The extent of the touch area around the frame, in points.
-  ///   - edgeInsets: The insets of the key in its frame, in points.
-  ///   - isPressed: Whether the key is drawn pressed.
-  /// - Returns: The key.
+  /// The additional tap area is around the frame, and the insets are in it, both in points.
   public func keyboardButton(
     for action: KeyboardAction, style: Keyboard.ButtonStyle? = nil,
     actionHandler: any KeyboardActionHandler, repeatTimer: GestureButtonTimer? = nil,
