@@ -55,10 +55,7 @@ extension Keyboard {
 
     package private(set) var isAutocompleteServiceSet = false
 
-    /// The provider of the secondary actions of keys.
-    ///
-    /// A standard service that is set joins the services of all locales, as if they were
-    /// registered; those that it already has take precedence.
+    /// The provider of secondary actions; a standard one that is set joins those of all locales.
     public var calloutService: any KeyboardCalloutService {
       get {
         if let storedCalloutService { return storedCalloutService }
@@ -92,10 +89,7 @@ extension Keyboard {
       didSet { standardActionHandler?.behavior = keyboardBehavior }
     }
 
-    /// The provider of layouts; a new service applies the next time the keyboard is drawn.
-    ///
-    /// A standard service that is set joins the services of all locales, as if they were
-    /// registered; those that it already has take precedence.
+    /// The provider of layouts; a standard one that is set joins those of all locales.
     public var layoutService: any KeyboardLayoutService =
       KeyboardLayout.StandardService.allLocales()
     {
@@ -116,9 +110,7 @@ extension Keyboard {
       didSet { standardActionHandler?.spaceDragGestureHandler = spaceDragGestureHandler }
     }
 
-    /// The resolver of styles.
-    ///
-    /// One that was created without a context gets that of the keyboard.
+    /// The resolver of styles; one that was created without a context gets that of the keyboard.
     public lazy var styleService: any KeyboardAppearance = StandardKeyboardAppearance(
       keyboardContext: state.keyboardContext)
     {

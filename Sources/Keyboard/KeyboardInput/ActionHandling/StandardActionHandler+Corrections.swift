@@ -63,7 +63,6 @@ extension KeyboardAction.StandardActionHandler {
     }
   }
 
-  /// Return a suggestion in the font of Unicode, if letters are typed in one.
   func typed(_ suggestion: Autocomplete.Suggestion) -> Autocomplete.Suggestion {
     guard let font = keyboardController?.state.fontContext.font else { return suggestion }
     var typed = suggestion
@@ -89,9 +88,7 @@ extension KeyboardAction.StandardActionHandler {
       Keyboard.Diacritic(char: text, replacements: [edit.deletedText: edit.insertedText]))
   }
 
-  /// Return the em dash in place of two hyphens, where words are corrected.
-  ///
-  /// Source: UITextSmartDashesType, and iOS, which has no en dash for two.
+  /// Return the em dash in place of two hyphens (source: UITextSmartDashesType, and iOS).
   private func dashReplacement(for text: String) -> KeyboardAction? {
     guard text == "-", autocompleteContext.isAutocorrectEnabled,
       let autocompleteService, !(autocompleteService is Autocomplete.DisabledAutocompleteService),
@@ -117,7 +114,6 @@ extension KeyboardAction.StandardActionHandler {
 
 extension TextDocumentProxy {
 
-  /// The correction that gave the word around the cursor, if any.
   func correctionAtCursor(in context: AutocompleteContext) -> Autocomplete.Correction? {
     // Several words may replace one.
     guard !context.corrections.isEmpty, let word = currentWord else { return nil }

@@ -42,9 +42,7 @@ extension KeyboardBehavior {
 
 extension Keyboard {
 
-  /// The behavior of the system keyboards.
-  ///
-  /// Source of rules and numbers: KeyboardKit 9.5.3 Keyboard+StandardKeyboardBehavior.
+  /// The behavior of the system keyboards (source: KeyboardKit 9.5.3 StandardKeyboardBehavior).
   nonisolated open class StandardKeyboardBehavior: KeyboardBehavior {
 
     /// The context of the keyboard.

@@ -79,9 +79,7 @@ public struct AutocompleteSettings {
   }
 }
 
-/// The user's accessibility settings of the keyboard, beside those of the system, stored at once.
-///
-/// Source of the name: the release notes of KeyboardKit 10.5.
+/// The user's accessibility settings of the keyboard, stored at once (name: KeyboardKit 10.5).
 public struct KeyboardAccessibilitySettings {
 
   private let group: SettingsGroup

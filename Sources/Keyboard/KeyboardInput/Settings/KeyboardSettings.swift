@@ -1,9 +1,7 @@
 public import Foundation
 public import KeyboardCore
 
-/// The user's settings of a keyboard, stored at once.
-///
-/// Values that share a store share all changes.
+/// The user's settings of a keyboard, stored at once and shared with others of its store.
 public struct KeyboardSettings {
 
   let group: SettingsGroup

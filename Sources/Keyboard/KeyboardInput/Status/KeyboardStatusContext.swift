@@ -2,9 +2,7 @@ public import Foundation
 public import KeyboardCore
 public import Observation
 
-/// The observable status of a keyboard: enabled, active, with full access.
-///
-/// Its owner provides the status, and calls ``refresh()`` after changes.
+/// The observable status of a keyboard, which its owner provides and calls ``refresh()`` for.
 @Observable
 public final class KeyboardStatusContext: KeyboardStatusInspector {
 

@@ -171,9 +171,7 @@ public final class InMemoryTextDocument: TextDocumentProxy {
     marked.map { String(textBefore.suffix($0.before)) + selection + textAfter.prefix($0.after) }
   }
 
-  /// Replace the marked text and select a range of it, counted in UTF-16 units.
-  ///
-  /// A range outside the text is clamped.
+  /// Replace the marked text and select a range of it in UTF-16 units, clamped to the text.
   public func setMarkedText(_ markedText: String, selectedRange: NSRange) {
     removeMarkedText()
     selection = ""

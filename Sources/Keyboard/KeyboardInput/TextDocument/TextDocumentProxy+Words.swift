@@ -84,9 +84,7 @@ extension TextDocumentProxy {
   /// The last sentence before the cursor.
   public var sentenceBeforeInput: String? { documentContextBeforeInput?.lastSentence }
 
-  /// End the sentence before the cursor: replace the spaces at its end with a text.
-  ///
-  /// Within a word, do nothing.
+  /// Replace the spaces before the cursor with the end of a sentence, except within a word.
   public func endSentence(withText text: String = ". ") {
     guard isCursorAtTheEndOfTheCurrentWord else { return }
     let spaces = documentContextBeforeInput?.suffix { $0 == " " }.count ?? 0
@@ -161,9 +159,7 @@ extension String {
   /// Whether the string ends with a word delimiter; an empty one doesn't.
   public var hasWordDelimiterSuffix: Bool { last?.isWordDelimiter ?? false }
 
-  /// Return the word around an index in characters, or `nil` if there is none.
-  ///
-  /// An index out of bounds is clamped.
+  /// Return the word around an index in characters, clamped to the string, or `nil`.
   public func word(at index: Int) -> String? {
     let word = wordFragment(before: index) + wordFragment(after: index)
     return word.isEmpty ? nil : word
@@ -191,9 +187,7 @@ extension String {
     return rest.last?.isSentenceDelimiter ?? true
   }
 
-  /// Whether the last sentence has ended, followed by a space or line break.
-  ///
-  /// A string of nothing but spaces and line breaks has ended.
+  /// Whether the last sentence has ended, followed by a space or line break, or there is none.
   public var isLastSentenceEndedWithTrailingWhitespace: Bool {
     isLastSentenceEndedWithTrailingWhitespace { $0.isSentenceDelimiter }
   }

@@ -8,10 +8,8 @@ struct KeyboardExecutor {
   /// Work is a local function: in Swift 6.3, a closure with a capture list leaves the actor that calls it.
   typealias Work = nonisolated(nonsending) () async -> Void
 
-  /// Starts a task.
   let start: (@escaping Work) -> Task<Void, Never>
 
-  /// Run work on an actor.
   init?(isolation: isolated (any Actor)?) {
     guard isolation != nil else { return nil }
     start = { work in

@@ -2,10 +2,7 @@ import Foundation
 import KeyboardCore
 import KeyboardStyling
 
-/// The width of a single item, as a multiple of the usual width.
 private let singleItemScale = 1.4
-
-/// The width of items on phones that show more than ten of them, as a multiple of the usual width.
 private let compressedItemScale = 0.85
 
 /// With more rows, moving the bubble is preferable to keeping the first item over the touch.

@@ -128,7 +128,6 @@ struct CalloutShape: Hashable, Sendable {
 
   // Callouts that leave their key visible: a bubble alone, or with a pointer to the key.
 
-  /// The bubble is moved over the key, with its items.
   static func floating(
     _ bubble: CGRect, items: [CGRect], over key: CGRect, style: KeyboardCallout.CalloutStyle
   ) -> CalloutShape {

@@ -145,8 +145,6 @@ extension [StyledCallout] {
 }
 
 private let minimumTextScale = 0.4
-
-/// The scale at which a callout starts to appear.
 private let smallestScale = 0.8
 
 /// In points (source: KeyboardKit 9.5.3, which uses a shadow instead of a stroke).

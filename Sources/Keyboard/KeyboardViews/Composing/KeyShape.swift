@@ -146,7 +146,6 @@ extension KeyCorners {
     self.init(topLeft: length, topRight: length, bottomRight: length, bottomLeft: length)
   }
 
-  /// Create the radii on a key of a height, with a common one where a corner has none.
   init(_ radii: Keyboard.CornerRadii, height: Double, common: Double) {
     let length = { (radius: Keyboard.CornerRadius?) in
       max(radius?.length(height: height) ?? common, 0)

@@ -75,7 +75,6 @@ extension StyledKey {
     return min(max(scale, minimumTextScale), 1)
   }
 
-  /// The area of a text, which keeps some distance from the sides of the key.
   private var textArea: CGRect {
     let box = contentBox
     guard alignment.horizontal == .center, case .text(let text, _) = content,

@@ -65,9 +65,7 @@ public struct EnvironmentValues {
   /// The style of separators between suggestions.
   public var autocompleteToolbarSeparatorStyle: Autocomplete.ToolbarSeparatorStyle?
 
-  /// The style of the emoji keyboard by context, or `nil` for the standard one of the device.
-  ///
-  /// Such a style has no optional fields: the innermost modifier's applies as a whole.
+  /// The style of emoji keyboards as a whole, by context, or `nil` for that of the device.
   public var emojiKeyboardStyle: ((KeyboardContext) -> Emoji.KeyboardStyle)?
 
   /// The design of the key around the view, which its icons have.
@@ -104,8 +102,6 @@ public struct EnvironmentValues {
 
   /// The contexts of the keyboard the view belongs to, if set.
   public var keyboardState: Keyboard.State?
-
-  /// The objects of `environmentObject` by type.
   var objects: [ObjectIdentifier: AnyObject] = [:]
 
   /// The status of the app's keyboard, if set.

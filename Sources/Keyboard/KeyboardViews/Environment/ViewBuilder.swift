@@ -44,9 +44,7 @@ public enum ViewBuilder {
   public static func buildArray(_ contents: [any View]) -> ViewGroup { ViewGroup(contents) }
 }
 
-/// A view that arranges others, such as ``HStack``.
-///
-/// Views are placed without their overhang: callouts above one lie over what is above it.
+/// A view that arranges others, without their overhang, such as ``HStack``.
 public protocol ContainerView: PrimitiveView {
 
   /// Return the views with their frames in points; a smaller container is centered in the area.
@@ -187,7 +185,6 @@ public struct ViewGroup: ContainerView {
 
 extension View {
 
-  /// The views that a container arranges for this one.
   var arranged: [any View] { (self as? ViewGroup)?.contents ?? [self] }
 
   func placed(in area: CGRect, _ alignment: Alignment = .center, in context: ViewContext)

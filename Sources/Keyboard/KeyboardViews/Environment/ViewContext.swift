@@ -163,8 +163,6 @@ extension KeyboardStatus {
     public var disabledTextStyle: ComponentStyle
 
     /// Create a style, by default with a green check mark and an orange warning.
-    ///
-    /// Source: KeyboardKit 9.5.3 KeyboardStatus+Label.
     public init(
       enabledIcon: Image = Image(systemName: "checkmark.circle.fill"),
       enabledIconStyle: ComponentStyle = .init(color: .green),

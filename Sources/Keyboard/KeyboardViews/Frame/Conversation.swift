@@ -114,7 +114,6 @@ struct Conversation {
   private static let note = Font.system(size: 11)
   private static let noteHeight = 17.0
 
-  /// Draw the messages that fit, from the last one up.
   func draw(
     _ thread: MessageThread, below head: Double, measuring measure: TextMeasure,
     into builder: inout SceneBuilder
@@ -172,7 +171,6 @@ struct Conversation {
       minimumScale: 0.5)
   }
 
-  /// Draw the initial of a name and the name, or only the name in a low bar, and the way back.
   func drawTitle(
     of thread: MessageThread, in bar: CGRect, isLow: Bool, into builder: inout SceneBuilder
   ) {

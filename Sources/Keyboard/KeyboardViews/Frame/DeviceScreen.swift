@@ -140,7 +140,6 @@ struct StatusBar {
 
   let screen: DeviceScreen
 
-  /// The height of the status bar in points; 0 on phones in landscape.
   var height: Double {
     let device = screen.device
     if device.type.isPad { return 24 }

@@ -142,8 +142,6 @@ package struct MessageThread: Hashable, Sendable {
     package var sender: String?
 
     package var text: String
-
-    /// The time above the message, if it is shown.
     package var time: String?
 
     package init(_ text: String, from sender: String? = nil, at time: String? = nil) {
@@ -153,14 +151,10 @@ package struct MessageThread: Hashable, Sendable {
 
   /// The name of the other one, or of the group.
   package var title: String
-
-  /// From the first to the last.
   package var messages: [Message]
 
   /// The text of the field as long as nothing is typed.
   package var draft: String
-
-  /// The gray text of the empty field; nil for none.
   package var placeholder: String?
 
   package init(
@@ -172,7 +166,6 @@ package struct MessageThread: Hashable, Sendable {
     self.placeholder = placeholder
   }
 
-  /// Whether names stand above the messages of others.
   var isGroup: Bool { Set(messages.compactMap(\.sender)).count > 1 }
 }
 

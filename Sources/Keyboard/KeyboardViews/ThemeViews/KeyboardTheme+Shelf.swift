@@ -158,7 +158,6 @@ struct ShelfRow {
     bottom = itemTop + (itemSizes.map(\.height).max() ?? 0)
   }
 
-  /// Fade tiles into the page at the edges beyond which the row scrolls.
   func drawFades(in frame: CGRect, isDark: Bool, into builder: inout SceneBuilder) {
     let page = Color.Resolved.systemGroupedBackground(isDark: isDark)
     let (top, height) = (frame.minY + title.maxY, bottom - title.maxY + 1)

@@ -99,8 +99,6 @@ struct KeyLayer {
 
     var key: KeyboardLayout.PlacedItem
     var secondaryAction: KeyboardAction?
-
-    /// Whether a swipe down types it.
     var isSwipe = false
 
     var cost: Int { secondaryAction == nil && !isSwipe ? 1 : 2 }

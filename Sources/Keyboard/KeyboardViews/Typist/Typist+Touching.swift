@@ -38,7 +38,6 @@ extension Typist {
     return choose(action, of: input.key)
   }
 
-  /// Move the touch of a pressed key down as far as its second character requires, and lift it.
   package func swipeDown() {
     guard let (point, frame) = touchHandler.start else { return }
     let distance = max(GestureTiming.standard.swipeDownDistance, frame.height / 2)

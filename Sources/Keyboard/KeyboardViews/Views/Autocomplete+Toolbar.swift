@@ -30,14 +30,8 @@ extension Autocomplete {
     var style: SharedValue<ToolbarStyle>?
 
     var hasEqualParts = false
-
-    /// Whether the bar starts on the right.
     var isRightToLeft = false
-
-    /// The items of an app around the suggestions, if any.
     var itemBar: ItemBar?
-
-    /// The bar in place of suggestions, if any.
     var passwords: PasswordBar?
 
     private var makeItem: ((ItemParams) -> any View)?

@@ -6,9 +6,7 @@ public import KeyboardStyling
 
 extension Keyboard {
 
-  /// A single key, for custom keyboards.
-  ///
-  /// It shows the standard content of a key on a ``KeyboardView``, or a custom one based on that.
+  /// A single key for custom keyboards, with the standard content or one that is based on it.
   public struct Button<Content: View>: View {
 
     private let button: KeyboardButtonModifier<Content>
@@ -87,9 +85,7 @@ extension Keyboard {
       }
     }
 
-    /// Draw the icon or text in the center of the frame, scaled down to fit.
-    ///
-    /// On a key of a ``KeyboardView`` it is as large as without other views.
+    /// Draw the icon or text in the center of the frame, scaled as on a ``KeyboardView``.
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
       if let (key, textScale) = placedKey {
         let (box, own) = (key.contentBox, frame.aligned(key.contentBox.size, key.alignment))

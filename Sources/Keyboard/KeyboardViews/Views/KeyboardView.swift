@@ -83,9 +83,7 @@ public struct KeyboardView: PrimitiveView {
   /// ```
   public var callout: KeyboardCallout.Presentation?
 
-  /// The callouts of a running keyboard, which replace ``callout``.
-  ///
-  /// Its frames are points from the top left of the keyboard.
+  /// The callouts of a running keyboard, with frames from its top left, in place of ``callout``.
   public var calloutContext: KeyboardCalloutContext?
 
   /// The service of secondary actions, or `nil` for that of the context's locale.
@@ -129,10 +127,7 @@ public struct KeyboardView: PrimitiveView {
     self.suggestions = suggestions
   }
 
-  /// Return the width of the view, and the height of toolbar, keys and edges together.
-  ///
-  /// A callout that overflows the top adds a whole number of points. A collapsed keyboard has the
-  /// height of the bar.
+  /// Return the size of the keyboard with its callouts, in whole points, or of the collapsed bar.
   public func size(in context: ViewContext) -> CGSize {
     if let collapsedView {
       let size = collapsedView.size(in: context)

@@ -100,9 +100,7 @@ extension Locale {
     }
   }
 
-  /// The open menu of a keyboard's locales, empty if there is only one.
-  ///
-  /// The current locale comes first, followed by a divider and the others. A tap selects a locale.
+  /// The open menu of a keyboard's locales, the current one first; empty if there is only one.
   public struct ContextMenu: PrimitiveView {
 
     private let keyboardContext: KeyboardContext

@@ -29,7 +29,6 @@ extension PlacedKeyboard {
     return placed
   }
 
-  /// The height of the callouts above the keyboard, in points.
   func heightAbove(in context: ViewContext) -> Double {
     keyboard.adjusted(in: context) { _ in callouts(in: context).heightAbove }
   }
@@ -113,9 +112,7 @@ extension KeyboardCallout {
     /// The input callout of a key.
     case input(KeyboardAction)
 
-    /// The action callout of a key.
-    ///
-    /// The index of the selected action starts at 0, in the order of the callout service.
+    /// The action callout of a key, with a selected index in the order of the callout service.
     case actions(of: KeyboardAction, selectedIndex: Int)
 
     /// The key.

@@ -64,7 +64,6 @@ public struct PlacedKeyboard {
 
 extension KeyboardView {
 
-  /// Whether the keys are a number pad, which has no callouts.
   var isNumberPad: Bool {
     layout == nil && Keyboard.NumberPadKind(for: keyboardContext.traits) != nil
   }

@@ -6,9 +6,7 @@ import KeyboardStyling
 
 extension StyledKeyboard {
 
-  /// Draw the background, the toolbar, all keys and the callouts into a frame in points.
-  ///
-  /// The area of callouts above the keyboard stays transparent.
+  /// Draw all parts of the keyboard into a frame in points; beside callouts it stays transparent.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     var context = context
     let traits = placed.keyboard.keyboardContext.traits

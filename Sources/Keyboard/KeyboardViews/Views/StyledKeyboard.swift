@@ -53,9 +53,7 @@ extension StyledKeyboard: PrimitiveView {
 
 extension PlacedKeyboard {
 
-  /// Resolve the styles of the keys.
-  ///
-  /// While the space key moves the cursor, keys are blank.
+  /// Resolve the styles of the keys, which are blank while the space key moves the cursor.
   public func styled(in context: ViewContext) -> StyledKeyboard {
     keyboard.adjusted(in: context) {
       $0.appearance.resolvingKeyboard { styledParts(in: context) }
