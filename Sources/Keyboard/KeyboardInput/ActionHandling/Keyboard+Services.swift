@@ -137,13 +137,10 @@ extension Keyboard {
       context.calloutService = calloutService
       context.actionHandler = { [weak self] in self?.actionHandler.handle(.release, on: $0) }
       (calloutService as? KeyboardCallout.StandardCalloutService)?.keyboardSelectionFeedback = {
-        [weak self] in self?.triggerSelectionFeedback()
+        [weak self] in
+        guard let self, state.feedbackContext.isHapticFeedbackEnabled else { return }
+        actionHandler.triggerHapticFeedback(.selectionChanged)
       }
-    }
-
-    private func triggerSelectionFeedback() {
-      guard state.feedbackContext.isHapticFeedbackEnabled else { return }
-      actionHandler.triggerHapticFeedback(.selectionChanged)
     }
 
     /// Move in the visual direction of the drag.

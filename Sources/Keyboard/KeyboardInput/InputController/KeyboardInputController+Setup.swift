@@ -156,7 +156,10 @@ extension KeyboardContext {
     if primaryLanguage != controller.primaryLanguage {
       primaryLanguage = controller.primaryLanguage
     }
-    collapseIfNeeded(in: controller.state)
+    if settings.isKeyboardAutoCollapseEnabled {
+      let context = controller.state.externalKeyboardContext
+      self.isKeyboardCollapsed = context.isExternalKeyboardConnected
+    }
   }
 
   /// Apply the width of the keyboard in points: below half the screen's width, it floats.
@@ -171,10 +174,5 @@ extension KeyboardContext {
   /// The time when the host application was last set.
   public var hostApplicationBundleIdSyncDate: Date? {
     settings.hostApplicationBundleIdTimeInterval.map { Date(timeIntervalSinceReferenceDate: $0) }
-  }
-
-  private func collapseIfNeeded(in state: Keyboard.State) {
-    guard settings.isKeyboardAutoCollapseEnabled else { return }
-    self.isKeyboardCollapsed = state.externalKeyboardContext.isExternalKeyboardConnected
   }
 }

@@ -71,9 +71,7 @@ extension Vietnamese.Syllable {
 
   var hasVowel: Bool { !nucleus.isEmpty }
 
-  var isPossible: Bool { hasPossibleOnset && hasPossibleRhyme }
-
-  var hasPossibleOnset: Bool { Vietnamese.onsets.contains(onset) }
+  var isPossible: Bool { Vietnamese.onsets.contains(onset) && hasPossibleRhyme }
 
   var hasPossibleRhyme: Bool {
     let nucleus = nucleus

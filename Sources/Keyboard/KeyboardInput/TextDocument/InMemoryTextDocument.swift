@@ -96,7 +96,7 @@ public final class InMemoryTextDocument: TextDocumentProxy {
       return joinCharacters()
     }
     guard textBefore.popLast() != nil else { return }
-    marked?.removeBeforeCursor()
+    if let marked { self.marked?.before = max(0, marked.before - 1) }
     joinCharacters()
   }
 
@@ -209,11 +209,6 @@ struct MarkedText: Equatable {
 
   var before: Int
   var after: Int
-
-  /// Account for a character deleted before the cursor; the marked text doesn't become negative.
-  mutating func removeBeforeCursor() {
-    before = max(0, before - 1)
-  }
 }
 
 extension String {

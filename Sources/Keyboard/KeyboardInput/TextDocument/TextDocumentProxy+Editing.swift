@@ -114,7 +114,9 @@ extension String {
     switch last {
     case "ς": return next.isLetter ? "σ" : nil
     case "σ":
-      guard next.endsGreekWord, dropLast().last?.isLetter == true else { return nil }
+      // An apostrophe stands for letters of the word.
+      let endsWord = next.isWhitespaceOrNewline || (next.isPunctuation && !"'’".contains(next))
+      guard endsWord, dropLast().last?.isLetter == true else { return nil }
       return "ς"
     default: return nil
     }
@@ -140,13 +142,5 @@ extension Keyboard.Diacritic {
       return .init(deleteBackwardsCount: count, textInsertion: replacement.cased(like: end))
     }
     return .noMatch(for: char)
-  }
-}
-
-extension Character {
-
-  /// An apostrophe stands for letters of the word.
-  fileprivate var endsGreekWord: Bool {
-    isWhitespaceOrNewline || (isPunctuation && self != "'" && self != "’")
   }
 }

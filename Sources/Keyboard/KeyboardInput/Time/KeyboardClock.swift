@@ -32,8 +32,6 @@ public final class KeyboardClock {
     var id: Int
     var date: Date
     var action: () -> Void
-
-    func isBefore(_ other: Self) -> Bool { (date, id) < (other.date, other.id) }
   }
 
   /// Create a virtual clock, which is stopped at a time.
@@ -100,7 +98,7 @@ public final class KeyboardClock {
     alarms.removeAll { $0.id == id }
   }
 
-  private var nextAlarm: Alarm? { alarms.min { $0.isBefore($1) } }
+  private var nextAlarm: Alarm? { alarms.min { ($0.date, $0.id) < ($1.date, $1.id) } }
 
   private func put(forwardTo date: Date) {
     let seconds = max(0, date.timeIntervalSince(now))

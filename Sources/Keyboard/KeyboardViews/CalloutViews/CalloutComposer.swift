@@ -21,9 +21,14 @@ struct CalloutComposer {
     let anchor = anchor(isEmoji: false, offset: action.isEmojiAction ? emojiBubbleOffset : 0)
     let (name, text) = texts(of: action)
     let font = font(for: action, textFont: style.inputItemFont)
-    let shape = shapes.input(
-      anchor, style, context.text.size(of: text, font: font),
-      keyboardContext.traits.interfaceOrientation.isLandscape)
+    let size = context.text.size(of: text, font: font)
+    let isFlat = keyboardContext.traits.interfaceOrientation.isLandscape
+    let shape: CalloutShape =
+      switch keyboardContext.traits.design {
+      case .classic: .input(anchor: anchor, style: style, textSize: size, isFlat: isFlat)
+      case .liquidGlass:
+        .liquidGlassInput(anchor: anchor, style: style, textSize: size, isFlat: isFlat)
+      }
     return callout(
       .inputCallout, name: name, shape: shape,
       items: [.init(name: name, text: text, font: font, box: shape.bubble, isSelected: false)])
@@ -34,7 +39,14 @@ struct CalloutComposer {
     guard let first = actions.first else { return nil }
     let anchor = anchor(isEmoji: first.isEmojiAction)
     let alignment = calloutContext.secondaryActionsAlignment
-    let shape = shapes.actions(anchor, style, actions.count, alignment, isPad)
+    let count = actions.count
+    let shape: CalloutShape =
+      switch keyboardContext.traits.design {
+      case .classic:
+        .actions(anchor: anchor, style: style, count: count, alignment: alignment, isPad: isPad)
+      case .liquidGlass:
+        .liquidGlassActions(anchor: anchor, style: style, count: count, alignment: alignment)
+      }
     let selected = calloutContext.secondaryActionsIndex
     let items = zip(actions, shape.items).enumerated().map { index, item in
       let (name, text) = texts(of: item.0)
@@ -58,8 +70,6 @@ struct CalloutComposer {
       language: keyboardContext.traits.localeProfile.language, style: style,
       isDark: keyboardContext.traits.hasDarkColorScheme)
   }
-
-  private var shapes: CalloutShapes { keyboardContext.traits.design.callouts }
 
   private var isPad: Bool { keyboardContext.traits.deviceTypeForKeyboard.isPad }
 
@@ -141,17 +151,11 @@ struct CalloutBubble: PrimitiveView {
       style: context.calloutStyle(), context: context)
     switch kind {
     case .input: return composer.input
-    case .actions: return composer.actions(named: calloutContext.baseName)
+    case .actions:
+      let actions = calloutContext.secondaryActions
+      let isTrailing = calloutContext.secondaryActionsAlignment == .trailing
+      return composer.actions(named: (isTrailing ? actions.last : actions.first)?.keyName ?? "")
     }
-  }
-}
-
-extension KeyboardCalloutContext {
-
-  fileprivate var baseName: String {
-    let base =
-      secondaryActionsAlignment == .trailing ? secondaryActions.last : secondaryActions.first
-    return base?.keyName ?? ""
   }
 }
 

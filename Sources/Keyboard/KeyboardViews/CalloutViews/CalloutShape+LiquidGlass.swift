@@ -17,19 +17,10 @@ private enum Metrics {
   static let neckDepth = 5.0
 }
 
-extension CalloutShapes {
-
-  static let liquidGlass = CalloutShapes(
-    input: { .liquidGlassInput(anchor: $0, style: $1, textSize: $2, isFlat: $3) },
-    actions: { anchor, style, count, alignment, _ in
-      .liquidGlassActions(anchor: anchor, style: style, count: count, alignment: alignment)
-    })
-}
-
 extension CalloutShape {
 
   /// Rows fill up from the bottom; the first item is over the center of the key if there is room.
-  fileprivate static func liquidGlassActions(
+  static func liquidGlassActions(
     anchor: CalloutAnchor, style: KeyboardCallout.CalloutStyle, count: Int,
     alignment: HorizontalAlignment
   ) -> CalloutShape {
@@ -60,7 +51,7 @@ extension CalloutShape {
       outline: Path(continuousRoundedRect: bubble, cornerRadius: style.cornerRadius))
   }
 
-  fileprivate static func liquidGlassInput(
+  static func liquidGlassInput(
     anchor: CalloutAnchor, style: KeyboardCallout.CalloutStyle, textSize: CGSize, isFlat: Bool
   ) -> CalloutShape {
     let key = anchor.key

@@ -148,31 +148,6 @@ struct CalloutShape: Hashable, Sendable {
   }
 }
 
-struct CalloutShapes: Sendable {
-
-  let input:
-    @Sendable (CalloutAnchor, KeyboardCallout.CalloutStyle, CGSize, _ isFlat: Bool) -> CalloutShape
-
-  let actions:
-    @Sendable (
-      CalloutAnchor, KeyboardCallout.CalloutStyle, Int, HorizontalAlignment, _ isPad: Bool
-    ) -> CalloutShape
-
-  static let classic = CalloutShapes(
-    input: { .input(anchor: $0, style: $1, textSize: $2, isFlat: $3) },
-    actions: { .actions(anchor: $0, style: $1, count: $2, alignment: $3, isPad: $4) })
-}
-
-extension KeyboardDesign {
-
-  var callouts: CalloutShapes {
-    switch self {
-    case .classic: .classic
-    case .liquidGlass: .liquidGlass
-    }
-  }
-}
-
 /// In points.
 private enum Metrics {
   static let gap = 6.0

@@ -16,7 +16,7 @@ struct KeyShape: Hashable, Sendable {
     case .circular where radii == nil: Path(roundedRect: frame, cornerRadius: cornerRadius)
     case .continuous where radii == nil:
       Path(continuousRoundedRect: frame, cornerRadius: cornerRadius)
-    case .circular, .continuous, .cut: path(in: frame, corners: cornerLengths.sizes)
+    case .circular, .continuous, .cut: path(in: frame, corners: cornerLengths.inset(by: .zero))
     }
   }
 
@@ -47,8 +47,6 @@ struct KeyShape: Hashable, Sendable {
     guard frame.width > 0, frame.height > 0 else { return nil }
     return path(in: frame, corners: cornerLengths.inset(by: distances))
   }
-
-  func lowered(by distance: Double) -> KeyShape { offset(x: 0, y: distance) }
 
   func offset(x: Double, y: Double) -> KeyShape {
     let frame = frame.offsetBy(dx: x, dy: y)
@@ -121,7 +119,7 @@ extension KeyShape {
 
   init(frame: CGRect, radii: KeyCorners, cornerStyle: KeyboardCornerStyle) {
     let isEven = radii == KeyCorners(all: radii.topLeft)
-    let fitting = isEven ? radii : radii.fitting(frame.size)
+    let fitting = isEven ? radii : radii.scaled(by: radii.share(fitting: frame.size))
     self.init(
       frame: frame, cornerRadius: fitting.largest, cornerStyle: cornerStyle,
       radii: isEven ? nil : fitting)
@@ -165,8 +163,6 @@ extension KeyCorners {
     return sides.reduce(1) { $1.0 > $1.1 ? min($0, max($1.1, 0) / $1.0) : $0 }
   }
 
-  func fitting(_ size: CGSize) -> Self { scaled(by: share(fitting: size)) }
-
   func scaled(by factor: Double) -> Self {
     factor == 1 ? self : map { $0 * factor }
   }
@@ -181,8 +177,6 @@ extension KeyCorners {
       topLeft: change(topLeft), topRight: change(topRight), bottomRight: change(bottomRight),
       bottomLeft: change(bottomLeft))
   }
-
-  var sizes: CornerSizes { inset(by: .zero) }
 
   func inset(by distances: EdgeInsets) -> CornerSizes {
     let size = { (length: Double, width: CGFloat, height: CGFloat) in

@@ -131,12 +131,9 @@ extension ImageFile {
   }
 }
 
-/// The rim of light along the edge of a board of glass: white, one point wide, fading inward,
-/// brightest along the top and faint at the sides.
+/// The rim of light along a board of glass: white, one point wide, fading inward and to the sides.
 ///
-/// Source: measured in the pictures of an iPhone 16e with iOS 26.1 over #f2f2f2 and over #3a3a3c,
-/// whose rows of a third of a point agree on the opacities within 0.05, and of an iPhone 16 Pro in
-/// dark.
+/// Source: measured in pictures of an iPhone 16e with iOS 26.1 over #f2f2f2 and #3a3a3c.
 enum GlassRim {
 
   /// Return the outer, middle and inner third of a point along the top.

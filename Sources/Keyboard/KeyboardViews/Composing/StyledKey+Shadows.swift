@@ -46,14 +46,16 @@ extension StyledKey {
     } else {
       // Shadows without blur ignore `outside`, so they are clipped here.
       let margin: CGFloat = abs(offset.x) + abs(offset.y) + max(shadow.spread, 0) + 1
-      builder.group(clip: shape.exterior(margin: margin)) { $0.fill(path, resolved(color)) }
+      var exterior = Path(frame.insetBy(dx: -margin, dy: -margin))
+      exterior.addPath(shape.path.reversed())
+      builder.group(clip: exterior) { $0.fill(path, resolved(color)) }
     }
   }
 
   func drawEdgeBelow(into builder: inout SceneBuilder) {
     guard let shadow = style.shadow, shadow.size > 0 else { return }
     builder.fill(
-      isOpaque ? shape.lowered(by: shadow.size).path : shape.crescent(depth: shadow.size),
+      isOpaque ? shape.offset(x: 0, y: shadow.size).path : shape.crescent(depth: shadow.size),
       resolved(shadow.color))
   }
 
@@ -170,15 +172,6 @@ extension StyledKey {
   private var borderPaint: Paint? {
     if let gradient = style.borderGradient { return gradient.paint(in: frame, isDark: isDark) }
     return style.storedBorderColor.map { .color(resolved($0)) }
-  }
-}
-
-extension KeyShape {
-
-  fileprivate func exterior(margin: Double) -> Path {
-    var path = Path(frame.insetBy(dx: -margin, dy: -margin))
-    path.addPath(self.path.reversed())
-    return path
   }
 }
 

@@ -23,10 +23,6 @@ struct DeviceBody {
     }
   }
 
-  private var bodyRadius: Double {
-    device.displayCornerRadius > 0 ? device.displayCornerRadius + border.side : 58
-  }
-
   private var uprightBody: CGRect {
     CGRect(
       x: buttonDepth, y: buttonDepth, width: device.portraitSize.width + 2 * border.side,
@@ -71,9 +67,9 @@ struct DeviceBody {
   }
 
   func outline(inset: Double) -> Path {
-    Path(
-      continuousRoundedRect: box.insetBy(dx: inset, dy: inset),
-      cornerRadius: bodyRadius - inset)
+    let radius = device.displayCornerRadius > 0 ? device.displayCornerRadius + border.side : 58
+    return Path(
+      continuousRoundedRect: box.insetBy(dx: inset, dy: inset), cornerRadius: radius - inset)
   }
 
   /// The buttons on the sides of the upright body, as rectangles that extend under it.

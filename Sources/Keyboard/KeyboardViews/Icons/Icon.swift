@@ -14,11 +14,6 @@ package struct Icon: Sendable, Hashable {
 
   static func side(fontSize: Double) -> Double { canvasSize * fontSize / 20 }
 
-  /// The angle is in radians, clockwise from the x-axis.
-  static func point(radius: Double, angle: Double) -> CGPoint {
-    CGPoint(x: 12 + radius * cos(angle), y: 12 + radius * sin(angle))
-  }
-
   enum Layer: Sendable, Hashable {
 
     /// The interior of a path by the nonzero winding rule; holes have the opposite direction.

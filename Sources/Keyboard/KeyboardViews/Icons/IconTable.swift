@@ -126,8 +126,8 @@ struct IconReader {
     let parts = word.split { "@/".contains($0) }.compactMap { Double($0) }
     guard parts.count == 2 else { return [] }
     guard word.contains("@") else { return [parts[0] / parts[1]] }
-    let point = Icon.point(radius: parts[0], angle: parts[1].radians)
-    return [point.x, point.y]
+    let (radius, angle) = (parts[0], parts[1].radians)
+    return [12 + radius * cos(angle), 12 + radius * sin(angle)]
   }
 
   private mutating func read(_ command: String, _ numbers: [Double]) {

@@ -60,8 +60,6 @@ final class KeyMap {
     makeView().placed(in: viewContext).touchableKeys(in: viewContext)
   }
 
-  var suggestions: [TouchableKey] { touchable.filter { $0.suggestion != nil } }
-
   var width: Double { makeView().placed(in: viewContext).size.width }
 
   /// Each accepted layer has its own cost.

@@ -117,7 +117,9 @@ extension Typist {
     guard context.keyboardCase != .capsLocked, context.keyboardType == .alphabetic,
       context.autocapitalizationType != .allCharacters
     else { return false }
-    return rest.prefix(3).count == 3 && rest.prefix(3).allSatisfy(\.isCapital)
+    let start = rest.prefix(3)
+    return start.count == 3
+      && start.allSatisfy { $0.isLetter && $0.isUppercase && $0.lowercased() != String($0) }
       && map.current.key(for: .shift(.lowercased)) != nil
   }
 
@@ -217,8 +219,7 @@ extension Typist {
     return TypingPlan(steps: lock + keys.map { .text(String($0)) }, count: word.count)
   }
 
-  /// The keyboard inserts a space after a suggestion, which punctuation would remove, so only a
-  /// word fits that a space and another word follow; return the number of characters that it types.
+  /// Take a suggestion before a space and a word, and return the number of typed characters.
   func takeSuggestion(completing rest: ArraySlice<Character>) -> Int? {
     guard acceptsSuggestions else { return nil }
     let next = rest.prefix(Self.longestWord)
@@ -240,7 +241,7 @@ extension Typist {
   /// Tap a suggestion in the toolbar, and return whether it is there.
   @discardableResult
   public func tap(_ suggestion: Autocomplete.Suggestion) -> Bool {
-    guard let key = map.suggestions.first(where: { $0.suggestion == suggestion }) else {
+    guard let key = map.touchable.first(where: { $0.suggestion == suggestion }) else {
       return false
     }
     tap(key)
@@ -255,13 +256,6 @@ extension String {
     view.append(contentsOf: scalars)
     self.init(view)
   }
-}
-
-extension Character {
-
-  private var isLetterInUpperCase: Bool { isUppercase && lowercased() != String(self) }
-
-  fileprivate var isCapital: Bool { isLetter && isLetterInUpperCase }
 }
 
 extension Keyboard.Diacritic {

@@ -170,7 +170,7 @@ public struct KeyboardView: PrimitiveView {
 
   private var collapsedView: (any View)? {
     guard keyboardContext.traits.isKeyboardCollapsed else { return nil }
-    let view = Keyboard.CollapsedView(keyboardContext: keyboardContext) { toolbar }
+    let view = Keyboard.CollapsedView(keyboardContext: keyboardContext) { toolbar() }
     return builders?.collapsed(view, in: keyboardContext) ?? view
   }
 
@@ -193,9 +193,7 @@ public struct KeyboardView: PrimitiveView {
     return appearance.withContext(keyboard.keyboardContext) { body(keyboard) }
   }
 
-  var toolbar: Autocomplete.Toolbar { toolbar(style: nil) }
-
-  func toolbar(style: SharedValue<Autocomplete.ToolbarStyle>?) -> Autocomplete.Toolbar {
+  func toolbar(style: SharedValue<Autocomplete.ToolbarStyle>? = nil) -> Autocomplete.Toolbar {
     var toolbar = Autocomplete.Toolbar(suggestions: suggestions)
     toolbar.style = style
     let traits = keyboardContext.traits

@@ -42,7 +42,7 @@ public struct PlacedKeyboard {
     }
     var context = context
     context.environment.autocompleteToolbarStyle = toolbarStyle.value
-    return builders.toolbar(keyboard.toolbar, style: toolbarStyle.value)
+    return builders.toolbar(keyboard.toolbar(), style: toolbarStyle.value)
       .placed(in: toolbarFrame, in: context).touchableKeys(in: context)
   }
 
@@ -128,14 +128,16 @@ extension KeyboardView {
     of style: Autocomplete.ToolbarStyle, width: Double, in context: ViewContext
   ) -> Double {
     let traits = keyboardContext.traits
-    if traits.keyboardType == .emojiSearch { return emojiSearchHeight(in: context) }
+    if traits.keyboardType == .emojiSearch {
+      return PlacedEmojiKeyboard.searchHeight(style: emojiStyle(in: context))
+    }
     guard showsToolbar else { return 0 }
     let bar = context.barStyle
     var height = max(
       bar.height ?? style.$height ?? traits.toolbarHeight.map { CGFloat($0) } ?? style.height,
       bar.$minHeight ?? 0)
     if let builders {
-      let views = builders.toolbar(toolbar, style: style).arranged
+      let views = builders.toolbar(toolbar(), style: style).arranged
       if views.isEmpty { return 0 }
       var context = context
       context.environment.autocompleteToolbarStyle = style

@@ -89,7 +89,7 @@ extension StyledKeyboard {
     var context = context
     context.environment.autocompleteToolbarStyle = toolbarStyle
     if let color = viewStyle.foregroundColor { context.environment.foregroundColor = color }
-    builders.toolbar(placed.keyboard.toolbar, style: toolbarStyle)
+    builders.toolbar(placed.keyboard.toolbar(), style: toolbarStyle)
       .placed(in: frame, in: context).draw(in: context, into: &builder)
   }
 
@@ -145,9 +145,11 @@ extension StyledKeyboard {
       let content = Keyboard.ButtonContent(
         of: key, textScale: key.textScale(letterScale: letterScale),
         styleService: keyboard.appearance, keyboardContext: keyboard.keyboardContext)
+      let custom = builders.buttonContent(.init(item: item.item, view: content))
+      let contents = custom.arranged
       let view = KeyboardViewItem(
         item: item, key: key, touchableKey: touch, letterScale: letterScale,
-        content: builders.buttonContent(.init(item: item.item, view: content)).single)
+        content: contents.count == 1 ? contents[0] : custom)
       return builders.buttonView(.init(item: item.item, view: view))
         .placed(in: item.frame.offsetBy(dx: area.minX, dy: area.minY), in: context)
     }
@@ -200,14 +202,5 @@ extension PlacedKeyboard {
       }
     let emojis = styled.emojiView(of: builders, in: area, context: context)
     return (emojis?.touchableKeys(in: context) ?? []) + keys
-  }
-}
-
-extension View {
-
-  /// The only view of a group, or else this one.
-  fileprivate var single: any View {
-    let views = arranged
-    return views.count == 1 ? views[0] : self
   }
 }

@@ -107,13 +107,8 @@ extension StyledKey {
   ) {
     self.init(
       name: action.keyName ?? "", action: action, frame: frame, finishedStyle: SharedValue(style),
-      content: content, swipeDownText: nil, isLowered: false, isPair: false, secondCharacters: nil,
-      cornerLabel: nil,
-      contentInsets: EdgeInsets(),
-      alignment: .center,
-      language: keyboardContext.traits.localeProfile.language, isPressed: isPressed,
-      isCovered: false,
-      isDark: keyboardContext.traits.hasDarkColorScheme,
+      content: content, language: keyboardContext.traits.localeProfile.language,
+      isPressed: isPressed, isDark: keyboardContext.traits.hasDarkColorScheme,
       design: keyboardContext.traits.design)
   }
 
