@@ -24,8 +24,6 @@ public final class TextDocumentUndoManager {
 
     /// The cursor after the change, in UTF-16 units from the start of the known text.
     var end: Int
-
-    var start: Int { end - inserted.utf16.count }
   }
 
   private var undoable: [Change] = []
@@ -129,7 +127,7 @@ extension TextDocumentUndoManager.Change {
 
   /// The change that undoes what this one did, as it is to be applied.
   fileprivate var inverted: Self {
-    Self(deleted: inserted, inserted: deleted, end: start + deleted.utf16.count)
+    Self(deleted: inserted, inserted: deleted, end: end - inserted.utf16.count + deleted.utf16.count)
   }
 
   /// Return one change in place of two that follow each other, if they are one chunk.

@@ -89,7 +89,9 @@ package struct StyledCallout: Sendable {
     var run = TextRun(
       item.text, font: item.font, color: color, box: box, minimumScale: minimumTextScale,
       language: language)
-    run.effects = style.contentEffects(isDark: isDark)
+    run.effects = .init(
+      shadows: style.textShadows, outlineColor: style.textOutlineColor,
+      outlineWidth: style.textOutlineWidth, isDark: isDark)
     builder.part(part(of: item)) { $0.text(run) }
     if role == .actionCallout { builder.element(element(item, box: box, color: color)) }
   }

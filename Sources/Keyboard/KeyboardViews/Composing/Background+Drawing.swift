@@ -152,41 +152,20 @@ final class NoiseTiles: Sendable {
   /// Return a picture of black and white dots of any opacity.
   private static func picture(seed: Int) -> Data {
     var numbers = SeededNumbers(seed: UInt64(bitPattern: Int64(seed)))
-    var rows: [[UInt8]] = []
-    for _ in 0..<side {
-      var row: [UInt8] = []
-      for _ in 0..<side {
+    let rows = (0..<side).map { _ in
+      (0..<side).flatMap { _ -> [UInt8] in
         let number = numbers.next()
-        row += [number & 1 == 0 ? 0 : 255, UInt8(truncatingIfNeeded: number >> 32)]
+        return [number & 1 == 0 ? 0 : 255, UInt8(truncatingIfNeeded: number >> 32)]
       }
-      rows.append(row)
     }
     return ImageFile.grayPNG(rows: rows)
-  }
-}
-
-extension Keyboard.ButtonStyle {
-
-  func contentEffects(isDark: Bool) -> [ContentEffect] {
-    .init(
-      shadows: textShadows, outlineColor: textOutlineColor, outlineWidth: textOutlineWidth,
-      isDark: isDark)
-  }
-}
-
-extension KeyboardCallout.CalloutStyle {
-
-  func contentEffects(isDark: Bool) -> [ContentEffect] {
-    .init(
-      shadows: textShadows, outlineColor: textOutlineColor, outlineWidth: textOutlineWidth,
-      isDark: isDark)
   }
 }
 
 extension [ContentEffect] {
 
   /// The outline is over the shadows.
-  fileprivate init(
+  init(
     shadows: [Keyboard.KeyShadow]?, outlineColor: Color?, outlineWidth: CGFloat?, isDark: Bool
   ) {
     self = (shadows ?? []).map { shadow in

@@ -111,7 +111,9 @@ extension StyledKey {
   }
 
   func drawContent(textScale: Double, into builder: inout SceneBuilder) {
-    let effects = style.contentEffects(isDark: isDark)
+    let effects = [ContentEffect](
+      shadows: style.textShadows, outlineColor: style.textOutlineColor,
+      outlineWidth: style.textOutlineWidth, isDark: isDark)
     if effects.isEmpty { return drawPlainContent(textScale: textScale, into: &builder) }
     builder.withEffects(effects) { drawPlainContent(textScale: textScale, into: &$0) }
   }

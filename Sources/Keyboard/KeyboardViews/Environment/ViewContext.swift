@@ -21,8 +21,7 @@ public struct ViewContext {
 
   package var grid: PixelGrid { PixelGrid(scale: environment.displayScale) }
 
-  // The only look-up for views: modifiers around the view take precedence over the style that a view
-  // provides, as documented at
+  // The only look-up for views: modifiers precede their styles, as documented at
   // `LayeredStyle.resolved(modifier:outerModifier:appearance:theme:standard:)`.
 
   func buttonStyle(

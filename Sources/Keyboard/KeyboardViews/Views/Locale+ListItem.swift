@@ -8,6 +8,10 @@ import KeyboardStyling
 private let minimumHeight = 44.0
 private let sidePadding = 16.0
 private let gap = 12.0
+private let minimumWidth = 250.0
+private let rowHeight = 44.0
+private let dividerHeight = 8.0
+private let outerRadius = 13.0
 
 extension Locale {
 
@@ -193,9 +197,3 @@ extension Locale {
     }
   }
 }
-
-/// In points.
-private let minimumWidth = 250.0
-private let rowHeight = 44.0
-private let dividerHeight = 8.0
-private let outerRadius = 13.0
