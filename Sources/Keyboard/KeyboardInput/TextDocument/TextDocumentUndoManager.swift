@@ -127,7 +127,8 @@ extension TextDocumentUndoManager.Change {
 
   /// The change that undoes what this one did, as it is to be applied.
   fileprivate var inverted: Self {
-    Self(deleted: inserted, inserted: deleted, end: end - inserted.utf16.count + deleted.utf16.count)
+    let start = end - inserted.utf16.count
+    return Self(deleted: inserted, inserted: deleted, end: start + deleted.utf16.count)
   }
 
   /// Return one change in place of two that follow each other, if they are one chunk.
