@@ -1,7 +1,7 @@
 public import Foundation
 public import KeyboardCore
 
-/// The user's settings of a keyboard, stored at once and shared with others of its store.
+/// The user's settings of a keyboard, stored at once and shared by all values of a store.
 public struct KeyboardSettings {
 
   let group: SettingsGroup

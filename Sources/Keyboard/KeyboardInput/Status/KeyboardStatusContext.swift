@@ -2,7 +2,7 @@ public import Foundation
 public import KeyboardCore
 public import Observation
 
-/// The observable status of a keyboard, which its owner provides and calls ``refresh()`` for.
+/// The observable status of a keyboard; its owner provides it and calls ``refresh()`` on changes.
 @Observable
 public final class KeyboardStatusContext: KeyboardStatusInspector {
 

@@ -132,7 +132,7 @@ extension Keyboard.Diacritic {
 
   /// Return the edit that inserts the mark after a text.
   ///
-  /// The replacement takes the case of the text (source: KeyboardKit 9.5.3 Keyboard+Diacritic).
+  /// The match ignores case; a lowercase replacement takes it over (source: KeyboardKit 9.5.3).
   public func insertionResult(whenAppendedTo text: String) -> Keyboard.DiacriticInsertionResult {
     for key in sortedReplacementKeys {
       let count = key.count

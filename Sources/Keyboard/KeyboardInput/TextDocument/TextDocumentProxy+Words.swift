@@ -187,7 +187,7 @@ extension String {
     return rest.last?.isSentenceDelimiter ?? true
   }
 
-  /// Whether the last sentence has ended, followed by a space or line break, or there is none.
+  /// Whether the text ends with a sentence and a space or line break, or has no sentence.
   public var isLastSentenceEndedWithTrailingWhitespace: Bool {
     isLastSentenceEndedWithTrailingWhitespace { $0.isSentenceDelimiter }
   }

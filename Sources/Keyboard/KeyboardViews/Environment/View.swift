@@ -90,7 +90,7 @@ extension View {
     return builder.scene
   }
 
-  /// Return the touchable keys of the view in its preferred size, below its callouts.
+  /// Return the touchable keys of the view in its preferred size, which callouts don't offset.
   public func touchableKeys(measuring text: TextMeasure) -> [TouchableKey] {
     let context = ViewContext(text: text)
     let frame = CGRect(origin: .zero, size: size(for: .unspecified, in: context))

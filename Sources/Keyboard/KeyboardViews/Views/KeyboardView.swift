@@ -127,7 +127,7 @@ public struct KeyboardView: PrimitiveView {
     self.suggestions = suggestions
   }
 
-  /// Return the size of the keyboard with its callouts, in whole points, or of the collapsed bar.
+  /// Return the size of the keyboard with its callouts, or of the bar of a collapsed one.
   public func size(in context: ViewContext) -> CGSize {
     if let collapsedView {
       let size = collapsedView.size(in: context)

@@ -6,7 +6,7 @@ import KeyboardStyling
 
 extension StyledKeyboard {
 
-  /// Draw all parts of the keyboard into a frame in points; beside callouts it stays transparent.
+  /// Draw all parts of the keyboard into a frame in points; the area of callouts is transparent.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     var context = context
     let traits = placed.keyboard.keyboardContext.traits
