@@ -78,7 +78,7 @@ extension PlacedEmojiKeyboard {
     case .backspace: .icon(Image.keyboardBackspace(for: context.locale).name, scale: 1)
     case .custom(let name):
       content.categories.category(withId: name).map {
-        .icon(context.traits.design.icons.name(of: $0), scale: 1)
+        .icon(context.traits.design.iconName(of: $0), scale: 1)
       } ?? .nothing
     default: .nothing
     }

@@ -33,7 +33,7 @@ package struct Icon: Sendable, Hashable {
 
   static func named(_ name: String, in design: KeyboardDesign) -> Icon? {
     let icon = named(name)
-    return design.icons.own?[icon?.name ?? name] ?? icon
+    return design.ownIcons?[icon?.name ?? name] ?? icon
   }
 
   /// Including aliases, in a fixed order.
@@ -83,30 +83,20 @@ package struct Icon: Sendable, Hashable {
   }
 }
 
-struct IconDesign: Sendable {
-
-  /// The icons that differ from the classic ones with their names.
-  var own: IconTable?
-
-  /// The name of the icon of the symbols among emojis, if it isn't that of the category.
-  var symbolsName: String?
-
-  static let classic = IconDesign()
-
-  static let liquidGlass = IconDesign(own: .liquidGlass, symbolsName: "emojiSymbols")
-
-  func name(of category: EmojiCategory) -> String {
-    let ownName = category.id == EmojiCategory.symbols.id ? symbolsName : nil
-    return ownName ?? category.iconName
-  }
-}
-
 extension KeyboardDesign {
 
-  var icons: IconDesign {
+  /// The icons that differ from the classic ones with their names.
+  fileprivate var ownIcons: IconTable? {
     switch self {
-    case .classic: .classic
+    case .classic: nil
     case .liquidGlass: .liquidGlass
+    }
+  }
+
+  func iconName(of category: EmojiCategory) -> String {
+    switch self {
+    case .liquidGlass where category.id == EmojiCategory.symbols.id: "emojiSymbols"
+    case .classic, .liquidGlass: category.iconName
     }
   }
 }
