@@ -65,7 +65,7 @@ import Testing
     shape.cornerStyle = .continuous
     #expect(shape.path == Path(continuousRoundedRect: shape.frame, cornerRadius: 5))
     #expect(shape.inset(by: 1).cornerStyle == .continuous)
-    #expect(shape.lowered(by: 1).cornerStyle == .continuous)
+    #expect(shape.offset(x: 0, y: 1).cornerStyle == .continuous)
   }
 }
 

@@ -32,7 +32,7 @@ import Testing
   static let forced = ["try!", "as!", "@unchecked Sendable", "nonisolated(unsafe)", "@MainActor"]
 
   /// Runs work on the thread or actor of a keyboard, which the compiler can't know.
-  static let bound = "Sources/Keyboard/KeyboardInput/Time/KeyboardClock.swift"
+  static let bound = "Sources/Keyboard/KeyboardInput/Time/KeyboardExecutor.swift"
 
   @Test(arguments: forced)
   func nothingIsForced(text: String) {

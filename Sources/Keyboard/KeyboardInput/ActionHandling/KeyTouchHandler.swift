@@ -74,7 +74,6 @@ public final class KeyTouchHandler {
       ?? .zero
   }
 
-  /// The place at which the touch started, and the key there.
   package var start: (point: CGPoint, frame: CGRect)? { touch.map { ($0.start, $0.frame) } }
 
   /// Start a touch on a key, by default at its center.
@@ -121,8 +120,7 @@ public final class KeyTouchHandler {
     observer?(.drag(touch.action))
   }
 
-  /// End the touch: release the key or apply the suggestion, select the secondary action at its location, or perform the
-  /// action of a swipe down.
+  /// End the touch: release the key, apply the suggestion or perform the selected action.
   public func lift() {
     guard let touch else { return }
     cancelAlarms(touch)

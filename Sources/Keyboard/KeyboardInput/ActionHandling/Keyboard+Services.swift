@@ -3,9 +3,7 @@ public import KeyboardStyling
 
 extension Keyboard {
 
-  /// The services of a keyboard, each replaceable.
-  ///
-  /// Services are created lazily.
+  /// The services of a keyboard, each replaceable and created lazily.
   public final class Services {
 
     private let state: State
@@ -57,10 +55,7 @@ extension Keyboard {
 
     package private(set) var isAutocompleteServiceSet = false
 
-    /// The provider of the secondary actions of keys.
-    ///
-    /// A standard service that is set joins the services of all locales, as if they were
-    /// registered; those that it already has take precedence.
+    /// The provider of secondary actions; a standard one that is set joins those of all locales.
     public var calloutService: any KeyboardCalloutService {
       get {
         if let storedCalloutService { return storedCalloutService }
@@ -94,10 +89,7 @@ extension Keyboard {
       didSet { standardActionHandler?.behavior = keyboardBehavior }
     }
 
-    /// The provider of layouts; a new service applies the next time the keyboard is drawn.
-    ///
-    /// A standard service that is set joins the services of all locales, as if they were
-    /// registered; those that it already has take precedence.
+    /// The provider of layouts; a standard one that is set joins those of all locales.
     public var layoutService: any KeyboardLayoutService =
       KeyboardLayout.StandardService.allLocales()
     {
@@ -118,9 +110,7 @@ extension Keyboard {
       didSet { standardActionHandler?.spaceDragGestureHandler = spaceDragGestureHandler }
     }
 
-    /// The resolver of styles.
-    ///
-    /// One that was created without a context gets that of the keyboard.
+    /// The resolver of styles; one that was created without a context gets that of the keyboard.
     public lazy var styleService: any KeyboardAppearance = StandardKeyboardAppearance(
       keyboardContext: state.keyboardContext)
     {
@@ -147,13 +137,10 @@ extension Keyboard {
       context.calloutService = calloutService
       context.actionHandler = { [weak self] in self?.actionHandler.handle(.release, on: $0) }
       (calloutService as? KeyboardCallout.StandardCalloutService)?.keyboardSelectionFeedback = {
-        [weak self] in self?.triggerSelectionFeedback()
+        [weak self] in
+        guard let self, state.feedbackContext.isHapticFeedbackEnabled else { return }
+        actionHandler.triggerHapticFeedback(.selectionChanged)
       }
-    }
-
-    private func triggerSelectionFeedback() {
-      guard state.feedbackContext.isHapticFeedbackEnabled else { return }
-      actionHandler.triggerHapticFeedback(.selectionChanged)
     }
 
     /// Move in the visual direction of the drag.

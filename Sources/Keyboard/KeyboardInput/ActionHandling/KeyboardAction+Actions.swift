@@ -83,27 +83,6 @@ extension KeyboardAction {
     default: nil
     }
   }
-}
-
-extension KeyboardController {
-
-  fileprivate func toggleKeyboardCase() {
-    let context = state.keyboardContext
-    let current =
-      context.traits.keyboardCase == .auto
-      ? context.preferredKeyboardCase : context.traits.keyboardCase
-    let isLower = current == .lowercased || current == .auto
-    setKeyboardCase(isLower ? .uppercased : .lowercased)
-  }
-}
-
-extension URL {
-
-  /// The URL of an app's page in the system settings.
-  public static var systemSettings: URL? { URL(string: "app-settings:") }
-}
-
-extension KeyboardAction {
 
   /// Whether releasing the key applies an autocorrection first.
   public var shouldApplyAutocorrectSuggestion: Bool {
@@ -122,4 +101,22 @@ extension KeyboardAction {
 
   /// Whether releasing the key inserts a removed space again.
   public var shouldReinsertAutocompleteInsertedSpace: Bool { shouldRemoveAutocompleteInsertedSpace }
+}
+
+extension KeyboardController {
+
+  fileprivate func toggleKeyboardCase() {
+    let context = state.keyboardContext
+    let current =
+      context.traits.keyboardCase == .auto
+      ? context.preferredKeyboardCase : context.traits.keyboardCase
+    let isLower = current == .lowercased || current == .auto
+    setKeyboardCase(isLower ? .uppercased : .lowercased)
+  }
+}
+
+extension URL {
+
+  /// The URL of an app's page in the system settings.
+  public static var systemSettings: URL? { URL(string: "app-settings:") }
 }

@@ -6,9 +6,6 @@ extension KeyboardAction {
   /// A base of handlers with the actions of gestures, their feedback, and drags on space.
   ///
   /// ``StandardActionHandler`` adds the effects on the text.
-  ///
-  /// Overridable members are in classes, since Swift doesn't support overriding members of
-  /// extensions.
   nonisolated open class FeedbackActionHandler: KeyboardFeedbackService {
 
     /// The controller on which actions are performed.
@@ -143,8 +140,7 @@ extension KeyboardAction {
       feedbackContext.isAudioFeedbackEnabled
     }
 
-    /// Whether to play haptic feedback for a gesture on a key; the start of a drag on space always
-    /// does.
+    /// Whether to play haptic feedback for a gesture on a key; a drag on space always does.
     open func shouldTriggerHapticFeedback(
       for gesture: Keyboard.Gesture, on action: KeyboardAction
     ) -> Bool {

@@ -166,8 +166,7 @@ extension KeyboardAction {
       applyAutocorrectSuggestion(before: action)
     }
 
-    /// Whether the key ends a word with an autocorrection, in a text field of words; pending
-    /// suggestions belong to another text and don't count.
+    /// Whether the key ends a word with an autocorrection, in a text field of words.
     open func shouldApplyAutocorrectSuggestion(
       before gesture: Keyboard.Gesture, on action: KeyboardAction
     ) -> Bool {
@@ -182,8 +181,7 @@ extension KeyboardAction {
       return keyboardContext.textField?.isCursorAtNewWord == false
     }
 
-    /// Replace a Greek sigma before the cursor by the form required by the text that the key
-    /// inserts.
+    /// Replace a Greek sigma before the cursor by the form that the inserted text requires.
     open func tryChangeFinalSigma(before gesture: Keyboard.Gesture, on action: KeyboardAction) {
       guard gesture == .release, keyboardContext.traits.typingRules.hasFinalSigma,
         let next = action.insertedText?.first,

@@ -92,8 +92,7 @@ public struct TouchableKey {
   /// The secondary actions the view specifies, or `nil` for those of the callout service.
   public var calloutActions: [KeyboardAction]?
 
-  /// The side of the key at which its secondary actions start, or `nil` to choose it by the width
-  /// of the keyboard.
+  /// The side at which the secondary actions start, or `nil` to choose it by the width.
   public var calloutAlignment: HorizontalAlignment?
 
   /// The action of a swipe down, or `nil` for none.

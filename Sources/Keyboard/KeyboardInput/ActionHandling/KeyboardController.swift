@@ -109,7 +109,6 @@ extension KeyboardController {
     }
   }
 
-  /// Insert the text of the clipboard that the app has handed in, if there is one.
   func pasteClipboard() {
     guard let text = state.clipboardContext.clipboard?.text, !text.isEmpty else { return }
     insertText(text)

@@ -26,8 +26,7 @@ extension KeyboardAction.StandardActionHandler {
     lastCorrection = action.insertedText.map { (correction, $0) }
   }
 
-  /// Restore the typed word in place of its correction and the sign after it, if a backspace directly
-  /// follows, and return whether it does.
+  /// Restore a corrected word if a backspace directly follows, and return whether it does.
   func tryRevertCorrection(before gesture: Keyboard.Gesture, on action: KeyboardAction) -> Bool {
     guard gesture == .press, action == .backspace, let (correction, ending) = lastCorrection else {
       return false
@@ -43,8 +42,7 @@ extension KeyboardAction.StandardActionHandler {
     return true
   }
 
-  /// Restore the typed word in place of the corrected one at the cursor, if that is what a suggestion is for,
-  /// and return whether it is.
+  /// Restore the typed word at the cursor if a suggestion is for that, and return whether it is.
   func tryRevertCorrection(with suggestion: Autocomplete.Suggestion) -> Bool {
     guard let proxy = keyboardContext.textField,
       let correction = proxy.correctionAtCursor(
@@ -65,7 +63,6 @@ extension KeyboardAction.StandardActionHandler {
     }
   }
 
-  /// Return a suggestion in the font of Unicode, if letters are typed in one.
   func typed(_ suggestion: Autocomplete.Suggestion) -> Autocomplete.Suggestion {
     guard let font = keyboardController?.state.fontContext.font else { return suggestion }
     var typed = suggestion
@@ -91,9 +88,7 @@ extension KeyboardAction.StandardActionHandler {
       Keyboard.Diacritic(char: text, replacements: [edit.deletedText: edit.insertedText]))
   }
 
-  /// Return the em dash in place of two hyphens, where words are corrected.
-  ///
-  /// Source: UITextSmartDashesType, and iOS, which has no en dash for two.
+  /// Return the em dash in place of two hyphens (source: UITextSmartDashesType, and iOS).
   private func dashReplacement(for text: String) -> KeyboardAction? {
     guard text == "-", autocompleteContext.isAutocorrectEnabled,
       let autocompleteService, !(autocompleteService is Autocomplete.DisabledAutocompleteService),
@@ -119,7 +114,6 @@ extension KeyboardAction.StandardActionHandler {
 
 extension TextDocumentProxy {
 
-  /// The correction that gave the word around the cursor, if any.
   func correctionAtCursor(in context: AutocompleteContext) -> Autocomplete.Correction? {
     // Several words may replace one.
     guard !context.corrections.isEmpty, let word = currentWord else { return nil }

@@ -42,9 +42,7 @@ extension KeyboardBehavior {
 
 extension Keyboard {
 
-  /// The behavior of the system keyboards.
-  ///
-  /// Source of rules and numbers: KeyboardKit 9.5.3 Keyboard+StandardKeyboardBehavior.
+  /// The behavior of the system keyboards (source: KeyboardKit 9.5.3 StandardKeyboardBehavior).
   nonisolated open class StandardKeyboardBehavior: KeyboardBehavior {
 
     /// The context of the keyboard.
@@ -65,8 +63,7 @@ extension Keyboard {
     /// The clock.
     public let clock: KeyboardClock
 
-    /// The time of the last release of shift on the ``clock``, or a time before it after a double
-    /// tap.
+    /// The time of the last release of shift, or a time before it after a double tap.
     public var lastShiftCheck = Date.distantPast
 
     /// Initially, the time of the creation of the behavior.

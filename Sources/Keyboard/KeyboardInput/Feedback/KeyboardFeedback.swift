@@ -11,9 +11,7 @@ public struct KeyboardFeedback {
     case customId(UInt32)
     case customUrl(URL?)
 
-    /// The identifier of the system sound, 0 for none, or `nil` for a sound file.
-    ///
-    /// Source: KeyboardKit 9.5.3 KeyboardFeedback+Audio.
+    /// The system sound, 0 for none or `nil` for a file (source: KeyboardKit 9.5.3).
     public var id: UInt32? {
       switch self {
       case .input: 1104
@@ -120,9 +118,7 @@ public struct KeyboardFeedback {
     /// The feedback of specific gestures on specific keys, of which the first match applies.
     public var custom: [CustomFeedback<Haptic>]
 
-    /// Create a configuration, with standard feedback by default.
-    ///
-    /// Source of the defaults: KeyboardKit 9.5.3 KeyboardFeedback+HapticConfiguration.
+    /// Create a configuration, by default with standard feedback (source: KeyboardKit 9.5.3).
     public init(
       press: Haptic = .selectionChanged, release: Haptic = .selectionChanged,
       doubleTap: Haptic = .none, longPress: Haptic = .mediumImpact,

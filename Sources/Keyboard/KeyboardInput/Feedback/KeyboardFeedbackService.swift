@@ -54,9 +54,7 @@ extension KeyboardFeedback {
     public func triggerHapticFeedback(_ haptic: Haptic) {}
   }
 
-  /// An engine that plays audio feedback.
-  ///
-  /// The package has no audio device, so the engine calls a closure.
+  /// An engine that plays audio feedback by a closure, since this package has no device.
   nonisolated open class AudioEngine {
 
     /// The closure for playing a sound.
@@ -73,9 +71,7 @@ extension KeyboardFeedback {
     }
   }
 
-  /// An engine that plays haptic feedback.
-  ///
-  /// The package has no haptic device, so the engine calls a closure.
+  /// An engine that plays haptic feedback by a closure, since this package has no device.
   nonisolated open class HapticEngine {
 
     /// The closure for playing haptic feedback.
@@ -129,9 +125,6 @@ public final class KeyboardFeedbackContext {
 
   @ObservationIgnored
   var settingsStorage: (any KeyboardSettingsStorage)?
-}
-
-extension KeyboardFeedbackContext {
 
   /// The user's settings; a change is applied at once.
   public var settings: FeedbackSettings {

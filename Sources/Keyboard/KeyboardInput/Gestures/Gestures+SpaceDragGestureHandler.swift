@@ -31,9 +31,7 @@ public struct Gestures {
 
     package var longPressBehavior: Keyboard.SpaceLongPressBehavior?
 
-    /// Create a handler with a closure that moves the cursor.
-    ///
-    /// Source of the numbers: KeyboardKit 9.5.3 Gestures+SpaceDragGestureHandler.
+    /// Create a handler that moves the cursor (source of the numbers: KeyboardKit 9.5.3).
     public init(
       sensitivity: Keyboard.SpaceDragSensitivity = .medium, verticalThreshold: Double = 50,
       lineAction: ((Int) -> Void)? = nil, action: @escaping (Int) -> Void
@@ -98,9 +96,7 @@ public struct Gestures {
 
 extension Keyboard {
 
-  /// A part of the way of the cursor as a touch drags on space.
-  ///
-  /// Source of the name: the release notes of KeyboardKit 10.6.
+  /// A step of the cursor as a touch drags on space (source of the name: KeyboardKit 10.6).
   public enum SpacebarDragGestureOffset: Hashable, Sendable {
 
     /// A number of characters, backward if negative.
@@ -129,9 +125,7 @@ public protocol DragGestureHandler: AnyObject {
   func handleDragGesture(from start: CGPoint, to current: CGPoint)
 }
 
-/// The durations and distances of gestures.
-///
-/// Source: KeyboardKit 9.5.3 GestureButtonConfiguration.
+/// The durations and distances of gestures (source: KeyboardKit 9.5.3).
 public struct GestureTiming: KeyboardModel {
 
   /// The longest time between two releases of a double tap, in seconds.
@@ -152,8 +146,7 @@ public struct GestureTiming: KeyboardModel {
   /// The vertical distance of a downward swipe, in points; it must exceed the horizontal one.
   public var swipeDownDistance: Double = 20
 
-  /// The margin outside of a key in which a release counts, in widths and heights of the key per
-  /// side.
+  /// The margin around a key in which a release counts, in widths and heights of the key.
   public var releaseOutsideTolerance: Double = 1
 
   /// Create standard values.

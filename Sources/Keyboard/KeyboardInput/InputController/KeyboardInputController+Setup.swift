@@ -44,12 +44,8 @@ extension KeyboardInputController {
   /// main actor has no such place, and the context then has the error
   /// `Autocomplete.RequestError.noActor`.
   public func startAutocomplete(isolation: isolated (any Actor)? = #isolation) {
-    startAutocomplete(on: KeyboardExecutor(isolation: isolation))
-  }
-
-  private func startAutocomplete(on executor: KeyboardExecutor?) {
     answersByItself = true
-    if let executor { services.clock.executor = executor }
+    if let executor = KeyboardExecutor(isolation: isolation) { services.clock.executor = executor }
   }
 
   /// Request suggestions from an asynchronous service for the pending text.
@@ -160,7 +156,10 @@ extension KeyboardContext {
     if primaryLanguage != controller.primaryLanguage {
       primaryLanguage = controller.primaryLanguage
     }
-    collapseIfNeeded(in: controller.state)
+    if settings.isKeyboardAutoCollapseEnabled {
+      let context = controller.state.externalKeyboardContext
+      self.isKeyboardCollapsed = context.isExternalKeyboardConnected
+    }
   }
 
   /// Apply the width of the keyboard in points: below half the screen's width, it floats.
@@ -175,10 +174,5 @@ extension KeyboardContext {
   /// The time when the host application was last set.
   public var hostApplicationBundleIdSyncDate: Date? {
     settings.hostApplicationBundleIdTimeInterval.map { Date(timeIntervalSinceReferenceDate: $0) }
-  }
-
-  private func collapseIfNeeded(in state: Keyboard.State) {
-    guard settings.isKeyboardAutoCollapseEnabled else { return }
-    self.isKeyboardCollapsed = state.externalKeyboardContext.isExternalKeyboardConnected
   }
 }

@@ -225,8 +225,7 @@ nonisolated open class KeyboardInputController: KeyboardController {
       && !textDocumentProxy.isReadingFullDocumentContext
   }
 
-  /// The time limit of an asynchronous service for its suggestions, in seconds of the clock of the
-  /// services, or `nil` for any time; then the context has a `RequestError`.
+  /// The time limit of an asynchronous service in seconds, or `nil` for none.
   open var autocompleteTimeout: TimeInterval? { 5 }
 
   /// Request suggestions, unless the text is that of the last request.

@@ -99,12 +99,6 @@ extension Vietnamese.Letter {
   var spelling: Character {
     Vietnamese.character(Vietnamese.Letter(base: base, mark: mark), tone: .none)
   }
-
-  func with(_ mark: Vietnamese.Mark) -> Self {
-    var letter = self
-    letter.mark = mark
-    return letter
-  }
 }
 
 extension Keyboard.Diacritic {

@@ -71,7 +71,6 @@ public final class VietnameseInputEngine {
     return edit
   }
 
-  /// Reset the syllable unless the text is the one that the engine has left.
   private func recall(_ text: String) {
     let syllable = text.suffix { $0.isLetter }
     guard memory.length != text.utf8.count || memory.text != syllable else { return }

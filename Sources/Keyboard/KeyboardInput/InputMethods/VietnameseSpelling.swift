@@ -54,7 +54,8 @@ package struct VietnameseSpelling {
     var draft = start
     for (index, character) in word.enumerated() {
       let part = word.prefix(index + 1)
-      let goals = [before + part, before + part.withoutTones]
+      let letters = part.map { Vietnamese.character(Vietnamese.letter($0).letter, tone: .none) }
+      let goals = [before + part, before + String(letters)]
       let next = candidates(to: character).lazy.map { typing($0, on: draft) }
         .first { goals.contains($0.text) }
       guard let next else { return nil }
@@ -93,13 +94,8 @@ package struct VietnameseSpelling {
 
 extension Vietnamese.Letter {
 
-  fileprivate var key: Character { Vietnamese.character(with(.none), tone: .none) }
-}
-
-extension StringProtocol {
-
-  fileprivate var withoutTones: String {
-    String(map { Vietnamese.character(Vietnamese.letter($0).letter, tone: .none) })
+  fileprivate var key: Character {
+    Vietnamese.character(Vietnamese.Letter(base: base, isUpper: isUpper), tone: .none)
   }
 }
 

@@ -15,10 +15,8 @@ public struct AutocompleteSettings {
 
   /// The prefix of the keys of these settings.
   public static var settingsPrefix: String { KeyboardSettings.storeKeyPrefix(for: "autocomplete") }
-}
 
-// Source of names and defaults: KeyboardKit 9.5.3 AutocompleteSettings.
-extension AutocompleteSettings {
+  // Source of names and defaults: KeyboardKit 9.5.3 AutocompleteSettings.
 
   /// Whether suggestions are shown.
   public var isAutocompleteEnabled: Bool {
@@ -81,9 +79,7 @@ extension AutocompleteSettings {
   }
 }
 
-/// The user's accessibility settings of the keyboard, beside those of the system, stored at once.
-///
-/// Source of the name: the release notes of KeyboardKit 10.5.
+/// The user's accessibility settings of the keyboard, stored at once (name: KeyboardKit 10.5).
 public struct KeyboardAccessibilitySettings {
 
   private let group: SettingsGroup

@@ -135,9 +135,7 @@ public struct KeyboardThemeSettings {
   /// The prefix of the keys of these settings.
   public static var settingsPrefix: String { KeyboardSettings.storeKeyPrefix(for: "themes") }
 
-  /// The chosen theme, or `nil` if there is none or it can't be decoded.
-  ///
-  /// Set with ``KeyboardThemeContext``.
+  /// The chosen theme of ``KeyboardThemeContext``, or `nil` if there is none that can be decoded.
   public internal(set) var theme: KeyboardTheme? {
     get { group[text: "theme"].flatMap { Keyboard.StorageValue(rawValue: $0)?.value } }
     nonmutating set {

@@ -45,8 +45,7 @@ extension KeyboardSettings {
 
   /// Set up the store in the file of an app group.
   ///
-  /// Without ``appGroupFolder``, or with a name that is no valid filename, the store stays as it is,
-  /// which `KeyboardNotices` tells.
+  /// Without ``appGroupFolder`` or with an invalid filename, a notice is reported instead.
   public static func setupStore(forAppGroup group: String, keyPrefix: String? = nil) {
     guard let folder = appGroupFolder, !group.isEmpty, !group.hasPrefix("."),
       !group.contains("/"), !group.contains("\0")

@@ -1,9 +1,7 @@
 public import Foundation
 public import KeyboardCore
 
-/// The user's settings of a keyboard, stored at once.
-///
-/// Values that share a store share all changes.
+/// The user's settings of a keyboard, stored at once and shared by all values of a store.
 public struct KeyboardSettings {
 
   let group: SettingsGroup
@@ -23,10 +21,8 @@ public struct KeyboardSettings {
 
   /// The prefix of the keys of these settings.
   public static var settingsPrefix: String { storeKeyPrefix(for: "keyboard") }
-}
 
-// Source of names and defaults: KeyboardKit 9.5.3 KeyboardSettings.
-extension KeyboardSettings {
+  // Source of names and defaults: KeyboardKit 9.5.3 KeyboardSettings.
 
   /// The locales the user has added.
   public var addedLocales: [Keyboard.AddedLocale] {

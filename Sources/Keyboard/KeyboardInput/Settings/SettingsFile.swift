@@ -38,8 +38,7 @@ struct SettingsFile: Sendable {
       isAhead: values == nil, handle: handle)
   }
 
-  /// A file with other contents is kept under the same name with `.damaged` appended; if writing
-  /// fails, the change remains in memory.
+  /// A file with other contents is renamed to `.damaged`; a change that fails stays in memory.
   func update(
     _ contents: inout Contents, change: (inout SettingsList) -> Void
   ) throws(SettingsFileError) {
@@ -175,9 +174,7 @@ public final class FileSettingsStore: KeyboardSettingsStorage {
     file = SettingsFile(path: url.path)
   }
 
-  /// The error of the last change, or `nil` if it was written.
-  ///
-  /// A change that wasn't written is kept in memory until the file changes.
+  /// The error of the last change, which stays in memory then, or `nil` if it was written.
   public var lastError: SettingsFileError? { state.withLock { $0.lastError } }
 
   /// Return the value for a key, or `nil` if none is set.

@@ -46,7 +46,6 @@ public final class ClipboardContext {
   @ObservationIgnored
   var settingsStorage: (any KeyboardSettingsStorage)?
 
-  /// Called after each change.
   @ObservationIgnored
   var observer: (([Clipboard.Clip]) -> Void)?
 

@@ -40,10 +40,7 @@ extension Keyboard {
     /// The store of the settings.
     public internal(set) var settingsStorage: any KeyboardSettingsStorage
 
-    /// Create contexts with a store for settings.
-    ///
-    /// The default is the store that was set up for all keyboards, or else a new one in memory, so
-    /// that keyboards are independent.
+    /// Create contexts with a store, by default that of all keyboards, or else a new one in memory.
     public init(settingsStorage: (any KeyboardSettingsStorage)? = nil) {
       self.settingsStorage =
         settingsStorage ?? KeyboardSettings.configuredStore ?? InMemorySettingsStore()

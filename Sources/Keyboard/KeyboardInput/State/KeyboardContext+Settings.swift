@@ -56,10 +56,8 @@ extension KeyboardContext {
   public func syncKeyboardType() {
     if let type = textField?.keyboardType.keyboardType { self.keyboardType = type }
   }
-}
 
-// Source of the rules: KeyboardKit 9.5.3 KeyboardContext+KeyboardCase.
-extension KeyboardContext {
+  // Source of the rules: KeyboardKit 9.5.3 KeyboardContext+KeyboardCase.
 
   /// The best letter case after the text before the cursor.
   public var preferredKeyboardCase: Keyboard.KeyboardCase {

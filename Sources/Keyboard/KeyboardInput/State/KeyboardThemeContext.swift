@@ -58,9 +58,6 @@ public final class KeyboardThemeContext {
     storedTheme = stored
     stamp()
   }
-}
-
-extension KeyboardThemeContext {
 
   /// The user's settings; a change is applied at once.
   public var settings: KeyboardThemeSettings {

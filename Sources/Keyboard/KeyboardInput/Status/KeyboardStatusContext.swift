@@ -2,9 +2,7 @@ public import Foundation
 public import KeyboardCore
 public import Observation
 
-/// The observable status of a keyboard: enabled, active, with full access.
-///
-/// Its owner provides the status, and calls ``refresh()`` after changes.
+/// The observable status of a keyboard; its owner provides it and calls ``refresh()`` on changes.
 @Observable
 public final class KeyboardStatusContext: KeyboardStatusInspector {
 
@@ -63,8 +61,7 @@ public protocol KeyboardStatusInspector {}
 
 extension KeyboardStatusInspector {
 
-  /// Whether the first active identifier is that of a keyboard, which may end with the wildcard
-  /// `*`.
+  /// Whether the first active identifier is that of a keyboard, which may end with `*`.
   public func isKeyboardActive(withId bundleId: String, in activeIds: [String]) -> Bool {
     activeIds.first.map { $0.matches(keyboard: bundleId) } ?? false
   }

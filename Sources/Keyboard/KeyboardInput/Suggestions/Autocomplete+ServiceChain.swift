@@ -197,7 +197,6 @@ extension [Autocomplete.Suggestion] {
 
 extension Autocomplete.Suggestion {
 
-  /// Return the suggestion itself, so that `handler.handle(.suggestion(suggestion))` reads as
-  /// documented.
+  /// Return the suggestion itself, for `handler.handle(.suggestion(suggestion))`.
   public static func suggestion(_ suggestion: Self) -> Self { suggestion }
 }

@@ -79,8 +79,7 @@ extension Autocomplete.Suggestion {
 
   /// Return the suggestion with a quoted title if its word is unknown.
   ///
-  /// The toolbar shows titles unchanged, so services quote them, in the marks of the locale. The
-  /// inserted text is never quoted, and a title that differs from it is kept.
+  /// The toolbar shows titles unchanged. A title that differs from the text is kept.
   public func quotedIfUnknown(for locale: Locale) -> Self {
     guard isUnknown, title == text else { return self }
     var suggestion = self

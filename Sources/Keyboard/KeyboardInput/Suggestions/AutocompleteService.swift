@@ -72,8 +72,7 @@ private enum DefaultAnswer {
 /// A service that answers synchronously, so that a keyboard has its suggestions at once.
 public protocol ImmediateAutocompleteService: AutocompleteService {
 
-  /// Whether a keyboard may use ``immediateResult(for:)`` in place of
-  /// ``AutocompleteService/autocomplete(_:)``: by default, it may.
+  /// Whether keyboards may use ``immediateResult(for:)`` instead, which is the default.
   var isImmediate: Bool { get }
 
   /// Return the suggestions and predictions for the text before the cursor.
@@ -175,8 +174,7 @@ extension Autocomplete {
     /// The service hasn't answered within a number of seconds.
     case timedOut(seconds: TimeInterval)
 
-    /// The text changed in a task whose actor the keyboard doesn't know, so that nothing can wait for
-    /// the service.
+    /// The text changed in a task with an unknown actor, on which nothing can wait.
     case noActor
 
     /// A service, by the name of its type, has neither ``AutocompleteService/autocomplete(_:)`` nor
@@ -206,8 +204,7 @@ struct AutocompleteRequest: Equatable {
   let text: String
 }
 
-/// At most one request is wanted: it ends with an answer, an error or its deadline, or because
-/// another one replaces it.
+/// At most one request is wanted, until an answer, an error, its deadline or another request.
 struct AutocompleteRequests {
 
   private(set) var pending: AutocompleteRequest?

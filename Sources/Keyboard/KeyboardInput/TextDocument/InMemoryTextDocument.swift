@@ -96,7 +96,7 @@ public final class InMemoryTextDocument: TextDocumentProxy {
       return joinCharacters()
     }
     guard textBefore.popLast() != nil else { return }
-    marked?.removeBeforeCursor()
+    if let marked { self.marked?.before = max(0, marked.before - 1) }
     joinCharacters()
   }
 
@@ -171,15 +171,14 @@ public final class InMemoryTextDocument: TextDocumentProxy {
     marked.map { String(textBefore.suffix($0.before)) + selection + textAfter.prefix($0.after) }
   }
 
-  /// Replace the marked text and select a range of it, counted in UTF-16 units.
-  ///
-  /// A range outside the text is clamped.
+  /// Replace the marked text and select a range of it in UTF-16 units, clamped to the text.
   public func setMarkedText(_ markedText: String, selectedRange: NSRange) {
     removeMarkedText()
     selection = ""
     let start = markedText.index(atUnit: selectedRange.location)
     let length = max(0, selectedRange.length)
-    let end = markedText.index(atUnit: selectedRange.location.addingSaturated(length))
+    let (sum, overflows) = selectedRange.location.addingReportingOverflow(length)
+    let end = markedText.index(atUnit: overflows ? .max : sum)
     let before = markedText[..<start]
     let after = markedText[end...]
     marked =
@@ -210,11 +209,6 @@ struct MarkedText: Equatable {
 
   var before: Int
   var after: Int
-
-  /// Account for a character deleted before the cursor; the marked text doesn't become negative.
-  mutating func removeBeforeCursor() {
-    before = max(0, before - 1)
-  }
 }
 
 extension String {
@@ -222,18 +216,6 @@ extension String {
   fileprivate func index(atUnit unit: Int) -> Index {
     let index =
       utf16.index(startIndex, offsetBy: max(0, unit), limitedBy: endIndex) ?? endIndex
-    return index < endIndex ? self.startOfCharacter(at: index) : endIndex
-  }
-
-  private func startOfCharacter(at index: Index) -> Index {
-    indices.last { $0 <= index } ?? startIndex
-  }
-}
-
-extension Int {
-
-  fileprivate func addingSaturated(_ other: Int) -> Int {
-    let (sum, overflow) = addingReportingOverflow(other)
-    return overflow ? .max : sum
+    return index < endIndex ? indices.last { $0 <= index } ?? startIndex : endIndex
   }
 }

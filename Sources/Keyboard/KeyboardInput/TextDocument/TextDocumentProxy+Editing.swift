@@ -11,8 +11,7 @@ extension TextDocumentProxy {
   /// Whether the space that a suggestion had inserted was removed.
   public var hasAutocompleteRemovedSpace: Bool { autocompleteSpaceState == .autoRemoved }
 
-  /// Replace the word before the cursor with a suggestion; quotation marks before the word and the text
-  /// after the cursor stay.
+  /// Replace the word before the cursor with a suggestion, after its quotation marks.
   public func insertAutocompleteSuggestion(
     _ suggestion: Autocomplete.Suggestion, tryInsertSpace: Bool = true
   ) {
@@ -49,8 +48,7 @@ extension TextDocumentProxy {
     for _ in 0..<max(0, times) { deleteBackward() }
   }
 
-  /// Return the text that ``deleteBackward(range:)`` deletes without a selection, or `nil` if no
-  /// text before the cursor is known.
+  /// Return the text that ``deleteBackward(range:)`` deletes, or `nil` if no text is known.
   public func deleteBackwardText(for range: Keyboard.BackspaceRange) -> String? {
     documentContextBeforeInput?.deleteBackwardText(for: range)
   }
@@ -80,8 +78,7 @@ extension String {
 
   /// Return the suffix that a backspace deletes, or `nil` for one character of an empty string.
   ///
-  /// For words and sentences, this is the last one with its delimiters, and one more space if there
-  /// are any (source: KeyboardKit 9.5.3).
+  /// Words and sentences include delimiters and one more space (source: KeyboardKit 9.5.3).
   public func deleteBackwardText(for range: Keyboard.BackspaceRange) -> String? {
     switch range {
     case .character: last.map { String($0) }
@@ -117,7 +114,9 @@ extension String {
     switch last {
     case "ς": return next.isLetter ? "σ" : nil
     case "σ":
-      guard next.endsGreekWord, dropLast().last?.isLetter == true else { return nil }
+      // An apostrophe stands for letters of the word.
+      let endsWord = next.isWhitespaceOrNewline || (next.isPunctuation && !"'’".contains(next))
+      guard endsWord, dropLast().last?.isLetter == true else { return nil }
       return "ς"
     default: return nil
     }
@@ -133,8 +132,7 @@ extension Keyboard.Diacritic {
 
   /// Return the edit that inserts the mark after a text.
   ///
-  /// The match ignores case, and a lowercase replacement takes the case of the text (source:
-  /// KeyboardKit 9.5.3 Keyboard+Diacritic).
+  /// The match ignores case; a lowercase replacement takes it over (source: KeyboardKit 9.5.3).
   public func insertionResult(whenAppendedTo text: String) -> Keyboard.DiacriticInsertionResult {
     for key in sortedReplacementKeys {
       let count = key.count
@@ -144,13 +142,5 @@ extension Keyboard.Diacritic {
       return .init(deleteBackwardsCount: count, textInsertion: replacement.cased(like: end))
     }
     return .noMatch(for: char)
-  }
-}
-
-extension Character {
-
-  /// An apostrophe stands for letters of the word.
-  fileprivate var endsGreekWord: Bool {
-    isWhitespaceOrNewline || (isPunctuation && self != "'" && self != "’")
   }
 }

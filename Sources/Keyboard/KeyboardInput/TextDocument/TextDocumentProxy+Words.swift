@@ -61,99 +61,8 @@ extension TextDocumentProxy {
     deleteBackward(times: additionalDeletionCount)
     insertText(text)
   }
-}
 
-extension String {
-
-  /// The prefix before the first word delimiter.
-  public var wordFragmentAtStart: String { String(prefix { !$0.isWordDelimiter }) }
-
-  /// The suffix after the last word delimiter.
-  public var wordFragmentAtEnd: String { String(suffix { !$0.isWordDelimiter }) }
-
-  /// The suffix after the last word delimiter and the quotation marks that follow it.
-  package var correctableWordAtEnd: String {
-    String(wordFragmentAtEnd.drop(while: \.isQuotationMark))
-  }
-
-  /// The suffix after the last space or line break: a word with its signs, or an address.
-  package var tokenAtEnd: String { String(suffix { !$0.isWhitespaceOrNewline }) }
-
-  /// Whether a token is an address, a path or a name of code, such as `me@example.com`.
-  ///
-  /// It is one with a full stop between letters, or with another sign of addresses at a letter.
-  package var isAddress: Bool {
-    let isLetter = map { $0.isLetter || $0.isNumber }
-    return zip(indices, isLetter.indices).contains { index, place in
-      let follows = place > 0 && isLetter[place - 1]
-      let precedes = place + 1 < isLetter.count && isLetter[place + 1]
-      switch self[index] {
-      case ".": return follows && precedes
-      case "@", "/", "_", "\\": return follows || precedes
-      default: return false
-      }
-    }
-  }
-
-  /// Whether the string ends with a word delimiter; an empty one doesn't.
-  public var hasWordDelimiterSuffix: Bool { last?.isWordDelimiter ?? false }
-
-  /// Return the word around an index in characters, or `nil` if there is none.
-  ///
-  /// An index out of bounds is clamped.
-  public func word(at index: Int) -> String? {
-    let word = wordFragment(before: index) + wordFragment(after: index)
-    return word.isEmpty ? nil : word
-  }
-
-  /// Return the part of a word before an index in characters.
-  public func wordFragment(before index: Int) -> String {
-    String(prefix(max(0, index))).wordFragmentAtEnd
-  }
-
-  /// Return the part of a word after an index in characters.
-  public func wordFragment(after index: Int) -> String {
-    String(dropFirst(max(0, index))).wordFragmentAtStart
-  }
-
-  /// Whether the string ends with a sentence delimiter; an empty one doesn't.
-  public var hasSentenceDelimiterSuffix: Bool { last?.isSentenceDelimiter ?? false }
-
-  /// Whether the last sentence has ended.
-  ///
-  /// Spaces at both ends and line feeds are ignored; a string of nothing else has ended.
-  public var isLastSentenceEnded: Bool {
-    let rest = droppingSuffix { $0.isSpaceCharacter || $0 == "\n" }
-    if rest.allSatisfy(\.isSpaceCharacter) { return true }
-    return rest.last?.isSentenceDelimiter ?? true
-  }
-
-  /// Whether the last sentence has ended, followed by a space or line break.
-  ///
-  /// A string of nothing but spaces and line breaks has ended.
-  public var isLastSentenceEndedWithTrailingWhitespace: Bool {
-    isLastSentenceEndedWithTrailingWhitespace { $0.isSentenceDelimiter }
-  }
-
-  func isLastSentenceEndedWithTrailingWhitespace(
-    endingWith isDelimiter: (Character) -> Bool
-  ) -> Bool {
-    let space = suffix { $0.isWhitespaceOrNewline }
-    guard space.startIndex > startIndex else { return true }
-    return !space.isEmpty && isDelimiter(self[index(before: space.startIndex)])
-  }
-
-  /// The last sentence, with a final delimiter, or `nil` if it is empty.
-  public var lastSentence: String? {
-    let delimiters = suffix { $0.isSentenceDelimiter }
-    let sentence = self[..<delimiters.startIndex].suffix { !$0.isSentenceDelimiter }.trimmed
-    guard !sentence.isEmpty else { return nil }
-    return String(sentence) + (delimiters.last.map { String($0) } ?? "")
-  }
-}
-
-// Source of the rules: KeyboardKit 9.5.3 UITextDocumentProxy+CurrentSentence.
-extension TextDocumentProxy {
+  // Source of the rules: KeyboardKit 9.5.3 UITextDocumentProxy+CurrentSentence.
 
   /// The characters at the end of a sentence.
   public var sentenceDelimiters: [String] { .sentenceDelimiters }
@@ -175,9 +84,7 @@ extension TextDocumentProxy {
   /// The last sentence before the cursor.
   public var sentenceBeforeInput: String? { documentContextBeforeInput?.lastSentence }
 
-  /// End the sentence before the cursor: replace the spaces at its end with a text.
-  ///
-  /// Within a word, do nothing.
+  /// Replace the spaces before the cursor with the end of a sentence, except within a word.
   public func endSentence(withText text: String = ". ") {
     guard isCursorAtTheEndOfTheCurrentWord else { return }
     let spaces = documentContextBeforeInput?.suffix { $0 == " " }.count ?? 0
@@ -216,5 +123,88 @@ extension TextDocumentProxy {
     // Not into an emoji.
     if place > 0, place < units.count, UTF16.isTrailSurrogate(units[place]) { place -= 1 }
     return place - before.count
+  }
+}
+
+extension String {
+
+  /// The prefix before the first word delimiter.
+  public var wordFragmentAtStart: String { String(prefix { !$0.isWordDelimiter }) }
+
+  /// The suffix after the last word delimiter.
+  public var wordFragmentAtEnd: String { String(suffix { !$0.isWordDelimiter }) }
+
+  /// The suffix after the last word delimiter and the quotation marks that follow it.
+  package var correctableWordAtEnd: String {
+    String(wordFragmentAtEnd.drop(while: \.isQuotationMark))
+  }
+
+  /// The suffix after the last space or line break: a word with its signs, or an address.
+  package var tokenAtEnd: String { String(suffix { !$0.isWhitespaceOrNewline }) }
+
+  /// Whether a token is an address, a path or a name of code, such as `me@example.com`.
+  package var isAddress: Bool {
+    let isLetter = map { $0.isLetter || $0.isNumber }
+    return zip(indices, isLetter.indices).contains { index, place in
+      let follows = place > 0 && isLetter[place - 1]
+      let precedes = place + 1 < isLetter.count && isLetter[place + 1]
+      switch self[index] {
+      case ".": return follows && precedes
+      case "@", "/", "_", "\\": return follows || precedes
+      default: return false
+      }
+    }
+  }
+
+  /// Whether the string ends with a word delimiter; an empty one doesn't.
+  public var hasWordDelimiterSuffix: Bool { last?.isWordDelimiter ?? false }
+
+  /// Return the word around an index in characters, clamped to the string, or `nil`.
+  public func word(at index: Int) -> String? {
+    let word = wordFragment(before: index) + wordFragment(after: index)
+    return word.isEmpty ? nil : word
+  }
+
+  /// Return the part of a word before an index in characters.
+  public func wordFragment(before index: Int) -> String {
+    String(prefix(max(0, index))).wordFragmentAtEnd
+  }
+
+  /// Return the part of a word after an index in characters.
+  public func wordFragment(after index: Int) -> String {
+    String(dropFirst(max(0, index))).wordFragmentAtStart
+  }
+
+  /// Whether the string ends with a sentence delimiter; an empty one doesn't.
+  public var hasSentenceDelimiterSuffix: Bool { last?.isSentenceDelimiter ?? false }
+
+  /// Whether the last sentence has ended.
+  ///
+  /// Spaces at both ends and line feeds are ignored; a string of nothing else has ended.
+  public var isLastSentenceEnded: Bool {
+    let rest = droppingSuffix { $0.isSpaceCharacter || $0 == "\n" }
+    if rest.allSatisfy(\.isSpaceCharacter) { return true }
+    return rest.last?.isSentenceDelimiter ?? true
+  }
+
+  /// Whether the text ends with a sentence and a space or line break, or has no sentence.
+  public var isLastSentenceEndedWithTrailingWhitespace: Bool {
+    isLastSentenceEndedWithTrailingWhitespace { $0.isSentenceDelimiter }
+  }
+
+  func isLastSentenceEndedWithTrailingWhitespace(
+    endingWith isDelimiter: (Character) -> Bool
+  ) -> Bool {
+    let space = suffix { $0.isWhitespaceOrNewline }
+    guard space.startIndex > startIndex else { return true }
+    return !space.isEmpty && isDelimiter(self[index(before: space.startIndex)])
+  }
+
+  /// The last sentence, with a final delimiter, or `nil` if it is empty.
+  public var lastSentence: String? {
+    let delimiters = suffix { $0.isSentenceDelimiter }
+    let sentence = self[..<delimiters.startIndex].suffix { !$0.isSentenceDelimiter }.trimmed
+    guard !sentence.isEmpty else { return nil }
+    return String(sentence) + (delimiters.last.map { String($0) } ?? "")
   }
 }

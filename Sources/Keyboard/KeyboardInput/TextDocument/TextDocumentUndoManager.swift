@@ -24,8 +24,6 @@ public final class TextDocumentUndoManager {
 
     /// The cursor after the change, in UTF-16 units from the start of the known text.
     var end: Int
-
-    var start: Int { end - inserted.utf16.count }
   }
 
   private var undoable: [Change] = []
@@ -35,7 +33,7 @@ public final class TextDocumentUndoManager {
   private var lastText: String?
 
   /// More would be a memory of what users wrote.
-  private static let mostChanges = 200
+  private static let maximumChangeCount = 200
   private static let longestText = 10_000
 
   /// Create a manager that knows no changes.
@@ -76,7 +74,7 @@ public final class TextDocumentUndoManager {
     } else {
       undoable.append(change)
     }
-    if undoable.count > Self.mostChanges { undoable.removeFirst() }
+    if undoable.count > Self.maximumChangeCount { undoable.removeFirst() }
     lastText = new
   }
 
@@ -129,7 +127,8 @@ extension TextDocumentUndoManager.Change {
 
   /// The change that undoes what this one did, as it is to be applied.
   fileprivate var inverted: Self {
-    Self(deleted: inserted, inserted: deleted, end: start + deleted.utf16.count)
+    let start = end - inserted.utf16.count
+    return Self(deleted: inserted, inserted: deleted, end: start + deleted.utf16.count)
   }
 
   /// Return one change in place of two that follow each other, if they are one chunk.

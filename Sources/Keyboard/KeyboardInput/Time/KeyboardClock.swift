@@ -1,10 +1,8 @@
-import Dispatch
 public import Foundation
 
 /// The clock of a keyboard: a live one follows the real time, a virtual one only its owner.
 ///
-/// A keyboard has a live clock by default. A script, a picture or a test has a virtual one, which
-/// goes from gesture to gesture, so that the result is reproducible.
+/// Keyboards have live clocks by default. Virtual ones make scripts and tests reproducible.
 public final class KeyboardClock {
 
   private var isLive: Bool
@@ -21,8 +19,7 @@ public final class KeyboardClock {
 
   private var knownExecutor: KeyboardExecutor?
 
-  /// Where due actions of a live clock are performed: on an actor that is set, or where the first one
-  /// was scheduled.
+  /// Where due actions of a live clock run: on a set actor, or where the first was scheduled.
   var executor: KeyboardExecutor? {
     get {
       if knownExecutor == nil { knownExecutor = .current }
@@ -35,8 +32,6 @@ public final class KeyboardClock {
     var id: Int
     var date: Date
     var action: () -> Void
-
-    func isBefore(_ other: Self) -> Bool { (date, id) < (other.date, other.id) }
   }
 
   /// Create a virtual clock, which is stopped at a time.
@@ -103,7 +98,7 @@ public final class KeyboardClock {
     alarms.removeAll { $0.id == id }
   }
 
-  private var nextAlarm: Alarm? { alarms.min { $0.isBefore($1) } }
+  private var nextAlarm: Alarm? { alarms.min { ($0.date, $0.id) < ($1.date, $1.id) } }
 
   private func put(forwardTo date: Date) {
     let seconds = max(0, date.timeIntervalSince(now))
@@ -178,69 +173,5 @@ public final class GestureButtonTimer {
       action()
       if self?.isActive == true { self?.scheduleNext(action) }
     }
-  }
-}
-
-/// Runs later work of a keyboard where the keyboard is used, since its contexts and services belong
-/// to one thread or actor.
-struct KeyboardExecutor {
-
-  /// Work is a local function: in Swift 6.3, a closure with a capture list leaves the actor that calls it.
-  typealias Work = nonisolated(nonsending) () async -> Void
-
-  /// Starts a task.
-  let start: (@escaping Work) -> Task<Void, Never>
-
-  /// Run work on an actor.
-  init?(isolation: isolated (any Actor)?) {
-    guard isolation != nil else { return nil }
-    start = { work in
-      Task {
-        _ = isolation
-        await work()
-      }
-    }
-  }
-
-  /// Run work where this is called: on the main thread, or in the run loop of another thread.
-  ///
-  /// The result is `nil` in a task: which actor it runs on, if any, is unknown.
-  static var current: KeyboardExecutor? {
-    if Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueue) != nil {
-      return KeyboardExecutor { work in Task { @MainActor in await work() } }
-    }
-    guard withUnsafeCurrentTask(body: { $0 == nil }) else { return nil }
-    let loop = RunLoopExecutor(.current)
-    return KeyboardExecutor { work in Task(executorPreference: loop) { await work() } }
-  }
-
-  /// On Linux, an asynchronous `main` hands the main queue to other threads.
-  private static let mainQueue: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
-
-  /// The work doesn't leave the thread that the task runs on.
-  private init(_ start: @escaping (sending @escaping Work) -> Task<Void, Never>) {
-    self.start = { work in
-      nonisolated(unsafe) let work = work
-      return start(work)
-    }
-  }
-}
-
-/// The jobs of a task are timers of a run loop, since these wake the loop.
-private final class RunLoopExecutor: TaskExecutor {
-
-  private nonisolated(unsafe) let loop: RunLoop
-
-  init(_ loop: RunLoop) { self.loop = loop }
-
-  func enqueue(_ job: consuming ExecutorJob) {
-    let job = UnownedJob(job)
-    let executor = asUnownedTaskExecutor()
-    let timer = Timer(timeInterval: 0, repeats: false) { _ in job.runSynchronously(on: executor) }
-    loop.add(timer, forMode: .common)
   }
 }

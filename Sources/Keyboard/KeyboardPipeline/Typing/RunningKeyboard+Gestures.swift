@@ -29,16 +29,16 @@ extension RunningKeyboard {
   }
 
   private func play(_ step: GestureScript.Step) throws(Diagnostics) {
-    if let time = step.time { typist.pass(seconds: time - typist.time) }
+    if let time = step.time { typist.advance(by: time - typist.time) }
     switch step.kind {
     case .press: try press(step.target)
-    case .release, .end: typist.release()
+    case .release, .end: typist.lift()
     case .cancel: typist.cancel()
     case .longPress:
       // In a log, it follows from the time of the press.
       guard step.time == nil else { return }
       if step.target != nil { try press(step.target) }
-      typist.pass(seconds: Self.holding)
+      typist.advance(by: Self.holding)
     case .repeatPress: break
     case .tap: try tap(step.target, times: Int(step.amount ?? 1), pause: typist.pace.pause)
     case .doubleTap:
@@ -49,7 +49,7 @@ extension RunningKeyboard {
       try press(step.target)
       typist.swipeDown()
     case .type: try typeText(step.text ?? "")
-    case .wait: typist.pass(seconds: step.amount ?? 0)
+    case .wait: typist.advance(by: step.amount ?? 0)
     case .cursor:
       moveCursor(by: Int(step.amount ?? 0))
       controller.textDidChange()
@@ -65,9 +65,9 @@ extension RunningKeyboard {
   ) throws(Diagnostics) {
     for _ in 0..<times where !typist.isStopped {
       try press(target)
-      typist.pass(seconds: typist.pace.hold)
-      typist.release()
-      typist.pass(seconds: pause)
+      typist.advance(by: typist.pace.hold)
+      typist.lift()
+      typist.advance(by: pause)
     }
   }
 
@@ -118,6 +118,6 @@ extension RunningKeyboard {
       throw Diagnostics(code: .unknownKey, "The touch doesn't reach \(name.quoted)")
     }
     let target = try key(.name(name))
-    typist.drag(to: CGPoint(x: target.frame.midX, y: target.frame.midY))
+    typist.move(to: CGPoint(x: target.frame.midX, y: target.frame.midY))
   }
 }

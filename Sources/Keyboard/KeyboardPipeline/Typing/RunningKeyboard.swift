@@ -164,11 +164,11 @@ extension RunningKeyboard {
   /// Start a touch at a point of the keyboard, and return whether a key or a suggestion is there.
   package func press(at point: CGPoint) -> Bool { typist.press(at: point) }
 
-  package func move(to point: CGPoint) { typist.drag(to: point) }
+  package func move(to point: CGPoint) { typist.move(to: point) }
 
-  package func release() { typist.release() }
+  package func release() { typist.lift() }
 
-  package func pass(seconds: Double) { typist.pass(seconds: seconds) }
+  package func pass(seconds: Double) { typist.advance(by: seconds) }
 
   package var isTouching: Bool { typist.isTouching }
 
@@ -180,7 +180,7 @@ extension RunningKeyboard {
 
   /// Write a text as a physical keyboard does: by keys, or at once if they have not all characters.
   package func write(_ text: String) {
-    typist.release()
+    typist.lift()
     for character in text {
       do {
         try typist.type(String(character))
@@ -195,7 +195,7 @@ extension RunningKeyboard {
     let placed = view.placed(in: material.request.viewContext(measuring: .fixedAdvance))
     let action = try placed.key(named: name)
     guard let key = placed.keys.first(where: { $0.item.action == action }) else { return }
-    typist.release()
+    typist.lift()
     typist.tap(key)
   }
 

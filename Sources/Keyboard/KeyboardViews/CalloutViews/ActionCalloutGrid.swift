@@ -2,10 +2,7 @@ import Foundation
 import KeyboardCore
 import KeyboardStyling
 
-/// The width of a single item, as a multiple of the usual width.
 private let singleItemScale = 1.4
-
-/// The width of items on phones that show more than ten of them, as a multiple of the usual width.
 private let compressedItemScale = 0.85
 
 /// With more rows, moving the bubble is preferable to keeping the first item over the touch.
@@ -56,8 +53,7 @@ struct ActionCalloutGrid: Hashable, Sendable {
     (self.count, self.columns, self.item, self.cell) = (count, columns, item, cell)
   }
 
-  /// The index is from left to right in a single row; rows are filled from the bottom, and from the
-  /// side of the key.
+  /// Rows fill up from the bottom, and from the side of the key.
   func frame(ofItem index: Int) -> CGRect {
     let place = isTrailing ? count - 1 - index : index
     let (row, step) = place.quotientAndRemainder(dividingBy: columns)
@@ -87,8 +83,7 @@ struct ActionCalloutGrid: Hashable, Sendable {
       : min(key.minY + offset, key.maxY - anchor.cornerRadius)
   }
 
-  /// The bubble is shifted into the available area as long as the first item stays over the center
-  /// of the key.
+  /// The bubble may be shifted as long as its first item stays over the center of the key.
   private static func columnLimit(
     anchor: CalloutAnchor, cellWidth: Double, side: Double, count: Int, isTrailing: Bool
   ) -> Int {

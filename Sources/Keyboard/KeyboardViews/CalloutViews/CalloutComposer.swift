@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
@@ -10,8 +10,6 @@ struct CalloutComposer {
 
   let calloutContext: KeyboardCalloutContext
   let keyboardContext: KeyboardContext
-
-  /// In points.
   let viewWidth: Double
 
   let style: KeyboardCallout.CalloutStyle
@@ -23,9 +21,14 @@ struct CalloutComposer {
     let anchor = anchor(isEmoji: false, offset: action.isEmojiAction ? emojiBubbleOffset : 0)
     let (name, text) = texts(of: action)
     let font = font(for: action, textFont: style.inputItemFont)
-    let shape = shapes.input(
-      anchor, style, context.text.size(of: text, font: font),
-      keyboardContext.traits.interfaceOrientation.isLandscape)
+    let size = context.text.size(of: text, font: font)
+    let isFlat = keyboardContext.traits.interfaceOrientation.isLandscape
+    let shape: CalloutShape =
+      switch keyboardContext.traits.design {
+      case .classic: .input(anchor: anchor, style: style, textSize: size, isFlat: isFlat)
+      case .liquidGlass:
+        .liquidGlassInput(anchor: anchor, style: style, textSize: size, isFlat: isFlat)
+      }
     return callout(
       .inputCallout, name: name, shape: shape,
       items: [.init(name: name, text: text, font: font, box: shape.bubble, isSelected: false)])
@@ -36,7 +39,14 @@ struct CalloutComposer {
     guard let first = actions.first else { return nil }
     let anchor = anchor(isEmoji: first.isEmojiAction)
     let alignment = calloutContext.secondaryActionsAlignment
-    let shape = shapes.actions(anchor, style, actions.count, alignment, isPad)
+    let count = actions.count
+    let shape: CalloutShape =
+      switch keyboardContext.traits.design {
+      case .classic:
+        .actions(anchor: anchor, style: style, count: count, alignment: alignment, isPad: isPad)
+      case .liquidGlass:
+        .liquidGlassActions(anchor: anchor, style: style, count: count, alignment: alignment)
+      }
     let selected = calloutContext.secondaryActionsIndex
     let items = zip(actions, shape.items).enumerated().map { index, item in
       let (name, text) = texts(of: item.0)
@@ -60,8 +70,6 @@ struct CalloutComposer {
       language: keyboardContext.traits.localeProfile.language, style: style,
       isDark: keyboardContext.traits.hasDarkColorScheme)
   }
-
-  private var shapes: CalloutShapes { keyboardContext.traits.design.callouts }
 
   private var isPad: Bool { keyboardContext.traits.deviceTypeForKeyboard.isPad }
 
@@ -91,9 +99,7 @@ struct CalloutComposer {
 
 extension KeyboardCallout {
 
-  /// The input callout of a callout context.
-  ///
-  /// It is drawn over a view whose top left corner is the origin of the context's frames.
+  /// The input callout of a context, over a view whose top left is the origin of its frames.
   public struct InputCallout: View {
 
     private let bubble: CalloutBubble
@@ -108,9 +114,7 @@ extension KeyboardCallout {
     public var body: some View { bubble }
   }
 
-  /// The action callout of a callout context.
-  ///
-  /// It is drawn over a view whose top left corner is the origin of the context's frames.
+  /// The action callout of a context, over a view whose top left is the origin of its frames.
   public struct ActionCallout: View {
 
     private let bubble: CalloutBubble
@@ -147,16 +151,85 @@ struct CalloutBubble: PrimitiveView {
       style: context.calloutStyle(), context: context)
     switch kind {
     case .input: return composer.input
-    case .actions: return composer.actions(named: calloutContext.baseName)
+    case .actions:
+      let actions = calloutContext.secondaryActions
+      let isTrailing = calloutContext.secondaryActionsAlignment == .trailing
+      return composer.actions(named: (isTrailing ? actions.last : actions.first)?.keyName ?? "")
     }
   }
 }
 
-extension KeyboardCalloutContext {
+extension KeyboardCallout.InputCallout {
 
-  fileprivate var baseName: String {
-    let base =
-      secondaryActionsAlignment == .trailing ? secondaryActions.last : secondaryActions.first
-    return base?.keyName ?? ""
+  /// The part of an input callout above the key, and the curves there.
+  public struct ButtonArea: View {
+
+    private let area: CalloutButtonArea
+
+    /// Create the cover of a key with a frame in points.
+    public init(frame: CGRect, buttonCornerRadius: Double) {
+      area = CalloutButtonArea(key: frame, cornerRadius: buttonCornerRadius) { style, measures in
+        let reach = Shoulder.naturalInputReach(
+          curveWidth: style.curveSize.width, cornerRadius: style.cornerRadius)
+        let shoulder = Shoulder.input(reach: reach, measures: measures)
+        return (shoulder, shoulder)
+      }
+    }
+
+    /// The cover, in the bounds of the curves down to the key's lower right corner.
+    public var body: some View { area }
+  }
+}
+
+extension KeyboardCallout.ActionCallout {
+
+  /// The part of an action callout above the key and the curves there, if it extends to the right.
+  public struct ButtonArea: View {
+
+    private let area: CalloutButtonArea
+
+    /// Create the cover of a key with a frame in points.
+    public init(frame: CGRect, buttonCornerRadius: Double) {
+      area = CalloutButtonArea(key: frame, cornerRadius: buttonCornerRadius) { style, measures in
+        let far = style.cornerRadius + style.curveSize.height
+        return (
+          .action(reach: style.curveSize.width, measures: measures),
+          .action(reach: far, measures: measures)
+        )
+      }
+    }
+
+    /// The cover, in the bounds of the curves down to the key's lower right corner.
+    public var body: some View { area }
+  }
+}
+
+private struct CalloutButtonArea: PrimitiveView {
+
+  let key: CGRect
+  let cornerRadius: Double
+  let shoulders:
+    (KeyboardCallout.CalloutStyle, ShoulderMeasures) -> (left: Shoulder, right: Shoulder)
+
+  func size(in context: ViewContext) -> CGSize {
+    let box = path(in: context).controlPointBox
+    return CGSize(width: box.maxX, height: box.maxY)
+  }
+
+  func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
+    let color = context.calloutStyle().backgroundColor
+    builder.fill(
+      path(in: context).offsetBy(x: frame.minX, y: frame.minY),
+      color.resolved(isDark: context.environment.isDark))
+  }
+
+  private func path(in context: ViewContext) -> Path {
+    let style = context.calloutStyle()
+    let anchor = CalloutAnchor(key: key, cornerRadius: cornerRadius, viewWidth: key.maxX)
+    let measures = anchor.shoulders(
+      curve: style.curveSize, bubbleCornerRadius: style.cornerRadius,
+      bubbleHeight: 2 * style.cornerRadius, stemHeight: key.height)
+    let (left, right) = shoulders(style, measures)
+    return CalloutStem(key: key, cornerRadius: anchor.cornerRadius, left: left, right: right).path
   }
 }

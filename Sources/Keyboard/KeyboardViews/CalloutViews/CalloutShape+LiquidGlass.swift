@@ -17,20 +17,10 @@ private enum Metrics {
   static let neckDepth = 5.0
 }
 
-extension CalloutShapes {
-
-  static let liquidGlass = CalloutShapes(
-    input: { .liquidGlassInput(anchor: $0, style: $1, textSize: $2, isFlat: $3) },
-    actions: { anchor, style, count, alignment, _ in
-      .liquidGlassActions(anchor: anchor, style: style, count: count, alignment: alignment)
-    })
-}
-
 extension CalloutShape {
 
-  /// Rows are filled from the bottom and from the side of the key, whose center is below that of
-  /// the first item where there is room.
-  fileprivate static func liquidGlassActions(
+  /// Rows fill up from the bottom; the first item is over the center of the key if there is room.
+  static func liquidGlassActions(
     anchor: CalloutAnchor, style: KeyboardCallout.CalloutStyle, count: Int,
     alignment: HorizontalAlignment
   ) -> CalloutShape {
@@ -61,7 +51,7 @@ extension CalloutShape {
       outline: Path(continuousRoundedRect: bubble, cornerRadius: style.cornerRadius))
   }
 
-  fileprivate static func liquidGlassInput(
+  static func liquidGlassInput(
     anchor: CalloutAnchor, style: KeyboardCallout.CalloutStyle, textSize: CGSize, isFlat: Bool
   ) -> CalloutShape {
     let key = anchor.key
@@ -90,7 +80,6 @@ extension CalloutShape {
 
 extension Shoulder {
 
-  /// Return an S from the side of an input callout's bubble to the side of its key.
   fileprivate static func liquidGlass(reach: Double, cornerRadius: Double) -> Shoulder {
     let top = -Metrics.inputDistance - cornerRadius
     let middle = CGPoint(x: reach / 2, y: -Metrics.inputDistance + 2)

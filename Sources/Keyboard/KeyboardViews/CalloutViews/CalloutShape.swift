@@ -51,8 +51,6 @@ struct CalloutShape: Hashable, Sendable {
 
   let bubble: CGRect
   let items: [CGRect]
-
-  /// The key that is hidden by the callout.
   var coveredKey: CGRect?
 
   /// The bubble as a closed path, with neck and key where it extends from the key.
@@ -64,8 +62,7 @@ struct CalloutShape: Hashable, Sendable {
     min(max(style.cornerRadius, 0), bubble.width / 2, bubble.height / 2)
   }
 
-  /// The size of the text is the bubble's minimum; a flat bubble is limited to the height of the
-  /// key, as in landscape on phones.
+  /// The bubble is at least as large as the text; a flat one is at most as high as the key.
   static func input(
     anchor: CalloutAnchor, style: KeyboardCallout.CalloutStyle, textSize: CGSize, isFlat: Bool
   ) -> CalloutShape {
@@ -128,46 +125,9 @@ struct CalloutShape: Hashable, Sendable {
       right: shoulder(bubble.maxX - anchor.key.maxX, measures))
     return Path(bubble: bubble, cornerRadius: radius, stem: stem)
   }
-}
 
-struct CalloutShapes: Sendable {
+  // Callouts that leave their key visible: a bubble alone, or with a pointer to the key.
 
-  let input:
-    @Sendable (CalloutAnchor, KeyboardCallout.CalloutStyle, CGSize, _ isFlat: Bool) -> CalloutShape
-
-  let actions:
-    @Sendable (
-      CalloutAnchor, KeyboardCallout.CalloutStyle, Int, HorizontalAlignment, _ isPad: Bool
-    ) -> CalloutShape
-
-  static let classic = CalloutShapes(
-    input: { .input(anchor: $0, style: $1, textSize: $2, isFlat: $3) },
-    actions: { .actions(anchor: $0, style: $1, count: $2, alignment: $3, isPad: $4) })
-}
-
-extension KeyboardDesign {
-
-  var callouts: CalloutShapes {
-    switch self {
-    case .classic: .classic
-    case .liquidGlass: .liquidGlass
-    }
-  }
-}
-
-/// In points.
-private enum Metrics {
-  static let gap = 6.0
-  static let pointerHeight = 9.0
-
-  /// A share of the pointer's width, from which its sides curve to the tip.
-  static let tip = 0.16
-}
-
-// Callouts that leave their key visible: a bubble alone, or with a pointer to the key.
-extension CalloutShape {
-
-  /// The bubble is moved over the key, with its items.
   static func floating(
     _ bubble: CGRect, items: [CGRect], over key: CGRect, style: KeyboardCallout.CalloutStyle
   ) -> CalloutShape {
@@ -186,6 +146,15 @@ extension CalloutShape {
     return CalloutShape(
       bubble: moved, items: items.isEmpty ? [moved] : items.map(placed), outline: outline)
   }
+}
+
+/// In points.
+private enum Metrics {
+  static let gap = 6.0
+  static let pointerHeight = 9.0
+
+  /// A share of the pointer's width, from which its sides curve to the tip.
+  static let tip = 0.16
 }
 
 extension Path {

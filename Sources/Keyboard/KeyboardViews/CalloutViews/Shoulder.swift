@@ -24,34 +24,6 @@ struct Shoulder: Hashable, Sendable {
   func placed(x: Double, y: Double, outwards: Double) -> [Curve] {
     curves.map { $0.mapped { CGPoint(x: x + outwards * $0.x, y: y + $0.y) } }
   }
-}
-
-extension Shoulder.Curve {
-
-  var reversed: Self {
-    Self(start: end, control1: control2, control2: control1, end: start)
-  }
-
-  func mapped(_ transform: (CGPoint) -> CGPoint) -> Self {
-    Self(
-      start: transform(start), control1: transform(control1), control2: transform(control2),
-      end: transform(end))
-  }
-}
-
-struct ShoulderMeasures: Hashable, Sendable {
-
-  let curve: CGSize
-  let cornerRadius: Double
-
-  /// The height of the bubble below its upper corners.
-  let bubbleRoom: Double
-
-  /// The height of the key above its lower corners.
-  let keyRoom: Double
-}
-
-extension Shoulder {
 
   /// Two thirds of a quarter turn around the bubble's corner, then a bend down to the key; both
   /// sides of a shifted bubble have the same shape, once narrower and once wider.
@@ -117,4 +89,29 @@ extension Shoulder {
       control2: CGPoint(x: end.x + handle * sin(angle), y: end.y - handle * cos(angle)),
       end: end)
   }
+}
+
+extension Shoulder.Curve {
+
+  var reversed: Self {
+    Self(start: end, control1: control2, control2: control1, end: start)
+  }
+
+  func mapped(_ transform: (CGPoint) -> CGPoint) -> Self {
+    Self(
+      start: transform(start), control1: transform(control1), control2: transform(control2),
+      end: transform(end))
+  }
+}
+
+struct ShoulderMeasures: Hashable, Sendable {
+
+  let curve: CGSize
+  let cornerRadius: Double
+
+  /// The height of the bubble below its upper corners.
+  let bubbleRoom: Double
+
+  /// The height of the key above its lower corners.
+  let keyRoom: Double
 }

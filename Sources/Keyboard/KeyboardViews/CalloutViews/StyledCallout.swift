@@ -29,36 +29,17 @@ package struct StyledCallout: Sendable {
   package let style: KeyboardCallout.CalloutStyle
   let isDark: Bool
 
-  /// The progress of the callout's appearance in films: from 0 to 1, and beyond on the way of a spring.
+  /// The progress of its appearance in animations, from 0 to 1; a spring goes beyond.
   var presence = 1.0
-
-  /// Whether the callout grows while it appears.
   var grows = true
 
   var box: CGRect { outline.controlPointBox }
 
-  /// In whole points; a callout that ends at the top edge has a height of 0, in spite of its
-  /// hairline.
+  /// In whole points; 0 for a callout that ends at the top edge, in spite of its hairline.
   var heightAbove: Double {
     let reach = style.borderSize.map { $0 / 2 } ?? hairlineReach
     return box.minY < 0 ? (reach - box.minY).rounded(.up) : 0
   }
-}
-
-/// In points.
-private let hairlineReach = 1.0
-
-extension [StyledCallout] {
-
-  var heightAbove: Double { map(\.heightAbove).max() ?? 0 }
-}
-
-private let minimumTextScale = 0.4
-
-/// The scale at which a callout starts to appear.
-private let smallestScale = 0.8
-
-extension StyledCallout {
 
   func draw(x: Double, y: Double, into builder: inout SceneBuilder) {
     if presence == 1 {
@@ -108,7 +89,9 @@ extension StyledCallout {
     var run = TextRun(
       item.text, font: item.font, color: color, box: box, minimumScale: minimumTextScale,
       language: language)
-    run.effects = style.contentEffects(isDark: isDark)
+    run.effects = .init(
+      shadows: style.textShadows, outlineColor: style.textOutlineColor,
+      outlineWidth: style.textOutlineWidth, isDark: isDark)
     builder.part(part(of: item)) { $0.text(run) }
     if role == .actionCallout { builder.element(element(item, box: box, color: color)) }
   }
@@ -134,10 +117,7 @@ extension StyledCallout {
         item.text, color: style.foregroundColor.resolved(isDark: isDark),
         fontSize: item.font.size)
     }
-    return properties
-      + style.fieldTexts(isDark: isDark, except: Self.mainFields).map {
-        Scene.Property($0.name, .text($0.text))
-      }
+    return properties + style.properties(isDark: isDark, except: Self.mainFields)
   }
 
   private static let mainFields: Set<String> = [
@@ -157,6 +137,17 @@ extension StyledCallout {
         + [.init("state", .text("selected"))])
   }
 }
+
+/// In points.
+private let hairlineReach = 1.0
+
+extension [StyledCallout] {
+
+  var heightAbove: Double { map(\.heightAbove).max() ?? 0 }
+}
+
+private let minimumTextScale = 0.4
+private let smallestScale = 0.8
 
 /// In points (source: KeyboardKit 9.5.3, which uses a shadow instead of a stroke).
 private let hairlineRadius = 0.4

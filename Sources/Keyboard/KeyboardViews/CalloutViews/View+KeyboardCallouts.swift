@@ -26,8 +26,7 @@ extension View {
 
   /// Show the callouts of a context over this view.
   ///
-  /// The frames of the context are points from the top left of this view, which extends upward to
-  /// fit callouts.
+  /// Frames of the context are points from the top left of this view, which grows to fit callouts.
   public func keyboardCalloutContainer(
     calloutContext: KeyboardCalloutContext, keyboardContext: KeyboardContext
   ) -> some View {

@@ -116,7 +116,6 @@ extension CGSize {
 
 extension SceneBuilder {
 
-  /// Fill a path with tiles of a grain, the first one at an origin.
   mutating func noise(_ noise: Keyboard.Noise, in path: Path, from origin: CGPoint) {
     guard noise.amount > 0, noise.scale > 0, let tile = NoiseTiles.shared.tile(seed: noise.seed)
     else { return }
@@ -136,7 +135,7 @@ final class NoiseTiles: Sendable {
   /// In dots, so many that an eye finds no repetition.
   static let side = 128
 
-  private static let mostTiles = 8
+  private static let maximumTileCount = 8
 
   private let tiles = Mutex<[(seed: Int, file: ImageFile)]>([])
 
@@ -144,7 +143,7 @@ final class NoiseTiles: Sendable {
     tiles.withLock { tiles in
       if let known = tiles.first(where: { $0.seed == seed }) { return known.file }
       guard let file = ImageFile(Self.picture(seed: seed)) else { return nil }
-      if tiles.count == Self.mostTiles { tiles.removeFirst() }
+      if tiles.count == Self.maximumTileCount { tiles.removeFirst() }
       tiles.append((seed, file))
       return file
     }
@@ -153,41 +152,20 @@ final class NoiseTiles: Sendable {
   /// Return a picture of black and white dots of any opacity.
   private static func picture(seed: Int) -> Data {
     var numbers = SeededNumbers(seed: UInt64(bitPattern: Int64(seed)))
-    var rows: [[UInt8]] = []
-    for _ in 0..<side {
-      var row: [UInt8] = []
-      for _ in 0..<side {
+    let rows = (0..<side).map { _ in
+      (0..<side).flatMap { _ -> [UInt8] in
         let number = numbers.next()
-        row += [number & 1 == 0 ? 0 : 255, UInt8(truncatingIfNeeded: number >> 32)]
+        return [number & 1 == 0 ? 0 : 255, UInt8(truncatingIfNeeded: number >> 32)]
       }
-      rows.append(row)
     }
     return ImageFile.grayPNG(rows: rows)
-  }
-}
-
-extension Keyboard.ButtonStyle {
-
-  func contentEffects(isDark: Bool) -> [ContentEffect] {
-    .init(
-      shadows: textShadows, outlineColor: textOutlineColor, outlineWidth: textOutlineWidth,
-      isDark: isDark)
-  }
-}
-
-extension KeyboardCallout.CalloutStyle {
-
-  func contentEffects(isDark: Bool) -> [ContentEffect] {
-    .init(
-      shadows: textShadows, outlineColor: textOutlineColor, outlineWidth: textOutlineWidth,
-      isDark: isDark)
   }
 }
 
 extension [ContentEffect] {
 
   /// The outline is over the shadows.
-  fileprivate init(
+  init(
     shadows: [Keyboard.KeyShadow]?, outlineColor: Color?, outlineWidth: CGFloat?, isDark: Bool
   ) {
     self = (shadows ?? []).map { shadow in

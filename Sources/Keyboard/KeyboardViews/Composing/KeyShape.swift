@@ -9,27 +9,14 @@ struct KeyShape: Hashable, Sendable {
   let frame: CGRect
   let cornerRadius: Double
   var cornerStyle = KeyboardCornerStyle.circular
-  private(set) var radii: KeyCorners?
-
-  init(frame: CGRect, cornerRadius: Double, cornerStyle: KeyboardCornerStyle = .circular) {
-    self.frame = frame
-    self.cornerRadius = cornerRadius
-    self.cornerStyle = cornerStyle
-  }
-
-  init(frame: CGRect, radii: KeyCorners, cornerStyle: KeyboardCornerStyle) {
-    let isEven = radii == KeyCorners(all: radii.topLeft)
-    let fitting = isEven ? radii : radii.fitting(frame.size)
-    self.init(frame: frame, cornerRadius: fitting.largest, cornerStyle: cornerStyle)
-    if !isEven { self.radii = fitting }
-  }
+  var radii: KeyCorners?
 
   var path: Path {
     switch cornerStyle {
     case .circular where radii == nil: Path(roundedRect: frame, cornerRadius: cornerRadius)
     case .continuous where radii == nil:
       Path(continuousRoundedRect: frame, cornerRadius: cornerRadius)
-    case .circular, .continuous, .cut: path(in: frame, corners: cornerLengths.sizes)
+    case .circular, .continuous, .cut: path(in: frame, corners: cornerLengths.inset(by: .zero))
     }
   }
 
@@ -61,16 +48,13 @@ struct KeyShape: Hashable, Sendable {
     return path(in: frame, corners: cornerLengths.inset(by: distances))
   }
 
-  func lowered(by distance: Double) -> KeyShape { offset(x: 0, y: distance) }
-
   func offset(x: Double, y: Double) -> KeyShape {
     let frame = frame.offsetBy(dx: x, dy: y)
     if let radii { return KeyShape(frame: frame, radii: radii, cornerStyle: cornerStyle) }
     return KeyShape(frame: frame, cornerRadius: cornerRadius, cornerStyle: cornerStyle)
   }
 
-  /// A crescent is drawn under translucent keys, where the whole lowered outline would shine
-  /// through.
+  /// Drawn under translucent keys, where the whole lowered outline would shine through.
   func crescent(depth: Double) -> Path {
     let (left, right, bottom) = (frame.minX, frame.maxX, frame.maxY)
     let low = bottom + depth
@@ -131,6 +115,17 @@ struct KeyShape: Hashable, Sendable {
   }
 }
 
+extension KeyShape {
+
+  init(frame: CGRect, radii: KeyCorners, cornerStyle: KeyboardCornerStyle) {
+    let isEven = radii == KeyCorners(all: radii.topLeft)
+    let fitting = isEven ? radii : radii.scaled(by: radii.share(fitting: frame.size))
+    self.init(
+      frame: frame, cornerRadius: fitting.largest, cornerStyle: cornerStyle,
+      radii: isEven ? nil : fitting)
+  }
+}
+
 /// The change of a cut's length with the distance of an outline inside of it: 2 − √2.
 private let cutRatio = 0.585_786_437_626_905
 
@@ -141,19 +136,14 @@ struct KeyCorners: Hashable, Sendable {
   var topRight: Double
   var bottomRight: Double
   var bottomLeft: Double
+}
 
-  init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
-    self.topLeft = topLeft
-    self.topRight = topRight
-    self.bottomRight = bottomRight
-    self.bottomLeft = bottomLeft
-  }
+extension KeyCorners {
 
   init(all length: Double) {
     self.init(topLeft: length, topRight: length, bottomRight: length, bottomLeft: length)
   }
 
-  /// Create the radii on a key of a height, with a common one where a corner has none.
   init(_ radii: Keyboard.CornerRadii, height: Double, common: Double) {
     let length = { (radius: Keyboard.CornerRadius?) in
       max(radius?.length(height: height) ?? common, 0)
@@ -173,8 +163,6 @@ struct KeyCorners: Hashable, Sendable {
     return sides.reduce(1) { $1.0 > $1.1 ? min($0, max($1.1, 0) / $1.0) : $0 }
   }
 
-  func fitting(_ size: CGSize) -> Self { scaled(by: share(fitting: size)) }
-
   func scaled(by factor: Double) -> Self {
     factor == 1 ? self : map { $0 * factor }
   }
@@ -189,8 +177,6 @@ struct KeyCorners: Hashable, Sendable {
       topLeft: change(topLeft), topRight: change(topRight), bottomRight: change(bottomRight),
       bottomLeft: change(bottomLeft))
   }
-
-  var sizes: CornerSizes { inset(by: .zero) }
 
   func inset(by distances: EdgeInsets) -> CornerSizes {
     let size = { (length: Double, width: CGFloat, height: CGFloat) in

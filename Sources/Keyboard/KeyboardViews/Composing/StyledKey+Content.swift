@@ -7,13 +7,11 @@ import KeyboardStyling
 // of no use, so text shrinks further here.
 private let minimumTextScale = 0.25
 
-/// The air between a word and the edges of its key, in points, and the share of narrow keys that it
-/// is at most.
+/// The space between a word and the edges of its key, in points, up to a share of narrow keys.
 private let marginOfWords = 5.0
 private let maximumMarginRatio = 1.0 / 8
 
-/// The air beside an Arabic letter in points, in place of standard insets, which leave too little
-/// room for the wide ones.
+/// The space beside an Arabic letter in points; standard insets leave too little for wide ones.
 private let marginOfLetters = 1.5
 private let standardInset = 3.0
 private let maximumFontRatio = 0.9
@@ -24,8 +22,7 @@ private let sideOfFullInsets = 24.0
 /// The minimum height of a key with Arabic letters on the standard baseline, in points.
 private let heightOfStandardBaseline = 40.0
 
-/// In points, for lowercase letters on all but very low keys (source: KeyboardKit 9.5.3 and
-/// pictures of it).
+/// In points, for lowercase letters (source: KeyboardKit 9.5.3 and pictures of it).
 private let fullRaise = 2.0
 
 /// The minimum height of a key with fully raised letters, in points.
@@ -56,7 +53,6 @@ extension StyledKey {
 
   private var isClip: Bool { alignment != .center && action.clipboardKey != nil }
 
-  /// Cut off a clip where it doesn't fit.
   mutating func truncateClip(measuring measure: TextMeasure) {
     guard isClip, case .text(let text, let isRaised) = content else { return }
     content = .text(
@@ -79,7 +75,6 @@ extension StyledKey {
     return min(max(scale, minimumTextScale), 1)
   }
 
-  /// The area of a text, which keeps some distance from the sides of the key.
   private var textArea: CGRect {
     let box = contentBox
     guard alignment.horizontal == .center, case .text(let text, _) = content,
@@ -97,7 +92,6 @@ extension StyledKey {
       height: box.height)
   }
 
-  /// The icon or text in place of the key's own.
   private var customIcon: Keyboard.KeyIcon? {
     if case .custom(let icon) = content { icon } else { nil }
   }
@@ -117,7 +111,9 @@ extension StyledKey {
   }
 
   func drawContent(textScale: Double, into builder: inout SceneBuilder) {
-    let effects = style.contentEffects(isDark: isDark)
+    let effects = [ContentEffect](
+      shadows: style.textShadows, outlineColor: style.textOutlineColor,
+      outlineWidth: style.textOutlineWidth, isDark: isDark)
     if effects.isEmpty { return drawPlainContent(textScale: textScale, into: &builder) }
     builder.withEffects(effects) { drawPlainContent(textScale: textScale, into: &$0) }
   }

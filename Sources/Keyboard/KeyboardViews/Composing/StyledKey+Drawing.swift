@@ -8,8 +8,7 @@ private let wordRatio = 4.0 / 3
 
 extension StyledKey {
 
-  /// The origin is that of the keyboard in the picture, in points; all letters share a scale, which
-  /// also shrinks words where it is small.
+  /// All letters share a scale, which also shrinks words where it is small.
   func draw(
     from origin: CGPoint = .zero, letterScale: Double = 1, into builder: inout SceneBuilder
   ) {
@@ -157,8 +156,7 @@ extension StyledKey {
       properties.append(.init("fontFamily", .text(names.map(\.name).joined(separator: ", "))))
     }
     let fields = style.setFields(among: Self.furtherFields).filter(shows)
-    return properties
-      + style.texts(of: fields, isDark: isDark).map { Scene.Property($0.name, .text($0.text)) }
+    return properties + style.properties(of: fields, isDark: isDark)
   }
 
   private static let furtherFields = Keyboard.ButtonStyle.fields.filter {
@@ -177,6 +175,18 @@ extension StyledKey {
     case .pressedInView: isPressed && !isCovered
     case .style(let isVisible): isVisible(style)
     }
+  }
+}
+
+extension LayeredStyle {
+
+  /// The set fields as properties of an element.
+  func properties(isDark: Bool, except omitted: Set<String> = []) -> [Scene.Property] {
+    properties(of: Self.fields.filter { !omitted.contains($0.name) }, isDark: isDark)
+  }
+
+  func properties(of fields: [StyleField<Self>], isDark: Bool) -> [Scene.Property] {
+    texts(of: fields, isDark: isDark).map { Scene.Property($0.name, .text($0.text)) }
   }
 }
 

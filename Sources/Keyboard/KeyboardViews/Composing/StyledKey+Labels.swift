@@ -23,7 +23,6 @@ extension StyledKey {
 
   private var hintPlace: KeyboardHintPlace { labelStyle?.value.hintPlace ?? .top }
 
-  /// The metrics of the key's pair of characters, if it has one.
   var pair: SecondCharacters.Pair? {
     isPair && showsSwipeDownText && hintPlace == .top ? secondCharacters?.value.pair : nil
   }
@@ -58,7 +57,6 @@ extension StyledKey {
       alignment: place.alignment.textAlignment, minimumScale: 0.5, language: language)
   }
 
-  /// Return the font of a key's characters, which on a pair has the pair's size.
   func pairFont(_ font: Font) -> Font {
     guard let pair else { return font }
     var font = font
@@ -72,6 +70,13 @@ extension StyledKey {
       let name = field.name.prefix(1).uppercased() + field.name.dropFirst()
       return Scene.Property("swipeDown\(name)", .text(field.text))
     }
+  }
+
+  func drawCornerLabel(into builder: inout SceneBuilder) {
+    guard let label = cornerLabel else { return }
+    CornerLabelLook(text: label.text, alignment: label.alignment, style: labelStyle?.value).draw(
+      in: frame, on: style, name: "\(name) \(label.text)", language: language, isDark: isDark,
+      into: &builder)
   }
 }
 
@@ -111,16 +116,6 @@ struct CornerLabelLook {
       .label, name: name, box: box,
       style: .text(text, color: color, fontSize: font.size)
         + (ownFont.map { [Scene.Property($0.name, .text($0.text))] } ?? []))
-  }
-}
-
-extension StyledKey {
-
-  func drawCornerLabel(into builder: inout SceneBuilder) {
-    guard let label = cornerLabel else { return }
-    CornerLabelLook(text: label.text, alignment: label.alignment, style: labelStyle?.value).draw(
-      in: frame, on: style, name: "\(name) \(label.text)", language: language, isDark: isDark,
-      into: &builder)
   }
 }
 

@@ -46,14 +46,16 @@ extension StyledKey {
     } else {
       // Shadows without blur ignore `outside`, so they are clipped here.
       let margin: CGFloat = abs(offset.x) + abs(offset.y) + max(shadow.spread, 0) + 1
-      builder.group(clip: shape.exterior(margin: margin)) { $0.fill(path, resolved(color)) }
+      var exterior = Path(frame.insetBy(dx: -margin, dy: -margin))
+      exterior.addPath(shape.path.reversed())
+      builder.group(clip: exterior) { $0.fill(path, resolved(color)) }
     }
   }
 
   func drawEdgeBelow(into builder: inout SceneBuilder) {
     guard let shadow = style.shadow, shadow.size > 0 else { return }
     builder.fill(
-      isOpaque ? shape.lowered(by: shadow.size).path : shape.crescent(depth: shadow.size),
+      isOpaque ? shape.offset(x: 0, y: shadow.size).path : shape.crescent(depth: shadow.size),
       resolved(shadow.color))
   }
 
@@ -113,8 +115,7 @@ extension StyledKey {
     builder.group(opacity: motion?.value.opacity ?? 1) { $0.transformed(by: transform, draw) }
   }
 
-  /// Return the key on its way between two states, which is drawn as a pressed one whose style has the
-  /// scale, offset and overlay of the moment.
+  /// Return the key between two states: pressed, with the scale, offset and overlay of the moment.
   func moving(
     _ style: Keyboard.ButtonStyle?, _ motion: Keyboard.KeyMotion?
   ) -> StyledKey {
@@ -135,14 +136,42 @@ extension StyledKey {
     }
     return style
   }
-}
 
-extension KeyShape {
+  typealias Border = (paint: Paint, widths: EdgeInsets, isEven: Bool)
 
-  fileprivate func exterior(margin: Double) -> Path {
-    var path = Path(frame.insetBy(dx: -margin, dy: -margin))
-    path.addPath(self.path.reversed())
-    return path
+  func draw(_ border: Border?, into builder: inout SceneBuilder) {
+    guard let border else { return }
+    if border.isEven {
+      let width = Double(border.widths.top)
+      builder.stroke(
+        shape.inset(by: width / 2).path, border.paint, StrokeStyle(lineWidth: width))
+    } else {
+      var ring = shape.path
+      if let hole = shape.inset(by: border.widths) { ring.addPath(hole.reversed()) }
+      builder.fill(ring, border.paint)
+    }
+  }
+
+  /// Ends at the center of an opaque border; otherwise a fine rim would be visible.
+  func faceOutline(inside border: Border?) -> Path {
+    guard let border, border.paint.isOpaque else { return shape.path }
+    if border.isEven { return shape.inset(by: Double(border.widths.top) / 2).path }
+    return shape.inset(by: border.widths.scaled(by: 0.5)) ?? shape.path
+  }
+
+  var innerOutline: Path? {
+    guard let border else { return shape.path }
+    return shape.inset(by: border.widths)
+  }
+
+  var border: Border? {
+    guard let paint = borderPaint, let widths = style.borderWidths else { return nil }
+    return (paint, widths, widths == EdgeInsets(all: widths.top))
+  }
+
+  private var borderPaint: Paint? {
+    if let gradient = style.borderGradient { return gradient.paint(in: frame, isDark: isDark) }
+    return style.storedBorderColor.map { .color(resolved($0)) }
   }
 }
 
@@ -151,5 +180,14 @@ extension Keyboard.ButtonStyle {
   mutating func takePlace(of other: Self) {
     pressedScale = other.pressedScale
     pressedOffset = other.pressedOffset
+  }
+}
+
+extension EdgeInsets {
+
+  func scaled(by factor: Double) -> EdgeInsets {
+    EdgeInsets(
+      top: top * factor, leading: leading * factor, bottom: bottom * factor,
+      trailing: trailing * factor)
   }
 }

@@ -50,22 +50,22 @@ public struct StyledKey: Sendable {
   public internal(set) var swipeDownText: String?
 
   /// Whether the content is lowered for such a text, as in all input keys of a row that has one.
-  let isLowered: Bool
+  var isLowered = false
 
   /// Whether the content and such a text have equal rank.
-  let isPair: Bool
+  var isPair = false
 
-  let secondCharacters: SharedValue<SecondCharacters>?
+  var secondCharacters: SharedValue<SecondCharacters>?
 
   var cornerLabel: CornerLabel?
   package var labelStyle: SharedValue<Keyboard.LabelStyle>?
   var letters: SharedValue<NumberPadLetters>?
 
   /// The content insets in points.
-  public let contentInsets: EdgeInsets
+  public private(set) var contentInsets = EdgeInsets()
 
   /// The alignment of the content in the key.
-  public let alignment: Alignment
+  public private(set) var alignment = Alignment.center
 
   /// The language of the text as an identifier, which selects glyph variants.
   public let language: String
@@ -73,7 +73,7 @@ public struct StyledKey: Sendable {
   /// Whether the key is pressed.
   public private(set) var isPressed: Bool
 
-  let isCovered: Bool
+  var isCovered = false
 
   /// Whether the color scheme is dark.
   public let isDark: Bool
@@ -119,7 +119,7 @@ public struct StyledKey: Sendable {
     builder.text(letters.text, font: font, color: color, box: box, minimumScale: 0.5)
     builder.element(
       .label, name: "\(name) \(letters.text)", box: box,
-      style: look.fieldTexts(isDark: isDark).map { Scene.Property($0.name, .text($0.text)) })
+      style: look.properties(isDark: isDark))
   }
 }
 

@@ -135,8 +135,7 @@ public struct StackLayout: ContainerView {
       breadth: sizes.map(breadth).max() ?? 0)
   }
 
-  /// The least flexible views choose their sizes first, each from an equal share of the rest (source:
-  /// Apple's documentation of stacks in SwiftUI).
+  /// The least flexible views come first, each with an equal share of the rest (source: SwiftUI).
   private func sizes(for proposal: ProposedViewSize, in context: ViewContext) -> [CGSize] {
     guard let length = isVertical ? proposal.height : proposal.width else {
       return views.map { size(of: $0, length: nil, proposal, in: context) }
@@ -151,7 +150,7 @@ public struct StackLayout: ContainerView {
     return sizes
   }
 
-  /// The indices of the views by what they can give way, of equal ones the longest first.
+  /// The indices of the views by flexibility, the longest of equal ones first.
   private func order(for proposal: ProposedViewSize, in context: ViewContext) -> [Int] {
     guard views.count > 1 else { return Array(views.indices) }
     let ranks = views.map { view in

@@ -60,9 +60,7 @@ extension Image: PrimitiveView {
     return CGSize(width: side, height: side)
   }
 
-  /// Draw the icon in the center of the frame, in the font size and color of the environment.
-  ///
-  /// An image that is none of this package's icons is left out with a notice.
+  /// Draw the icon in the center of the frame, or report a notice if there is no such icon.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     let environment = context.environment
     guard let icon = SymbolIcon.named(name, in: environment.design) else {
@@ -137,8 +135,7 @@ public struct RoundedRectangle: Shape {
 
   private let cornerRadius: CGFloat
 
-  /// Create a rectangle with corners of a radius in points, which are continuous as those of the
-  /// system.
+  /// Create a rectangle with continuous corners of a radius in points.
   public init(cornerRadius: CGFloat) { self.cornerRadius = cornerRadius }
 
   /// Return the outline.

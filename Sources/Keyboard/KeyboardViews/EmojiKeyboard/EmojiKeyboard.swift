@@ -181,8 +181,7 @@ extension EmojiKeyboardMetrics {
     return gridTop + Double(max(style.rows, 1)) * pitch + menuHeight
   }
 
-  /// Fewer rows than those of a style fit if their emojis would be less than three quarters as
-  /// large.
+  /// Fewer rows fit if their emojis would be smaller than three quarters of their size.
   func rows(of style: Emoji.KeyboardStyle, in height: Double) -> Int {
     let least = 0.75 * Double(style.itemSize + style.verticalItemSpacing)
     guard searchField != nil, least > 0, height.isFinite else { return style.rows }

@@ -9,8 +9,7 @@ private let sharpWidth = 45.0
 
 extension PlacedEmojiKeyboard {
 
-  /// The font size makes the emoji as wide as the system's emojis are at the style's size, limited
-  /// by the frame.
+  /// The emoji is as wide as the system's at the style's size, limited by the frame.
   func emojiStyle(
     frame: CGRect, isPressed: Bool, measuring measure: TextMeasure
   ) -> Keyboard.ButtonStyle {
@@ -66,8 +65,7 @@ extension PlacedEmojiKeyboard {
     return foreground.opacity(0.15)
   }
 
-  /// The key back to letters shows the string of the style, or that of the locale if the style has
-  /// the standard one.
+  /// The key back to letters shows the text of the style, or that of the locale by default.
   func menuContent(for action: KeyboardAction, in context: KeyboardContext) -> StyledKey.Content {
     switch action {
     case .keyboardType(.alphabetic):
@@ -80,7 +78,7 @@ extension PlacedEmojiKeyboard {
     case .backspace: .icon(Image.keyboardBackspace(for: context.locale).name, scale: 1)
     case .custom(let name):
       content.categories.category(withId: name).map {
-        .icon(context.traits.design.icons.name(of: $0), scale: 1)
+        .icon(context.traits.design.iconName(of: $0), scale: 1)
       } ?? .nothing
     default: .nothing
     }
@@ -128,12 +126,5 @@ extension PlacedEmojiKeyboard {
       builder.element(
         .label, name: title.text, box: title.box, style: look.properties(isDark: isDark))
     }
-  }
-}
-
-extension Emoji.PartStyle {
-
-  func properties(isDark: Bool) -> [Scene.Property] {
-    fieldTexts(isDark: isDark).map { Scene.Property($0.name, .text($0.text)) }
   }
 }

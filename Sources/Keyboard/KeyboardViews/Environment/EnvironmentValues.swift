@@ -25,8 +25,7 @@ public struct EnvironmentValues {
   /// The font of text outside of a keyboard view.
   public var font = Font.body
 
-  /// The insets of the area without keys, such as rounded screen corners or the home indicator, in
-  /// points.
+  /// The insets of the area without keys, such as that of the home indicator, in points.
   public var safeAreaInsets = EdgeInsets.zero
 
   /// The style of keys, by action and state.
@@ -66,9 +65,7 @@ public struct EnvironmentValues {
   /// The style of separators between suggestions.
   public var autocompleteToolbarSeparatorStyle: Autocomplete.ToolbarSeparatorStyle?
 
-  /// The style of the emoji keyboard by context, or `nil` for the standard one of the device.
-  ///
-  /// Such a style has no optional fields: the innermost modifier's applies as a whole.
+  /// The style of emoji keyboards as a whole, by context, or `nil` for that of the device.
   public var emojiKeyboardStyle: ((KeyboardContext) -> Emoji.KeyboardStyle)?
 
   /// The design of the key around the view, which its icons have.
@@ -105,8 +102,6 @@ public struct EnvironmentValues {
 
   /// The contexts of the keyboard the view belongs to, if set.
   public var keyboardState: Keyboard.State?
-
-  /// The objects of `environmentObject` by type.
   var objects: [ObjectIdentifier: AnyObject] = [:]
 
   /// The status of the app's keyboard, if set.
@@ -152,13 +147,8 @@ public enum Visibility: CaseIterable, Sendable {
 /// A view with a modified environment.
 public struct EnvironmentModifier<Content: View>: PrimitiveView {
 
-  private let content: Content
-  private let change: (inout EnvironmentValues) -> Void
-
-  init(content: Content, change: @escaping (inout EnvironmentValues) -> Void) {
-    self.content = content
-    self.change = change
-  }
+  fileprivate let content: Content
+  fileprivate let change: (inout EnvironmentValues) -> Void
 
   /// Return the size of the content in the modified environment.
   public func size(in context: ViewContext) -> CGSize {

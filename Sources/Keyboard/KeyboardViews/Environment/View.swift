@@ -26,9 +26,7 @@ public protocol View: SceneConvertible {
   /// Return the preferred size in points, by default that of the body.
   func size(in context: ViewContext) -> CGSize
 
-  /// Return the size in points, without the overhang, that fits the space that a container proposes.
-  ///
-  /// By default it is that of the body, or the preferred size of primitive views.
+  /// Return the size for a proposal, without the overhang, by default that of the body.
   func size(for proposal: ProposedViewSize, in context: ViewContext) -> CGSize
 
   /// Return the part of the height that overlaps the view above, in points.
@@ -37,8 +35,7 @@ public protocol View: SceneConvertible {
   /// Draw the view in a frame in points, by default its body.
   func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder)
 
-  /// Return the keys that respond to touches in a frame in points, by default those of the body, or
-  /// none for primitive views.
+  /// Return the touchable keys in a frame in points, by default those of the body.
   func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey]
 }
 
@@ -93,9 +90,7 @@ extension View {
     return builder.scene
   }
 
-  /// Return the keys that respond to touches on the view in its preferred size.
-  ///
-  /// A callout that increases the height of the picture doesn't offset them.
+  /// Return the touchable keys of the view in its preferred size, which callouts don't offset.
   public func touchableKeys(measuring text: TextMeasure) -> [TouchableKey] {
     let context = ViewContext(text: text)
     let frame = CGRect(origin: .zero, size: size(for: .unspecified, in: context))

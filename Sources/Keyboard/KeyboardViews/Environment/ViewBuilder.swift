@@ -42,20 +42,12 @@ public enum ViewBuilder {
 
   /// Build the views of a loop.
   public static func buildArray(_ contents: [any View]) -> ViewGroup { ViewGroup(contents) }
-
-  /// Build the views of a condition on the operating system.
-  public static func buildLimitedAvailability(_ content: any View) -> ViewGroup {
-    ViewGroup([content])
-  }
 }
 
-/// A view that arranges others, such as ``HStack``.
-///
-/// Views are placed without their overhang: callouts above one lie over what is above it.
+/// A view that arranges others, without their overhang, such as ``HStack``.
 public protocol ContainerView: PrimitiveView {
 
-  /// Return the views with their frames in an area in points, in which a smaller container is
-  /// centered.
+  /// Return the views with their frames in points; a smaller container is centered in the area.
   func placedViews(in area: CGRect, context: ViewContext) -> [PlacedView]
 }
 
@@ -72,6 +64,15 @@ public struct PlacedView {
   public init(_ view: any View, frame: CGRect) {
     self.view = view
     self.frame = frame
+  }
+
+  func draw(in context: ViewContext, into builder: inout SceneBuilder) {
+    let frame = frame.lowered(by: -view.overhang(in: context))
+    view.draw(in: frame, context: context, into: &builder)
+  }
+
+  func touchableKeys(in context: ViewContext) -> [TouchableKey] {
+    view.touchableKeys(in: frame, context: context)
   }
 }
 
@@ -106,18 +107,6 @@ extension ContainerView {
   /// Return the keys of the views.
   public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
     placedViews(in: frame, context: context).flatMap { $0.touchableKeys(in: context) }
-  }
-}
-
-extension PlacedView {
-
-  func draw(in context: ViewContext, into builder: inout SceneBuilder) {
-    let frame = frame.lowered(by: -view.overhang(in: context))
-    view.draw(in: frame, context: context, into: &builder)
-  }
-
-  func touchableKeys(in context: ViewContext) -> [TouchableKey] {
-    view.touchableKeys(in: frame, context: context)
   }
 }
 
@@ -196,7 +185,6 @@ public struct ViewGroup: ContainerView {
 
 extension View {
 
-  /// The views that a container arranges for this one.
   var arranged: [any View] { (self as? ViewGroup)?.contents ?? [self] }
 
   func placed(in area: CGRect, _ alignment: Alignment = .center, in context: ViewContext)

@@ -20,12 +20,9 @@ public struct ViewContext {
   }
 
   package var grid: PixelGrid { PixelGrid(scale: environment.displayScale) }
-}
 
-/// The only look-up for views: modifiers around the view take precedence over the style that a view
-/// provides, as documented at
-/// `LayeredStyle.resolved(modifier:outerModifier:appearance:theme:standard:)`.
-extension ViewContext {
+  // The only look-up for views: modifiers precede their styles, as documented at
+  // `LayeredStyle.resolved(modifier:outerModifier:appearance:theme:standard:)`.
 
   func buttonStyle(
     for action: KeyboardAction, isPressed: Bool, at place: KeyboardLayout.KeyPlace? = nil,
@@ -92,9 +89,7 @@ extension ViewContext {
   }
 }
 
-/// Frames computed from fractions of the width rarely align with pixels; as on a device, each edge
-/// of a frame is rounded to the nearest pixel, so that fills are crisp and gaps differ by at most a
-/// pixel.
+/// Edges of frames are rounded to pixels, as on a device: fills are crisp, and gaps even.
 package struct PixelGrid: Hashable, Sendable {
 
   /// In pixels per point.
@@ -167,8 +162,6 @@ extension KeyboardStatus {
     public var disabledTextStyle: ComponentStyle
 
     /// Create a style, by default with a green check mark and an orange warning.
-    ///
-    /// Source: KeyboardKit 9.5.3 KeyboardStatus+Label.
     public init(
       enabledIcon: Image = Image(systemName: "checkmark.circle.fill"),
       enabledIconStyle: ComponentStyle = .init(color: .green),
@@ -209,8 +202,7 @@ extension Autocomplete {
     /// All suggestions share the width of the bar.
     case fixed
 
-    /// Suggestions have their own widths, and those that don't fit are scrolled to; so many points of
-    /// them are before the leading end, as far as there is more to show.
+    /// Suggestions have their own widths; so many points of them are scrolled past the start.
     case scrolled(by: Double)
 
     /// A bar that isn't scrolled yet.

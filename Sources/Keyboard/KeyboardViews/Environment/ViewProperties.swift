@@ -21,6 +21,12 @@ extension View {
     }
     return body
   }
+
+  /// Pass an object down the environment.
+  public func environmentObject(_ object: some AnyObject) -> EnvironmentModifier<Self> {
+    let type = ObjectIdentifier(Swift.type(of: object))
+    return transformEnvironment { $0.objects[type] = object }
+  }
 }
 
 /// A value of the environment in a view.
@@ -79,7 +85,7 @@ public struct EnvironmentObject<ObjectType: AnyObject>: ContextProperty {
   }
 
   /// Bindings to the properties of the object.
-  public var projectedValue: ObjectBindings<ObjectType> { ObjectBindings(wrappedValue) }
+  public var projectedValue: ObjectBindings<ObjectType> { ObjectBindings(object: wrappedValue) }
 
   func update(_ values: EnvironmentValues) {
     storage.value = values.object(of: ObjectType.self)
@@ -98,15 +104,6 @@ extension EnvironmentValues {
       state?.themeContext, keyboardStatusContext,
     ]
     return contexts.lazy.compactMap { $0 as? Object }.first
-  }
-}
-
-extension View {
-
-  /// Pass an object down the environment.
-  public func environmentObject(_ object: some AnyObject) -> EnvironmentModifier<Self> {
-    let type = ObjectIdentifier(Swift.type(of: object))
-    return transformEnvironment { $0.objects[type] = object }
   }
 }
 
@@ -146,16 +143,14 @@ public struct ObservedObject<ObjectType: AnyObject> {
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
 
   /// Bindings to the properties of the object.
-  public var projectedValue: ObjectBindings<ObjectType> { ObjectBindings(wrappedValue) }
+  public var projectedValue: ObjectBindings<ObjectType> { ObjectBindings(object: wrappedValue) }
 }
 
 /// Bindings to the properties of an object, such as `$context.locale`.
 @dynamicMemberLookup
 public struct ObjectBindings<ObjectType: AnyObject> {
 
-  private let object: ObjectType
-
-  init(_ object: ObjectType) { self.object = object }
+  fileprivate let object: ObjectType
 
   /// A binding to a property.
   public subscript<Value>(

@@ -97,8 +97,9 @@ struct Conversation {
     fillFace(circle, into: &builder)
     builder.group(clip: Path(ellipseIn: circle)) {
       let white = Color.Resolved(hex: 0xFFFFFF)
-      $0.fill(Path(ellipseAt: center.x, center.y - 4, width: 12, height: 13), white)
-      $0.fill(Path(circleAt: center.x, center.y + 16.5, radius: 12), white)
+      let head = CGRect(center: CGPoint(x: center.x, y: center.y - 4), width: 12, height: 13)
+      $0.fill(Path(ellipseIn: head), white)
+      $0.fill(Path(circleAt: CGPoint(x: center.x, y: center.y + 16.5), radius: 12), white)
     }
   }
 
@@ -113,7 +114,6 @@ struct Conversation {
   private static let note = Font.system(size: 11)
   private static let noteHeight = 17.0
 
-  /// Draw the messages that fit, from the last one up.
   func draw(
     _ thread: MessageThread, below head: Double, measuring measure: TextMeasure,
     into builder: inout SceneBuilder
@@ -171,7 +171,6 @@ struct Conversation {
       minimumScale: 0.5)
   }
 
-  /// Draw the initial of a name and the name, or only the name in a low bar, and the way back.
   func drawTitle(
     of thread: MessageThread, in bar: CGRect, isLow: Bool, into builder: inout SceneBuilder
   ) {

@@ -47,13 +47,9 @@ public struct DeviceFrame<Content: View>: PrimitiveView {
   /// The view at the bottom of the screen.
   public var content: Content
 
-  /// Create a device frame around a view.
+  /// Create a device frame around a view, which is as wide as the screen or centered.
   ///
-  /// - Parameters:
-  ///   - device: The device.
-  ///   - orientation: The orientation; in landscape, the top of the device is at the left.
-  ///   - text: The message being written.
-  ///   - content: The view, which is as wide as the screen or centered.
+  /// In landscape, the top of the device is at the left.
   public init(
     device: Device, orientation: InterfaceOrientation = .portrait, text: String = "",
     @ViewBuilder content: () -> Content
@@ -75,10 +71,9 @@ public struct DeviceFrame<Content: View>: PrimitiveView {
 
   /// Draw the device, its screen and the view on it.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
-    let corner = deviceBody.screen.origin
-    let body = deviceBody.moved(
-      to: hasBezel
-        ? frame.origin : CGPoint(x: frame.minX - corner.x, y: frame.minY - corner.y))
+    var body = deviceBody
+    let corner = hasBezel ? .zero : body.screen.origin
+    body.origin = CGPoint(x: frame.minX - corner.x, y: frame.minY - corner.y)
     let isDark = context.environment.isDark
     if hasBezel { body.drawHousing(isDark: isDark, into: &builder) }
     var inner = context

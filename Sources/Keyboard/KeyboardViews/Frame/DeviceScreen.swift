@@ -31,8 +31,10 @@ struct DeviceScreen {
   ) {
     builder.fill(Path(screen), resolved(.screenBackground))
     let size = content.size(in: context)
-    let frame = contentFrame(size: size)
     let isFloating = size.width < screen.width - 1
+    let frame = CGRect(
+      x: screen.midX - size.width / 2, y: screen.maxY - size.height - (isFloating ? 40 : 0),
+      width: size.width, height: size.height)
     if let backdrop {
       backdrop.draw(in: Path(screen), area: screen, isDark: isDark, into: &builder)
     }
@@ -51,23 +53,12 @@ struct DeviceScreen {
   private func drawConversation(
     above top: Double, context: ViewContext, into builder: inout SceneBuilder
   ) {
-    let field = MessageField(
-      text: text, lengthAfterCursor: lengthAfterCursor, placeholder: messages?.placeholder,
-      isRightToLeft: isRightToLeft, isDark: isDark,
-      area: CGRect(
-        x: safeArea.minX, y: screen.minY, width: safeArea.width, height: top - screen.minY),
-      isWide: device.type.isPad)
+    let area = CGRect(
+      x: safeArea.minX, y: screen.minY, width: safeArea.width, height: top - screen.minY)
+    let field = MessageField(screen: self, area: area)
     let fieldTop = field.top(measuring: context.text)
     Conversation(screen: self, bottom: fieldTop).draw(measuring: context.text, into: &builder)
     field.draw(measuring: context.text, into: &builder)
-  }
-
-  private func contentFrame(size: CGSize) -> CGRect {
-    let isFloating = size.width < screen.width - 1
-    return CGRect(
-      x: screen.midX - size.width / 2,
-      y: screen.maxY - size.height - (isFloating ? 40 : 0), width: size.width,
-      height: size.height)
   }
 
   private func drawFloating(_ frame: CGRect, into builder: inout SceneBuilder) {
@@ -140,7 +131,6 @@ struct StatusBar {
 
   let screen: DeviceScreen
 
-  /// The height of the status bar in points; 0 on phones in landscape.
   var height: Double {
     let device = screen.device
     if device.type.isPad { return 24 }

@@ -33,7 +33,6 @@ package struct MessageBubble {
       height: Double(lines.count) * Self.lineHeight + 2 * Self.padding.height)
   }
 
-  /// Draw the bubble, whose tail is at the right or at the left.
   package func draw(
     in box: CGRect, hasTail: Bool, isAtRight: Bool, fill: Paint, ink: Color.Resolved,
     into builder: inout SceneBuilder

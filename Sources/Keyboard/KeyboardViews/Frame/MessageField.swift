@@ -1,23 +1,20 @@
 import Foundation
+import KeyboardCore
 import KeyboardDrawing
 
+/// The field with the message being written.
 struct MessageField {
 
-  let text: String
-  let lengthAfterCursor: Int
-  /// The gray text of an empty field, whose button for sending is hidden; nil for none.
-  var placeholder: String?
-  let isRightToLeft: Bool
-  let isDark: Bool
+  let screen: DeviceScreen
   let area: CGRect
-  let isWide: Bool
 
   private static let font = Font.system(size: 17)
   private static let lineHeight = 22.0
   private static let margin = 8.0
   private static let maximumLineCount = 4
 
-  private var isEmpty: Bool { text.isEmpty && placeholder != nil }
+  /// The gray text of an empty field, whose button for sending is hidden.
+  private var placeholder: String? { screen.text.isEmpty ? screen.messages?.placeholder : nil }
 
   func top(measuring measure: TextMeasure) -> Double {
     box(lines: lines(measuring: measure).count).minY - Self.margin
@@ -26,53 +23,56 @@ struct MessageField {
   func draw(measuring measure: TextMeasure, into builder: inout SceneBuilder) {
     let lines = lines(measuring: measure)
     let box = box(lines: lines.count)
-    let color = { (color: Color) in color.resolved(isDark: isDark) }
     builder.fill(
       Path(continuousRoundedRect: box, cornerRadius: 18),
-      isDark ? Color.Resolved(hex: 0x1C1C1E) : Color.Resolved(hex: 0xFFFFFF))
+      screen.isDark ? Color.Resolved(hex: 0x1C1C1E) : Color.Resolved(hex: 0xFFFFFF))
     builder.stroke(
       Path(continuousRoundedRect: box.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 17.5),
-      .color(color(.screenLine)), StrokeStyle(lineWidth: 1))
+      .color(screen.resolved(.screenLine)), StrokeStyle(lineWidth: 1))
     for (index, line) in lines.enumerated() {
       builder.text(
-        line, font: Self.font, color: color(.screenText), box: textBox(of: box, line: index),
-        alignment: isRightToLeft ? .right : .left, minimumScale: 0.5)
+        line, font: Self.font, color: screen.resolved(.screenText),
+        box: textBox(of: box, line: index),
+        alignment: screen.isRightToLeft ? .right : .left, minimumScale: 0.5)
     }
-    if isEmpty, let placeholder {
+    if let placeholder {
       builder.text(
-        placeholder, font: Self.font, color: color(.screenPlaceholder),
+        placeholder, font: Self.font, color: screen.resolved(.screenPlaceholder),
         box: textBox(of: box, line: 0).insetBy(dx: 5, dy: 0),
-        alignment: isRightToLeft ? .right : .left, minimumScale: 0.5)
+        alignment: screen.isRightToLeft ? .right : .left, minimumScale: 0.5)
     }
     if let (line, start) = cursorPlace(in: lines) {
       drawCursor(after: start, in: textBox(of: box, line: line), measure, into: &builder)
     }
-    drawButtons(beside: box, into: &builder)
+    let y = box.maxY - 18
+    if placeholder == nil { drawSendButton(in: box, y: y, into: &builder) }
+    drawAddButton(beside: box, y: y, into: &builder)
     builder.element(
       .frame, name: "textField", box: box,
-      style: .text(text, color: color(.screenText), fontSize: Self.font.size))
+      style: .text(screen.text, color: screen.resolved(.screenText), fontSize: Self.font.size))
   }
 
   private func box(lines: Int) -> CGRect {
-    let side: CGFloat = isWide ? 24 : 12
+    let side: CGFloat = screen.device.type.isPad ? 24 : 12
     let height: CGFloat = Double(max(lines, 1)) * Self.lineHeight + 14
     // The add button is at the leading edge.
     return CGRect(
-      x: area.minX + side + (isRightToLeft ? 0 : 44), y: area.maxY - Self.margin - height,
+      x: area.minX + side + (screen.isRightToLeft ? 0 : 44), y: area.maxY - Self.margin - height,
       width: max(area.width - 2 * side - 44, 40), height: height)
   }
 
   private func textBox(of box: CGRect, line: Int) -> CGRect {
     CGRect(
-      x: box.minX + (isRightToLeft ? 38 : 14),
+      x: box.minX + (screen.isRightToLeft ? 38 : 14),
       y: box.minY + 7 + Double(max(line, 0)) * Self.lineHeight, width: max(box.width - 52, 10),
       height: Self.lineHeight)
   }
 
   /// Return the line of the cursor and its text before it, or nil if that line isn't shown.
   private func cursorPlace(in lines: [String]) -> (line: Int, start: String)? {
+    let text = screen.text
     var end = text.endIndex
-    var rest = lengthAfterCursor
+    var rest = screen.lengthAfterCursor
     for (index, line) in lines.enumerated().reversed() {
       if rest <= line.count { return (index, String(line.dropLast(rest))) }
       rest -= line.count
@@ -92,21 +92,15 @@ struct MessageField {
     after line: String, in box: CGRect, _ measure: TextMeasure, into builder: inout SceneBuilder
   ) {
     let width = min(measure.width(of: line, font: Self.font), box.width)
-    let x = isRightToLeft ? box.maxX - width - 2.5 : box.minX + width + 0.5
+    let x = screen.isRightToLeft ? box.maxX - width - 2.5 : box.minX + width + 0.5
     let cursor = CGRect(x: x, y: box.minY, width: 2, height: Self.lineHeight)
-    builder.fill(Path(roundedRect: cursor, cornerRadius: 1), Color.blue.resolved(isDark: isDark))
+    builder.fill(Path(roundedRect: cursor, cornerRadius: 1), screen.resolved(.blue))
     builder.element(.frame, name: "cursor", box: cursor)
   }
 
-  private func drawButtons(beside box: CGRect, into builder: inout SceneBuilder) {
-    let y = box.maxY - 18
-    if !isEmpty { drawSendButton(in: box, y: y, into: &builder) }
-    drawAddButton(beside: box, y: y, into: &builder)
-  }
-
   private func drawSendButton(in box: CGRect, y: Double, into builder: inout SceneBuilder) {
-    let send = CGPoint(x: isRightToLeft ? box.minX + 18 : box.maxX - 18, y: y)
-    builder.fill(Path(circleAt: send, radius: 14), Color.blue.resolved(isDark: isDark))
+    let send = CGPoint(x: screen.isRightToLeft ? box.minX + 18 : box.maxX - 18, y: y)
+    builder.fill(Path(circleAt: send, radius: 14), screen.resolved(.blue))
     builder.stroke(
       Path {
         $0.lines((send.x, send.y + 7), (send.x, send.y - 6.5))
@@ -116,20 +110,20 @@ struct MessageField {
   }
 
   private func drawAddButton(beside box: CGRect, y: Double, into builder: inout SceneBuilder) {
-    let add = CGPoint(x: isRightToLeft ? box.maxX + 26 : box.minX - 26, y: y)
-    builder.fill(Path(circleAt: add, radius: 17), Color.screenGray.resolved(isDark: isDark))
+    let add = CGPoint(x: screen.isRightToLeft ? box.maxX + 26 : box.minX - 26, y: y)
+    builder.fill(Path(circleAt: add, radius: 17), screen.resolved(.screenGray))
     builder.stroke(
       Path {
         $0.lines((add.x - 6.5, add.y), (add.x + 6.5, add.y))
         $0.lines((add.x, add.y - 6.5), (add.x, add.y + 6.5))
-      }, .color(Color(light: 0x7C7C82, dark: 0xA6A6AC).resolved(isDark: isDark)),
+      }, .color(screen.resolved(Color(light: 0x7C7C82, dark: 0xA6A6AC))),
       StrokeStyle(lineWidth: 2.2, cap: .round))
   }
 
   private func lines(measuring measure: TextMeasure) -> [String] {
     let wrapping = TextWrapping(measure, font: Self.font, width: box(lines: 1).width - 56)
     // Only the last thousand characters can be visible.
-    return wrapping.lines(of: text.suffix(1000)).suffix(Self.maximumLineCount)
+    return wrapping.lines(of: screen.text.suffix(1000)).suffix(Self.maximumLineCount)
   }
 }
 
@@ -142,8 +136,6 @@ package struct MessageThread: Hashable, Sendable {
     package var sender: String?
 
     package var text: String
-
-    /// The time above the message, if it is shown.
     package var time: String?
 
     package init(_ text: String, from sender: String? = nil, at time: String? = nil) {
@@ -153,14 +145,10 @@ package struct MessageThread: Hashable, Sendable {
 
   /// The name of the other one, or of the group.
   package var title: String
-
-  /// From the first to the last.
   package var messages: [Message]
 
   /// The text of the field as long as nothing is typed.
   package var draft: String
-
-  /// The gray text of the empty field; nil for none.
   package var placeholder: String?
 
   package init(
@@ -172,7 +160,6 @@ package struct MessageThread: Hashable, Sendable {
     self.placeholder = placeholder
   }
 
-  /// Whether names stand above the messages of others.
   var isGroup: Bool { Set(messages.compactMap(\.sender)).count > 1 }
 }
 

@@ -14,11 +14,6 @@ package struct Icon: Sendable, Hashable {
 
   static func side(fontSize: Double) -> Double { canvasSize * fontSize / 20 }
 
-  /// The angle is in radians, clockwise from the x-axis.
-  static func point(radius: Double, angle: Double) -> CGPoint {
-    CGPoint(x: 12 + radius * cos(angle), y: 12 + radius * sin(angle))
-  }
-
   enum Layer: Sendable, Hashable {
 
     /// The interior of a path by the nonzero winding rule; holes have the opposite direction.
@@ -38,56 +33,11 @@ package struct Icon: Sendable, Hashable {
 
   static func named(_ name: String, in design: KeyboardDesign) -> Icon? {
     let icon = named(name)
-    return design.icons.own?[icon?.name ?? name] ?? icon
+    return design.ownIcons?[icon?.name ?? name] ?? icon
   }
 
   /// Including aliases, in a fixed order.
   package static let allNames = IconTable.classic.names
-}
-
-struct IconDesign: Sendable {
-
-  /// The icons that differ from the classic ones with their names.
-  var own: IconTable?
-
-  /// The name of the icon of the symbols among emojis, if it isn't that of the category.
-  var symbolsName: String?
-
-  static let classic = IconDesign()
-
-  static let liquidGlass = IconDesign(own: .liquidGlass, symbolsName: "emojiSymbols")
-
-  func name(of category: EmojiCategory) -> String {
-    let ownName = category.id == EmojiCategory.symbols.id ? symbolsName : nil
-    return ownName ?? category.iconName
-  }
-}
-
-extension KeyboardDesign {
-
-  var icons: IconDesign {
-    switch self {
-    case .classic: .classic
-    case .liquidGlass: .liquidGlass
-    }
-  }
-}
-
-extension Icon.Layer {
-
-  var mirrored: Self { map { $0.mirrored(atX: 12) } }
-
-  var transposed: Self { map { $0.transposed() } }
-
-  private func map(_ transform: (Path) -> Path) -> Self {
-    switch self {
-    case .fill(let path): .fill(transform(path))
-    case .stroke(let path, let width): .stroke(transform(path), width: width)
-    }
-  }
-}
-
-extension Icon {
 
   /// Return the box of the ink on the canvas, in units.
   func inkBox(weight: Font.Weight) -> CGRect {
@@ -133,10 +83,41 @@ extension Icon {
   }
 }
 
+extension KeyboardDesign {
+
+  /// The icons that differ from the classic ones with their names.
+  fileprivate var ownIcons: IconTable? {
+    switch self {
+    case .classic: nil
+    case .liquidGlass: .liquidGlass
+    }
+  }
+
+  func iconName(of category: EmojiCategory) -> String {
+    switch self {
+    case .liquidGlass where category.id == EmojiCategory.symbols.id: "emojiSymbols"
+    case .classic, .liquidGlass: category.iconName
+    }
+  }
+}
+
+extension Icon.Layer {
+
+  var mirrored: Self { map { $0.mirrored(atX: 12) } }
+
+  var transposed: Self { map { $0.transposed() } }
+
+  private func map(_ transform: (Path) -> Path) -> Self {
+    switch self {
+    case .fill(let path): .fill(transform(path))
+    case .stroke(let path, let width): .stroke(transform(path), width: width)
+    }
+  }
+}
+
 extension Font.Weight {
 
-  /// 1.2 for light, 1.5 for regular, 2 for bold, and linearly interpolated or extrapolated for
-  /// other weights.
+  /// 1.2 for light, 1.5 for regular and 2 for bold; others are interpolated linearly.
   var iconStrokeWidth: Double {
     let steps = Double(rawValue - Font.Weight.regular.rawValue) / 100
     return 1.5 + steps * (steps < 0 ? 0.3 : 0.5 / 3)

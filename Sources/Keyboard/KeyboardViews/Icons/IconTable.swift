@@ -1,4 +1,5 @@
 import Embedded
+import Foundation
 import KeyboardCore
 import KeyboardDocuments
 import KeyboardDrawing
@@ -45,7 +46,6 @@ struct IconTable: Sendable {
     return icon
   }
 
-  /// Whether the line at an index has a word.
   private func hasWord(_ word: [UInt8], at start: Int) -> Bool {
     var (start, index) = (start, start)
     var isEqual = true
@@ -92,4 +92,118 @@ struct IconTable: Sendable {
     bytes.split { $0 <= space || $0 == UInt8(ascii: ",") }
       .map { String(decoding: $0, as: UTF8.self) }
   }
+}
+
+/// A reader of the layers of an icon, each a word with its style followed by shapes with their numbers.
+struct IconReader {
+
+  private var layers: [Icon.Layer] = []
+  private var path = Path()
+
+  /// The width of the layer's line; nil for a filled layer.
+  private var width: Double?
+  private var change: ((Path) -> Path)?
+
+  static func layers(_ words: [String]) -> [Icon.Layer] {
+    var reader = IconReader()
+    var (command, numbers) = ("fill", [Double]())
+    for word in words + ["fill"] {
+      if let number = Double(word) {
+        numbers.append(number)
+      } else if word.utf8.contains(where: { "@/".utf8.contains($0) }) {
+        numbers += Self.numbers(word)
+      } else {
+        reader.read(command, numbers)
+        (command, numbers) = (word, [])
+      }
+    }
+    reader.read(command, numbers)
+    return reader.layers
+  }
+
+  /// The quotient `1.6/1.5`, or the coordinates of the point `8@45` by its distance from the center and its angle.
+  private static func numbers(_ word: String) -> [Double] {
+    let parts = word.split { "@/".contains($0) }.compactMap { Double($0) }
+    guard parts.count == 2 else { return [] }
+    guard word.contains("@") else { return [parts[0] / parts[1]] }
+    let (radius, angle) = (parts[0], parts[1].radians)
+    return [12 + radius * cos(angle), 12 + radius * sin(angle)]
+  }
+
+  private mutating func read(_ command: String, _ numbers: [Double]) {
+    switch command {
+    case "fill", "line":
+      if !path.isEmpty { layers.append(width.map { .stroke(path, width: $0) } ?? .fill(path)) }
+      path = Path()
+      width = command == "fill" ? nil : numbers.first ?? 1
+    case "hole": change = { $0.mirrored(atX: $0.controlPointBox.midX) }
+    case "mirrored": change = { $0.mirrored(atX: Icon.canvasSize / 2) }
+    case "shifted": change = { $0.offsetBy(x: numbers[0], y: numbers[1]) }
+    default:
+      guard let change else { return path.add(command, numbers) }
+      path.addPath(change(Path { $0.add(command, numbers) }))
+      self.change = nil
+    }
+  }
+}
+
+extension Path {
+
+  fileprivate mutating func add(_ shape: String, _ numbers: [Double]) {
+    func point(_ index: Int) -> CGPoint {
+      CGPoint(x: numbers[2 * index], y: numbers[2 * index + 1])
+    }
+    func box() -> CGRect { CGRect(center: point(0), width: numbers[2], height: numbers[3]) }
+    switch shape {
+    case "M", "L":
+      if shape == "M" { move(to: point(0)) }
+      for index in (shape == "M" ? 1 : 0)..<(numbers.count / 2) { addLine(to: point(index)) }
+    case "Q": addQuadCurve(to: point(1), control: point(0))
+    case "C": addCurve(to: point(2), control1: point(0), control2: point(1))
+    case "Z": closeSubpath()
+    case "corner": addCorner(point(0), to: point(1))
+    case "arc": addPath(Path { $0.add("turn", numbers) })
+    case "turn":
+      addArc(
+        center: point(0), radius: numbers[2], startAngle: numbers[3].radians,
+        endAngle: numbers[4].radians)
+    case "circle": addPath(Path(circleAt: point(0), radius: numbers[2]))
+    case "ellipse": addEllipse(in: box())
+    case "box": addRoundedRect(in: box(), cornerRadius: numbers[4])
+    case "polygon", "polyline":
+      let corners = stride(from: 0, to: numbers.count, by: 3).map {
+        Corner(numbers[$0], numbers[$0 + 1], radius: numbers[$0 + 2])
+      }
+      addCorners(corners, closed: shape == "polygon")
+    default: preconditionFailure("An icon has the unknown shape \(shape)")
+    }
+  }
+
+  mutating func lines(_ points: (Double, Double)...) {
+    addCorners(points.map { Corner($0.0, $0.1) }, closed: false)
+  }
+
+  init(circleAt center: CGPoint, radius: Double) {
+    self.init(ellipseIn: CGRect(center: center, width: radius * 2, height: radius * 2))
+  }
+
+  func adding(_ path: Path) -> Path {
+    var sum = self
+    sum.addPath(path)
+    return sum
+  }
+}
+
+extension Double {
+
+  fileprivate var radians: Double { self * .pi / 180 }
+}
+
+extension CGRect {
+
+  init(center: CGPoint, width: Double, height: Double) {
+    self.init(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
+  }
+
+  var center: CGPoint { CGPoint(x: midX, y: midY) }
 }

@@ -64,9 +64,7 @@ extension View {
     environment(\.isAutocorrectionDisabled, isDisabled)
   }
 
-  /// Disable autocorrection in a context, if the environment of the view disables it.
-  ///
-  /// The context changes when the view is drawn.
+  /// Disable autocorrection in a context when the view is drawn, if its environment disables it.
   public func autocorrectionDisabled(
     with context: AutocompleteContext
   ) -> EnvironmentModifier<Self> {

@@ -77,14 +77,14 @@ extension View {
   public func keyboardCalloutStyle(
     _ style: KeyboardCallout.CalloutStyle
   ) -> EnvironmentModifier<Self> {
-    transformEnvironment { $0.layerCalloutStyles { _ in style } }
+    transformEnvironment { $0.layer(over: \.calloutStyleBuilder) { _ in style } }
   }
 
   /// Set the style of callouts by the action of their key.
   public func keyboardCalloutStyle(
     builder: @escaping (KeyboardAction) -> KeyboardCallout.CalloutStyle
   ) -> EnvironmentModifier<Self> {
-    transformEnvironment { $0.layerCalloutStyles { $0.action.map(builder) } }
+    transformEnvironment { $0.layer(over: \.calloutStyleBuilder) { $0.action.map(builder) } }
   }
 
   /// Set the style of the autocomplete toolbar.
@@ -174,19 +174,21 @@ extension View {
           appearance.buttonStyle(for: params.action, isPressed: params.isPressed)
         }
       }
-      environment.layerLabelStyles(over: \.keyboardLabelStyle) { params in
+      environment.layer(over: \.keyboardLabelStyle) { params in
         appearance.resolving(StyledPart(place: params.place)) {
           appearance.labelStyle(for: params.action, isPressed: params.isPressed)
         }
       }
-      environment.layerLabelStyles(over: \.numberPadLettersStyle) { params in
+      environment.layer(over: \.numberPadLettersStyle) { params in
         appearance.resolving(StyledPart(place: params.place)) {
           appearance.numberPadLettersStyle(for: params.action, isPressed: params.isPressed)
         }
       }
       environment.layer(
         theme.themeViewStyle(for: context.traits), over: \.keyboardViewStyle)
-      environment.layerCalloutStyles { theme.themeCalloutStyle(for: $0, traits: context.traits) }
+      environment.layer(over: \.calloutStyleBuilder) {
+        theme.themeCalloutStyle(for: $0, traits: context.traits)
+      }
       environment.layer(theme.themeToolbarStyle(for: context), over: \.autocompleteToolbarStyle)
       environment.emojiPartStyles = environment.emojiPartStyles.extended(
         with: theme.themeEmojiPartStyles(for: context.traits))
@@ -212,34 +214,22 @@ extension EnvironmentValues {
       modifier: style, outerModifier: outer, standard: outer ?? style)
   }
 
-  mutating func layerCalloutStyles(
-    _ builder: @escaping (StyledPart) -> KeyboardCallout.CalloutStyle?
-  ) {
-    let outer = calloutStyleBuilder
-    calloutStyleBuilder = { part in
-      guard let style = builder(part) else { return outer?(part) }
-      let outer = outer?(part)
-      return .resolved(modifier: style, outerModifier: outer, standard: outer ?? style)
-    }
-  }
-
-  mutating func layerButtonStyles(_ builder: @escaping Keyboard.ButtonStyleBuilder) {
+  fileprivate mutating func layerButtonStyles(_ builder: @escaping Keyboard.ButtonStyleBuilder) {
     let outer = keyboardButtonStyle
     keyboardButtonStyle = { params in
       .resolved(modifier: builder(params), outerModifier: outer?(params), standard: .init())
     }
   }
 
-  fileprivate mutating func layerLabelStyles(
-    over path: WritableKeyPath<
-      Self, ((Keyboard.ButtonStyleBuilderParams) -> Keyboard.LabelStyle?)?
-    >,
-    _ builder: @escaping (Keyboard.ButtonStyleBuilderParams) -> Keyboard.LabelStyle?
+  fileprivate mutating func layer<Part, Style: LayeredStyle>(
+    over path: WritableKeyPath<Self, ((Part) -> Style?)?>,
+    _ builder: @escaping (Part) -> Style?
   ) {
     let outer = self[keyPath: path]
-    self[keyPath: path] = { params in
-      guard let style = builder(params) else { return outer?(params) }
-      return .resolved(modifier: style, outerModifier: outer?(params), standard: .init())
+    self[keyPath: path] = { part in
+      guard let style = builder(part) else { return outer?(part) }
+      let outer = outer?(part)
+      return .resolved(modifier: style, outerModifier: outer, standard: outer ?? style)
     }
   }
 }

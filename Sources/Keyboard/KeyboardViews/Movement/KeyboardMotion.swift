@@ -15,18 +15,11 @@ import KeyboardStyling
 /// ```
 public struct KeyboardMotion {
 
-  private struct Place: Hashable {
-
-    let (x, y, width, height): (Double, Double, Double, Double)
-
-    init(_ frame: CGRect) {
-      (x, y, width, height) = (frame.minX, frame.minY, frame.width, frame.height)
-    }
-  }
-
   private var keyboard: StyledKeyboard?
   private var keys: [MovingKey] = []
-  private var indices: [Place: Int] = [:]
+
+  /// The indices of keys by their frames.
+  private var indices: [CGRect: Int] = [:]
   private var callouts: [MovingCallout] = []
 
   /// Create the motion of a keyboard that wasn't shown yet.
@@ -41,12 +34,9 @@ public struct KeyboardMotion {
     keys = []
     indices = [:]
     for key in keyboard.keys {
-      let place = Place(key.frame)
-      indices[place] = keys.count
-      keys.append(
-        MovingKey(
-          key, after: oldIndices[place].map { oldKeys[$0] }, at: time, reducesMotion: reducesMotion)
-      )
+      indices[key.frame] = keys.count
+      let old = oldIndices[key.frame].map { oldKeys[$0] }
+      keys.append(MovingKey(key, after: old, at: time, reducesMotion: reducesMotion))
     }
     callouts = callouts.filter { !$0.isOver(at: time) }
     for index in callouts.indices where !keyboard.callouts.contains(where: callouts[index].isOf) {

@@ -22,12 +22,6 @@ extension KeyboardTheme {
     private let item: (KeyboardTheme) -> Item
 
     /// Create a shelf of collections with custom titles and tiles.
-    ///
-    /// - Parameters:
-    ///   - collections: The collections from top to bottom.
-    ///   - tapAction: Called with the theme of a tapped tile.
-    ///   - title: Creates the title of a collection.
-    ///   - item: Creates the tile of a theme.
     public init(
       collections: [Collection], tapAction: @escaping (KeyboardTheme) -> Void = { _ in },
       title: @escaping (Collection) -> Title, item: @escaping (KeyboardTheme) -> Item
@@ -164,7 +158,6 @@ struct ShelfRow {
     bottom = itemTop + (itemSizes.map(\.height).max() ?? 0)
   }
 
-  /// Fade tiles into the page at the edges beyond which the row scrolls.
   func drawFades(in frame: CGRect, isDark: Bool, into builder: inout SceneBuilder) {
     let page = Color.Resolved.systemGroupedBackground(isDark: isDark)
     let (top, height) = (frame.minY + title.maxY, bottom - title.maxY + 1)

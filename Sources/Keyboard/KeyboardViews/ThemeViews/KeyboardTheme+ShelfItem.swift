@@ -20,8 +20,7 @@ private let hairline = 0.5
 
 extension KeyboardTheme {
 
-  /// A tile for a theme: an input key on the theme's background, and the return key if its face isn't
-  /// that of all system keys.
+  /// A tile for a theme: an input key, and the return key if it differs from other system keys.
   public struct ShelfItem: PrimitiveView {
 
     /// The theme.

@@ -56,12 +56,9 @@ final class KeyMap {
     return layer
   }
 
-  /// The keys and suggestions of the keyboard as it is now.
   var touchable: [TouchableKey] {
     makeView().placed(in: viewContext).touchableKeys(in: viewContext)
   }
-
-  var suggestions: [TouchableKey] { touchable.filter { $0.suggestion != nil } }
 
   var width: Double { makeView().placed(in: viewContext).size.width }
 
@@ -100,8 +97,6 @@ struct KeyLayer {
 
     var key: KeyboardLayout.PlacedItem
     var secondaryAction: KeyboardAction?
-
-    /// Whether a swipe down types it.
     var isSwipe = false
 
     var cost: Int { secondaryAction == nil && !isSwipe ? 1 : 2 }

@@ -103,10 +103,8 @@ public struct TypingRhythm: Sendable {
 
   /// Return an approximately normally distributed random number: the sum of twelve uniform ones.
   private mutating func normal() -> Double {
-    (0..<12).reduce(-6.0) { sum, _ in sum + uniform() }
+    (0..<12).reduce(-6.0) { sum, _ in sum + Double(random.next() >> 11) / Double(1 << 53) }
   }
-
-  private mutating func uniform() -> Double { Double(random.next() >> 11) / Double(1 << 53) }
 }
 
 extension KeyboardAction {

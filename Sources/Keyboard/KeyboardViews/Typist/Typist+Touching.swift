@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import KeyboardCore
 import KeyboardInput
 
@@ -38,7 +38,6 @@ extension Typist {
     return choose(action, of: input.key)
   }
 
-  /// Move the touch of a pressed key down as far as its second character requires, and lift it.
   package func swipeDown() {
     guard let (point, frame) = touchHandler.start else { return }
     let distance = max(GestureTiming.standard.swipeDownDistance, frame.height / 2)
@@ -169,9 +168,9 @@ extension Typist {
     advance(by: GestureTiming.standard.longPressDelay + pace.selection)
   }
 
-  func lift() { touch { $0.lift() } }
+  package func lift() { touch { $0.lift() } }
 
-  func move(to place: CGPoint) { touch { $0.move(to: place) } }
+  package func move(to place: CGPoint) { touch { $0.move(to: place) } }
 
   func touch(_ move: (KeyTouchHandler) -> Void) {
     guard !isStopped else { return }
@@ -179,7 +178,8 @@ extension Typist {
     settled?()
   }
 
-  func advance(by seconds: TimeInterval) {
+  /// Let time pass, in which held keys repeat or show their callouts.
+  package func advance(by seconds: TimeInterval) {
     wait(until: controller.services.clock.now.addingTimeInterval(seconds))
   }
 

@@ -28,8 +28,7 @@ public final class Typist {
   /// Called after each event is handled.
   public var observer: ((TypingEvent) -> Void)?
 
-  /// Called after all simultaneous events, when the keyboard has reached the state it keeps until
-  /// the next ones.
+  /// Called after simultaneous events, when the keyboard keeps its state until the next ones.
   public var settled: (() -> Void)?
 
   /// Whether the typist takes suggestions that complete a word of the text.
@@ -47,9 +46,7 @@ public final class Typist {
   var lastShift = Date.distantPast
   var lastSpace: Date
 
-  /// Create a typist for the keyboard of a controller.
-  ///
-  /// A function can provide the view with the keys, by default the standard keyboard.
+  /// Create a typist for the keyboard of a controller, by default the standard one.
   public init(
     controller: KeyboardInputViewController, pace: TypingPace = .natural,
     view: (() -> KeyboardView)? = nil, context: ViewContext? = nil
@@ -114,8 +111,7 @@ public final class Typist {
     }
   }
 
-  /// Natural text has at most 30 nonspacing marks per letter (source: Unicode Standard Annex #15,
-  /// Stream-Safe Text Format).
+  /// Natural text has at most 30 marks per letter (source: Unicode Standard Annex #15).
   private static let maximumScalarCount = 32
 
   var textBefore: String { controller.textDocumentProxy.documentContextBeforeInput ?? "" }

@@ -4,7 +4,7 @@ public import KeyboardStyling
 
 /// A keyboard controller that types into a text field and provides views to draw.
 ///
-/// Override ``viewDidLoad()`` to replace services, and ``viewWillSetupKeyboardView()`` to set up a
+/// Override `viewDidLoad()` to replace services, and ``viewWillSetupKeyboardView()`` to set up a
 /// custom view. ``loadViewIfNeeded()`` calls both, once.
 ///
 /// ```swift
@@ -29,11 +29,6 @@ nonisolated open class KeyboardInputViewController: KeyboardInputController {
 
   /// Whether ``setupKeyboardView(_:)`` has an effect.
   open var setupKeyboardViewIsEnabled: Bool { true }
-
-  /// Called once, before ``viewWillSetupKeyboardView()``, to replace services.
-  open override func viewDidLoad() {
-    super.viewDidLoad()
-  }
 
   /// Called once, before the keyboard is drawn, to set up a custom view.
   open func viewWillSetupKeyboardView() {
@@ -79,9 +74,6 @@ nonisolated open class KeyboardInputViewController: KeyboardInputController {
   private func rootView(_ view: some View) -> any View {
     Keyboard.RootView(state: state) { view }
   }
-}
-
-extension KeyboardInputViewController {
 
   /// The current standard keyboard.
   public var standardKeyboardView: KeyboardView {
@@ -121,15 +113,7 @@ extension KeyboardView {
 
   /// Create a keyboard for a controller, with custom views for some of its parts.
   ///
-  /// - Parameters:
-  ///   - controller: The controller, whose contexts and services the keyboard has.
-  ///   - layout: The keys, or `nil` for those of the layout service.
-  ///   - renderBackground: Whether the background of the keyboard is drawn; by default, it is.
-  ///   - buttonContent: Return the content of a key.
-  ///   - buttonView: Return the view of a key.
-  ///   - collapsedView: Return the bar in place of a collapsed keyboard.
-  ///   - emojiKeyboard: Return the view for the keyboard type `emojis`.
-  ///   - toolbar: Return the view above the keys.
+  /// The parameters are those of `KeyboardView.init(layout:state:services:)`, which it calls.
   public init<
     ButtonContent: View, ButtonView: View, CollapsedView: View, EmojiView: View, Toolbar: View
   >(

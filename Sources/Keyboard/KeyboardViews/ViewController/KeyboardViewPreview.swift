@@ -18,13 +18,7 @@ public struct KeyboardViewPreview: View {
 
   private let appearance: any KeyboardAppearance
 
-  /// Create a preview of the keyboard of a locale.
-  ///
-  /// - Parameters:
-  ///   - locale: The locale.
-  ///   - theme: The theme, or `nil` for the standard style.
-  ///   - styleService: Creates the resolver of styles instead of a theme.
-  ///   - colorScheme: The color scheme of the context.
+  /// Create a preview of the keyboard of a locale, in a theme or in the style of a service.
   public init(
     locale: Locale = .english, theme: KeyboardTheme? = nil,
     styleService: ((KeyboardContext) -> any KeyboardAppearance)? = nil,
@@ -74,15 +68,7 @@ extension Keyboard {
     private let keyboardContext: KeyboardContext
     private let appearance: any KeyboardAppearance
 
-    /// Create a preview of a key.
-    ///
-    /// - Parameters:
-    ///   - action: The action of the key.
-    ///   - size: The size of the key in points, or `nil` for that of a letter.
-    ///   - locale: The locale of the keyboard.
-    ///   - theme: The theme of the key, or `nil` for the standard style.
-    ///   - isPressed: Whether the key is drawn pressed.
-    ///   - colorScheme: The color scheme of the context.
+    /// Create a preview of a key, by default of the size of a letter, in points.
     public init(
       action: KeyboardAction = .character("a"), size: CGSize? = nil, locale: Locale = .english,
       theme: KeyboardTheme? = nil, isPressed: Bool = false, colorScheme: ColorScheme = .light

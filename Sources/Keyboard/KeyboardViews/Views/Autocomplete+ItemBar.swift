@@ -37,8 +37,7 @@ extension Autocomplete {
 
 extension Autocomplete.ItemBar {
 
-  /// Place the items in an area: texts that don't fit are shortened, the longest first, and then the
-  /// items next to the middle are left out.
+  /// Shorten the longest texts until all items fit, then leave out those next to the middle.
   func layout(
     in area: CGRect, style: Autocomplete.ToolbarStyle, suggestionCount: Int, context: ViewContext
   ) -> Layout {
@@ -123,27 +122,6 @@ extension Autocomplete.ItemBar {
     let content = ItemContent(item, style: own, in: context)
     return max(content.width + 2 * Double(own.horizontalPadding), Self.target)
   }
-}
-
-extension Autocomplete.ToolbarStyle {
-
-  /// Return the style of an item of an app; a selected or touched one has the highlight of an
-  /// autocorrection.
-  package func style(of item: Keyboard.ToolbarItem) -> Autocomplete.ToolbarItemStyle {
-    var style = self.item.extended(with: items)
-    guard item.isSelected || item.isPressed else { return style }
-    style.titleColor = autocorrectItem.titleColor
-    style.background = autocorrectItem.background
-    style.backgroundColor = autocorrectItem.backgroundColor
-    style.backgroundCornerRadius = autocorrectItem.backgroundCornerRadius
-    style.verticalPadding = autocorrectItem.verticalPadding
-    if item.isSelected { style = style.extended(with: selectedItems) }
-    if item.isPressed { style = style.extended(with: pressedItems) }
-    return style
-  }
-}
-
-extension Autocomplete.ItemBar {
 
   func draw(
     _ places: [Place], style: Autocomplete.ToolbarStyle,
@@ -183,5 +161,22 @@ extension Autocomplete.ItemBar {
         .init("backgroundColor", .color(color)),
         .init("titleColor", .color(style.titleColor.resolved(isDark: isDark))),
       ])
+  }
+}
+
+extension Autocomplete.ToolbarStyle {
+
+  /// Return the style of an item; a selected or touched one looks like an autocorrection.
+  package func style(of item: Keyboard.ToolbarItem) -> Autocomplete.ToolbarItemStyle {
+    var style = self.item.extended(with: items)
+    guard item.isSelected || item.isPressed else { return style }
+    style.titleColor = autocorrectItem.titleColor
+    style.background = autocorrectItem.background
+    style.backgroundColor = autocorrectItem.backgroundColor
+    style.backgroundCornerRadius = autocorrectItem.backgroundCornerRadius
+    style.verticalPadding = autocorrectItem.verticalPadding
+    if item.isSelected { style = style.extended(with: selectedItems) }
+    if item.isPressed { style = style.extended(with: pressedItems) }
+    return style
   }
 }

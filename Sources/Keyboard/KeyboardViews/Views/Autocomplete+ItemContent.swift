@@ -156,7 +156,6 @@ extension Autocomplete.ItemBar.ItemContent {
       StrokeStyle(lineWidth: weight.iconStrokeWidth * 1.1, cap: .round, join: .round))
   }
 
-  /// Return the place of a badge over the corner of an icon.
   private func cornerBox(
     of badge: String, around corner: CGPoint, in frame: CGRect, context: ViewContext
   ) -> CGRect {
@@ -186,7 +185,6 @@ extension Autocomplete.ItemBar.ItemContent {
 
 extension Keyboard.KeyIcon {
 
-  /// Draw a drawing into a frame, in the color of its text or in its own.
   func draw(
     _ image: VectorImage, in frame: CGRect, color: Color.Resolved, gradient: Paint? = nil,
     weight: Font.Weight, into builder: inout SceneBuilder

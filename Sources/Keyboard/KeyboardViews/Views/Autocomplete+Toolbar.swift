@@ -30,25 +30,15 @@ extension Autocomplete {
     var style: SharedValue<ToolbarStyle>?
 
     var hasEqualParts = false
-
-    /// Whether the bar starts on the right.
     var isRightToLeft = false
-
-    /// The items of an app around the suggestions, if any.
     var itemBar: ItemBar?
-
-    /// The bar in place of suggestions, if any.
     var passwords: PasswordBar?
 
     private var makeItem: ((ItemParams) -> any View)?
     private var makeSeparator: ((SeparatorParams) -> any View)?
     private var suggestionAction: ((Suggestion) -> Void)?
 
-    /// Create a toolbar with suggestions from left to right.
-    ///
-    /// - Parameters:
-    ///   - suggestions: The suggestions.
-    ///   - suggestionAction: The effect of a tap, by default that of the handler of gestures.
+    /// Create a toolbar with suggestions; by default, the handler of gestures applies a tapped one.
     public init(
       suggestions: [Suggestion], suggestionAction: ((Suggestion) -> Void)? = nil
     ) {
@@ -56,13 +46,7 @@ extension Autocomplete {
       self.suggestionAction = suggestionAction
     }
 
-    /// Create a toolbar with custom views.
-    ///
-    /// - Parameters:
-    ///   - suggestions: The suggestions from left to right.
-    ///   - itemView: Return the view of a suggestion.
-    ///   - separatorView: Return the view of the separator after a suggestion.
-    ///   - suggestionAction: The effect of a tap, by default that of the handler of gestures.
+    /// Create a toolbar with custom views of suggestions and of the separators after them.
     public init<ItemView: View, SeparatorView: View>(
       suggestions: [Suggestion], @ViewBuilder itemView: @escaping (ItemParams) -> ItemView,
       @ViewBuilder separatorView: @escaping (SeparatorParams) -> SeparatorView,
@@ -175,10 +159,9 @@ extension Autocomplete.Toolbar {
     guard let background = style.background else { return }
     background.draw(in: Path(frame), area: frame, isDark: isDark, into: &builder)
     // The places of suggestions tell height and padding.
-    let texts = style.fieldTexts(isDark: isDark, except: Self.otherFields)
     builder.element(
       .toolbar, name: "toolbar", box: frame,
-      style: texts.map { Scene.Property($0.name, .text($0.text)) })
+      style: style.properties(isDark: isDark, except: Self.otherFields))
   }
 
   private static let otherFields: Set = [

@@ -83,8 +83,7 @@ extension Autocomplete {
       ]
       let further =
         suggestion.subtitle?.isEmpty == false ? furtherFields : furtherFieldsWithoutSubtitle
-      return properties
-        + style.texts(of: further, isDark: isDark).map { Scene.Property($0.name, .text($0.text)) }
+      return properties + style.properties(of: further, isDark: isDark)
     }
 
     private static let furtherFields = ToolbarItemStyle.fields.filter {
@@ -129,16 +128,14 @@ extension Autocomplete {
     }
   }
 
-  /// The bar above the keys of a text field for a name or a password: a key, which opens the saved
-  /// passwords, between two lines.
+  /// The bar of a text field for a password: a key for the saved ones, between two lines.
   struct PasswordBar {
 
     let design: KeyboardDesign
 
     private static let name = "passwords"
 
-    /// From the ends of the bar to the lines, on a phone of 390 points with iOS 26, measured by
-    /// others.
+    /// From the ends of the bar to the lines, as measured by others on iOS 26.
     private static let sides = (left: 34.67, right: 35.0)
 
     func draw(

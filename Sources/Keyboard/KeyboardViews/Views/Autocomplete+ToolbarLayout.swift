@@ -3,8 +3,7 @@ import KeyboardCore
 
 extension Autocomplete {
 
-  /// Emojis replace the last word; beside three words or more there is only one of them (source:
-  /// KeyboardKit 9.5.3 Autocomplete.Toolbar).
+  /// Emojis replace the last word; three words leave room for one (source: KeyboardKit 9.5.3).
   struct ToolbarContent {
 
     let words: [Suggestion]

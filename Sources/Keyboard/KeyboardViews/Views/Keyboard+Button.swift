@@ -6,24 +6,12 @@ public import KeyboardStyling
 
 extension Keyboard {
 
-  /// A single key, for custom keyboards.
-  ///
-  /// It shows the standard content of a key on a ``KeyboardView``, or a custom one based on that.
+  /// A single key for custom keyboards, with the standard content or one that is based on it.
   public struct Button<Content: View>: View {
 
     private let button: KeyboardButtonModifier<Content>
 
-    /// Create a key with a content based on the standard one.
-    ///
-    /// - Parameters:
-    ///   - action: The action of the key.
-    ///   - actionHandler: The handler of gestures on the key.
-    ///   - styleService: The appearance of the key; by default, the standard one.
-    ///   - keyboardContext: The context of the keyboard.
-    ///   - calloutContext: The callouts of the key, or `nil` for those of the keyboard.
-    ///   - edgeInsets: The insets of the key in its touch area, in points.
-    ///   - isPressed: Whether the key is drawn pressed.
-    ///   - content: The content for a standard one.
+    /// Create a key with a content based on the standard one, and with insets in points.
     public init(
       action: KeyboardAction, actionHandler: any KeyboardActionHandler,
       styleService: (any KeyboardAppearance)? = nil, keyboardContext: KeyboardContext,
@@ -56,13 +44,7 @@ extension Keyboard {
     /// The key of a ``KeyboardView`` with the content, and the scale of its text.
     var placedKey: (key: StyledKey, textScale: Double)?
 
-    /// Create the content of an action's key.
-    ///
-    /// - Parameters:
-    ///   - action: The action of the key.
-    ///   - styleService: The appearance of the content; by default, the standard one.
-    ///   - keyboardContext: The context of the keyboard.
-    ///   - isPressed: Whether the key is pressed.
+    /// Create the content of an action's key, by default in the standard appearance.
     public init(
       action: KeyboardAction, styleService: (any KeyboardAppearance)? = nil,
       keyboardContext: KeyboardContext, isPressed: Bool = false
@@ -103,9 +85,7 @@ extension Keyboard {
       }
     }
 
-    /// Draw the icon or text in the center of the frame, scaled down to fit.
-    ///
-    /// On a key of a ``KeyboardView`` it is as large as without other views.
+    /// Draw the icon or text in the center of the frame, scaled as on a ``KeyboardView``.
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
       if let (key, textScale) = placedKey {
         let (box, own) = (key.contentBox, frame.aligned(key.contentBox.size, key.alignment))

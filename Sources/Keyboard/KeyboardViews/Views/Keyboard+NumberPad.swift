@@ -11,8 +11,7 @@ extension Keyboard {
 
   /// Rows of equal keys, for custom keyboards.
   ///
-  /// By default, they are the digits of a phone, a key for the letters, and backspace. There are no
-  /// callouts. ``KeyboardView`` has a number pad of its own, which is laid out like its other keys.
+  /// By default, they are digits, a key for letters and backspace, all without callouts.
   public struct NumberPad: PrimitiveView {
 
     private let actions: KeyboardAction.Rows
@@ -21,14 +20,7 @@ extension Keyboard {
     private let keyboardContext: KeyboardContext
     private let pressedActions: Set<KeyboardAction>
 
-    /// Create a number pad.
-    ///
-    /// - Parameters:
-    ///   - actions: The keys by row; by default, the digits.
-    ///   - actionHandler: The handler of gestures on the keys.
-    ///   - styleService: The appearance of the keys; by default, the standard one.
-    ///   - keyboardContext: The context of the keyboard.
-    ///   - pressedActions: The keys that are drawn pressed.
+    /// Create a number pad, by default with the digits and the standard appearance.
     public init(
       actions: KeyboardAction.Rows? = nil, actionHandler: any KeyboardActionHandler,
       styleService: (any KeyboardAppearance)? = nil, keyboardContext: KeyboardContext,
@@ -58,7 +50,10 @@ extension Keyboard {
     /// Draw the keys.
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
       for key in placedKeys(in: frame) {
-        button(for: key.action).draw(in: key.frame, context: context, into: &builder)
+        Keyboard.Button(
+          action: key.action, actionHandler: actionHandler, styleService: styleService,
+          keyboardContext: keyboardContext, isPressed: pressedActions.contains(key.action)
+        ).draw(in: key.frame, context: context, into: &builder)
       }
     }
 
@@ -68,12 +63,6 @@ extension Keyboard {
         TouchableKey(
           action: key.action, frame: key.frame, calloutActions: [], actionHandler: actionHandler)
       }
-    }
-
-    private func button(for action: KeyboardAction) -> Keyboard.Button<Keyboard.ButtonContent> {
-      Keyboard.Button(
-        action: action, actionHandler: actionHandler, styleService: styleService,
-        keyboardContext: keyboardContext, isPressed: pressedActions.contains(action))
     }
 
     private func placedKeys(in frame: CGRect) -> [(action: KeyboardAction, frame: CGRect)] {

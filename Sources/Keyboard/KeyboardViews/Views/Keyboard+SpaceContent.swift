@@ -12,12 +12,7 @@ extension Keyboard {
     private let spaceView: SpaceView
     private let localeShare: Double
 
-    /// Create a content in transition from a name to a view.
-    ///
-    /// - Parameters:
-    ///   - localeText: The name of the language.
-    ///   - spaceView: The view after the transition.
-    ///   - localeShare: The opacity of the name, from 1 (the name alone) to 0 (the view alone).
+    /// Create a content in transition, with an opacity of the name from 1 to 0.
     public init(localeText: String, spaceView: SpaceView, localeShare: Double = 0) {
       self.localeText = localeText
       self.spaceView = spaceView
@@ -45,12 +40,6 @@ extension Keyboard {
       }
     }
   }
-}
-
-/// In points, of a touch target.
-private let minimumSide = 44.0
-
-extension Keyboard {
 
   /// The small title of a menu in a lower corner of the space key, such as `EN`.
   public struct SpaceContextMenuTitle: PrimitiveView {
@@ -60,13 +49,7 @@ extension Keyboard {
     private let style: Keyboard.ButtonStyle
     private let labelStyle: Keyboard.LabelStyle?
 
-    /// Create a title, which is uppercased.
-    ///
-    /// - Parameters:
-    ///   - title: The title.
-    ///   - alignment: The corner.
-    ///   - style: The style of the space key, whose color the title has in a lower opacity.
-    ///   - labelStyle: The style of the title, or `nil` for the standard.
+    /// Create an uppercased title in the color of the space key.
     public init(
       _ title: String, alignment: HorizontalAlignment, style: Keyboard.ButtonStyle,
       labelStyle: Keyboard.LabelStyle? = nil
@@ -102,3 +85,6 @@ extension Keyboard {
     }
   }
 }
+
+/// In points, of a touch target.
+private let minimumSide = 44.0

@@ -42,9 +42,7 @@ extension Keyboard {
     }
   }
 
-  /// The bar in place of a collapsed keyboard.
-  ///
-  /// It has a content, a line and a button that expands the keyboard.
+  /// The bar in place of a collapsed keyboard: a content, a line and a button that expands it.
   public struct CollapsedView<Content: View>: PrimitiveView {
 
     private let keyboardContext: KeyboardContext

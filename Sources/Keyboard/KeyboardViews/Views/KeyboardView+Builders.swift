@@ -136,8 +136,7 @@ extension KeyboardView {
     }
   }
 
-  /// In points, below the last faces on phones whose system shows a lower bar (source: a picture of
-  /// KeyboardKit 9.5.3 on an iPhone Pro, measured).
+  /// In points, below the last faces on phones with a lower bar (measured in KeyboardKit 9.5.3).
   private static let lowerBarSpace = 59.0
 
   /// If the board reaches the edges of the screen, its space includes the safe area.
@@ -173,8 +172,7 @@ extension KeyboardView {
     return max(insets.top, toolbarHeight + distance - faceInset)
   }
 
-  /// On wide boards of phones the toolbar is as wide as the keys, and on pads as wide as the keys
-  /// of editing beside it leave.
+  /// On wide boards of phones the toolbar is as wide as the keys; on pads, editing keys limit it.
   func toolbarInsets(_ insets: EdgeInsets) -> EdgeInsets {
     let traits = keyboardContext.traits
     if traits.hasEditingBar {

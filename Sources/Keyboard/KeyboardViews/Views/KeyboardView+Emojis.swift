@@ -70,11 +70,7 @@ extension KeyboardView {
     return environment.emojiKeyboardStyle == nil ? parts : parts.withoutMetrics
   }
 
-  func emojiSearchHeight(in context: ViewContext) -> Double {
-    PlacedEmojiKeyboard.searchHeight(style: emojiStyle(in: context))
-  }
-
-  private func emojiStyle(in context: ViewContext) -> Emoji.KeyboardStyle {
+  func emojiStyle(in context: ViewContext) -> Emoji.KeyboardStyle {
     let style = context.emojiStyle(for: keyboardContext)
     let mode =
       context.environment.keyboardInputToolbarDisplayMode
@@ -128,12 +124,9 @@ extension PlacedKeyboard {
   }
 
   func content(of key: KeyboardLayout.PlacedItem) -> StyledKey.Content {
-    emojiKeyContent(of: key) ?? keyboard.appearance.keyContent(for: key.item.action)
-  }
-
-  private func emojiKeyContent(of key: KeyboardLayout.PlacedItem) -> StyledKey.Content? {
-    guard isMenuKey(key) else { return nil }
-    return emojiKeyboard?.menuContent(for: key.item.action, in: keyboard.keyboardContext)
+    let emojis = isMenuKey(key) ? emojiKeyboard : nil
+    return emojis?.menuContent(for: key.item.action, in: keyboard.keyboardContext)
+      ?? keyboard.appearance.keyContent(for: key.item.action)
   }
 
   private func isMenuKey(_ key: KeyboardLayout.PlacedItem) -> Bool {

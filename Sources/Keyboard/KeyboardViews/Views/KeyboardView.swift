@@ -83,9 +83,7 @@ public struct KeyboardView: PrimitiveView {
   /// ```
   public var callout: KeyboardCallout.Presentation?
 
-  /// The callouts of a running keyboard, which replace ``callout``.
-  ///
-  /// Its frames are points from the top left of the keyboard.
+  /// The callouts of a running keyboard, with frames from its top left, in place of ``callout``.
   public var calloutContext: KeyboardCalloutContext?
 
   /// The service of secondary actions, or `nil` for that of the context's locale.
@@ -107,20 +105,12 @@ public struct KeyboardView: PrimitiveView {
   /// Rows share the height that remains below the toolbar.
   public var preferredSize: CGSize?
 
-  /// The views in place of the standard ones, or `nil` for none; shared, so that keyboards without
-  /// them are copied as fast as before.
+  /// The views in place of standard ones, or `nil`; shared, so that copies stay cheap.
   var sharedBuilders: PropertyStorage<Builders>?
 
   var builders: Builders? { sharedBuilders?.value }
 
-  /// Create a keyboard for a context.
-  ///
-  /// - Parameters:
-  ///   - keyboardContext: The context of the keyboard.
-  ///   - layout: The keys, or `nil` for those of the layout service.
-  ///   - layoutService: The layout service; by default, that of the context's locale.
-  ///   - appearance: The appearance; by default, the standard one.
-  ///   - suggestions: The suggestions in the toolbar.
+  /// Create a keyboard for a context, by default with the standard layouts and appearance.
   public init(
     keyboardContext: KeyboardContext,
     layout: KeyboardLayout? = nil,
@@ -137,10 +127,7 @@ public struct KeyboardView: PrimitiveView {
     self.suggestions = suggestions
   }
 
-  /// Return the width of the view, and the height of toolbar, keys and edges together.
-  ///
-  /// A callout that overflows the top adds a whole number of points. A collapsed keyboard has the
-  /// height of the bar.
+  /// Return the size of the keyboard with its callouts, or of the bar of a collapsed one.
   public func size(in context: ViewContext) -> CGSize {
     if let collapsedView {
       let size = collapsedView.size(in: context)
@@ -171,8 +158,7 @@ public struct KeyboardView: PrimitiveView {
     placed(in: context).styled(in: context).draw(in: frame, context: context, into: &builder)
   }
 
-  /// Return the keys of the keyboard, with the secondary actions set by modifiers, and the
-  /// suggestions in the toolbar.
+  /// Return the keys with the secondary actions of modifiers, and the suggestions.
   public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
     if let collapsedView { return collapsedView.touchableKeys(in: frame, context: context) }
     return placed(in: context).touchableKeys(in: context).map { key in
@@ -181,13 +167,10 @@ public struct KeyboardView: PrimitiveView {
       return key
     }
   }
-}
-
-extension KeyboardView {
 
   private var collapsedView: (any View)? {
     guard keyboardContext.traits.isKeyboardCollapsed else { return nil }
-    let view = Keyboard.CollapsedView(keyboardContext: keyboardContext) { toolbar }
+    let view = Keyboard.CollapsedView(keyboardContext: keyboardContext) { toolbar() }
     return builders?.collapsed(view, in: keyboardContext) ?? view
   }
 
@@ -199,8 +182,7 @@ extension KeyboardView {
     }
   }
 
-  /// Call a closure with the keyboard in the color scheme and with the accessibility settings of
-  /// modifiers and of its theme, if any.
+  /// Call a closure with the keyboard in the color scheme and accessibility of its environment.
   func adjusted<Result>(
     in context: ViewContext, _ body: (KeyboardView) -> Result
   ) -> Result {
@@ -211,9 +193,7 @@ extension KeyboardView {
     return appearance.withContext(keyboard.keyboardContext) { body(keyboard) }
   }
 
-  var toolbar: Autocomplete.Toolbar { toolbar(style: nil) }
-
-  func toolbar(style: SharedValue<Autocomplete.ToolbarStyle>?) -> Autocomplete.Toolbar {
+  func toolbar(style: SharedValue<Autocomplete.ToolbarStyle>? = nil) -> Autocomplete.Toolbar {
     var toolbar = Autocomplete.Toolbar(suggestions: suggestions)
     toolbar.style = style
     let traits = keyboardContext.traits

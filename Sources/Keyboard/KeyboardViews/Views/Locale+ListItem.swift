@@ -8,6 +8,10 @@ import KeyboardStyling
 private let minimumHeight = 44.0
 private let sidePadding = 16.0
 private let gap = 12.0
+private let minimumWidth = 250.0
+private let rowHeight = 44.0
+private let dividerHeight = 8.0
+private let outerRadius = 13.0
 
 extension Locale {
 
@@ -20,14 +24,9 @@ extension Locale {
     private let subtitle: String?
     private let layoutTypeDescription: String?
 
-    /// Create a row for a locale.
+    /// Create a row for a locale, with its name in its own language by default.
     ///
-    /// - Parameters:
-    ///   - locale: The locale.
-    ///   - displayLocale: The language of its name; by default, its own.
-    ///   - dragHandle: Whether a drag handle is shown at the end.
-    ///   - subtitle: A text at the end, in place of a handle.
-    ///   - layoutTypeDescription: A small text below the name, such as that of the letter keys.
+    /// A subtitle is at the end unless there is a drag handle; the layout type is below the name.
     public init(
       locale: Locale, displayLocale: Locale? = nil, dragHandle: Bool = false,
       subtitle: String? = nil, layoutTypeDescription: String? = nil
@@ -105,20 +104,15 @@ extension Locale {
     }
   }
 
-  /// The open menu of a keyboard's locales, empty if there is only one.
-  ///
-  /// The current locale comes first, followed by a divider and the others. A tap selects a locale.
+  /// The open menu of a keyboard's locales, the current one first; empty if there is only one.
   public struct ContextMenu: PrimitiveView {
 
     private let keyboardContext: KeyboardContext
     private let select: (Keyboard.AddedLocale) -> Void
 
-    /// Create the menu of a context's enabled locales.
+    /// Create the menu of a context's locales, named in its presentation locale.
     ///
-    /// - Parameters:
-    ///   - keyboardContext: The context of the keyboard, whose presentation locale determines the
-    ///     names.
-    ///   - tapAction: The action of a tap; by default, it selects the locale and its letter keys.
+    /// By default, a tap selects a locale and its letter keys.
     public init(
       keyboardContext: KeyboardContext, tapAction: ((Keyboard.AddedLocale) -> Void)? = nil
     ) {
@@ -203,9 +197,3 @@ extension Locale {
     }
   }
 }
-
-/// In points.
-private let minimumWidth = 250.0
-private let rowHeight = 44.0
-private let dividerHeight = 8.0
-private let outerRadius = 13.0

@@ -6,9 +6,8 @@ extension PlacedKeyboard {
 
   /// Return the secondary actions of a key.
   ///
-  /// The nearest modifier takes precedence over the keyboard's service, and that over the locale's.
-  /// If the key itself is among them, it comes first and is selected initially. The keys of number
-  /// pads have none.
+  /// Modifiers take precedence over the keyboard's service, and that over the locale's. The key
+  /// itself comes first, if it is among them. Keys of number pads have none.
   public func calloutActions(
     for action: KeyboardAction, in context: ViewContext
   ) -> [KeyboardAction] {
@@ -30,7 +29,6 @@ extension PlacedKeyboard {
     return placed
   }
 
-  /// The height of the callouts above the keyboard, in points.
   func heightAbove(in context: ViewContext) -> Double {
     keyboard.adjusted(in: context) { _ in callouts(in: context).heightAbove }
   }
@@ -114,9 +112,7 @@ extension KeyboardCallout {
     /// The input callout of a key.
     case input(KeyboardAction)
 
-    /// The action callout of a key.
-    ///
-    /// The index of the selected action starts at 0, in the order of the callout service.
+    /// The action callout of a key, with a selected index in the order of the callout service.
     case actions(of: KeyboardAction, selectedIndex: Int)
 
     /// The key.

@@ -21,11 +21,49 @@ public struct PlacedKeyboard {
   var emojiKeyboard: PlacedEmojiKeyboard?
 
   package let toolbarStyle: SharedValue<Autocomplete.ToolbarStyle>
+
+  /// Return the touch areas of the keys in the order of their places, and of the suggestions.
+  ///
+  /// The spacers beside letters belong to the letters, so that touches near a key count. The area of
+  /// a likely next character reaches into its neighbors.
+  public func touchableKeys(in context: ViewContext) -> [TouchableKey] {
+    (keyboard.builders.map { touchableKeys(of: $0, in: context) } ?? actionKeys(in: context))
+      + suggestions(in: context)
+  }
+
+  /// In points, on each side (source: KeyboardKit 9.5.3 AutocompleteContext).
+  private static let predictedMargin = 5.0
+
+  private func suggestions(in context: ViewContext) -> [TouchableKey] {
+    guard let toolbarFrame else { return [] }
+    guard let builders = keyboard.builders else {
+      return keyboard.toolbar(style: toolbarStyle)
+        .touchableKeys(in: toolbarFrame, context: context)
+    }
+    var context = context
+    context.environment.autocompleteToolbarStyle = toolbarStyle.value
+    return builders.toolbar(keyboard.toolbar(), style: toolbarStyle.value)
+      .placed(in: toolbarFrame, in: context).touchableKeys(in: context)
+  }
+
+  func actionKeys(in context: ViewContext) -> [TouchableKey] {
+    let allowsSwipes = keyboard.keyboardContext.traits.isSwipeDownActionsEnabled
+    return keys.filter { $0.item.action != .none }.map { key in
+      let action = key.item.action
+      let margin = Self.predictedMargin * keyboard.prediction(of: action)
+      return TouchableKey(
+        action: action, frame: key.frame.insetBy(dx: -margin, dy: -margin),
+        calloutActions: keyboard.isNumberPad ? [] : context.calloutActions(for: action),
+        calloutAlignment: key.frame.minX > size.width / 2 ? .trailing : .leading,
+        swipeDownAction: allowsSwipes ? key.item.swipeDownAction : nil,
+        timing: key.row == 0 ? .firstRow : .standard,
+        spaceLongPressBehavior: context.environment.keyboardSpaceLongPressBehavior)
+    }
+  }
 }
 
 extension KeyboardView {
 
-  /// Whether the keys are a number pad, which has no callouts.
   var isNumberPad: Bool {
     layout == nil && Keyboard.NumberPadKind(for: keyboardContext.traits) != nil
   }
@@ -90,14 +128,16 @@ extension KeyboardView {
     of style: Autocomplete.ToolbarStyle, width: Double, in context: ViewContext
   ) -> Double {
     let traits = keyboardContext.traits
-    if traits.keyboardType == .emojiSearch { return emojiSearchHeight(in: context) }
+    if traits.keyboardType == .emojiSearch {
+      return PlacedEmojiKeyboard.searchHeight(style: emojiStyle(in: context))
+    }
     guard showsToolbar else { return 0 }
     let bar = context.barStyle
     var height = max(
       bar.height ?? style.$height ?? traits.toolbarHeight.map { CGFloat($0) } ?? style.height,
       bar.$minHeight ?? 0)
     if let builders {
-      let views = builders.toolbar(toolbar, style: style).arranged
+      let views = builders.toolbar(toolbar(), style: style).arranged
       if views.isEmpty { return 0 }
       var context = context
       context.environment.autocompleteToolbarStyle = style
@@ -119,9 +159,6 @@ extension KeyboardView {
       dockEdge: context.environment.keyboardDockEdge)
     return (area.leading + safeArea.leading, area.width)
   }
-}
-
-extension KeyboardView {
 
   /// From 0 to 1.
   fileprivate func prediction(of action: KeyboardAction) -> Double {
@@ -137,47 +174,5 @@ extension KeyboardViewStyle {
     guard let rowHeightScale, rowHeightScale.isFinite else { return height }
     let bounds = Self.rowHeightScales
     return (height * min(max(rowHeightScale, bounds.lowerBound), bounds.upperBound)).rounded()
-  }
-}
-
-extension PlacedKeyboard {
-
-  /// Return the touch areas of the keys in the order of their places, and of the suggestions.
-  ///
-  /// The spacers beside letters belong to the letters, so that touches near a key count. The area of
-  /// a likely next character reaches into its neighbors.
-  public func touchableKeys(in context: ViewContext) -> [TouchableKey] {
-    (keyboard.builders.map { touchableKeys(of: $0, in: context) } ?? actionKeys(in: context))
-      + suggestions(in: context)
-  }
-
-  /// In points, on each side (source: KeyboardKit 9.5.3 AutocompleteContext).
-  private static let predictedMargin = 5.0
-
-  private func suggestions(in context: ViewContext) -> [TouchableKey] {
-    guard let toolbarFrame else { return [] }
-    guard let builders = keyboard.builders else {
-      return keyboard.toolbar(style: toolbarStyle)
-        .touchableKeys(in: toolbarFrame, context: context)
-    }
-    var context = context
-    context.environment.autocompleteToolbarStyle = toolbarStyle.value
-    return builders.toolbar(keyboard.toolbar, style: toolbarStyle.value)
-      .placed(in: toolbarFrame, in: context).touchableKeys(in: context)
-  }
-
-  func actionKeys(in context: ViewContext) -> [TouchableKey] {
-    let allowsSwipes = keyboard.keyboardContext.traits.isSwipeDownActionsEnabled
-    return keys.filter { $0.item.action != .none }.map { key in
-      let action = key.item.action
-      let margin = Self.predictedMargin * keyboard.prediction(of: action)
-      return TouchableKey(
-        action: action, frame: key.frame.insetBy(dx: -margin, dy: -margin),
-        calloutActions: keyboard.isNumberPad ? [] : context.calloutActions(for: action),
-        calloutAlignment: key.frame.minX > size.width / 2 ? .trailing : .leading,
-        swipeDownAction: allowsSwipes ? key.item.swipeDownAction : nil,
-        timing: key.row == 0 ? .firstRow : .standard,
-        spaceLongPressBehavior: context.environment.keyboardSpaceLongPressBehavior)
-    }
   }
 }

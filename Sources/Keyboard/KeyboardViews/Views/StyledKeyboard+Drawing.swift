@@ -6,9 +6,7 @@ import KeyboardStyling
 
 extension StyledKeyboard {
 
-  /// Draw the background, the toolbar, all keys and the callouts into a frame in points.
-  ///
-  /// The area of callouts above the keyboard stays transparent.
+  /// Draw all parts of the keyboard into a frame in points; the area of callouts is transparent.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     var context = context
     let traits = placed.keyboard.keyboardContext.traits
@@ -91,12 +89,11 @@ extension StyledKeyboard {
     var context = context
     context.environment.autocompleteToolbarStyle = toolbarStyle
     if let color = viewStyle.foregroundColor { context.environment.foregroundColor = color }
-    builders.toolbar(placed.keyboard.toolbar, style: toolbarStyle)
+    builders.toolbar(placed.keyboard.toolbar(), style: toolbarStyle)
       .placed(in: frame, in: context).draw(in: context, into: &builder)
   }
 
-  /// All letters share the scale, since letters of different sizes on one keyboard look like a
-  /// mistake.
+  /// All letters share a scale; different sizes on one keyboard look like a mistake.
   func letterScale(measuring measure: TextMeasure) -> Double {
     let keys = keys.span
     var scale = 1.0
@@ -148,9 +145,11 @@ extension StyledKeyboard {
       let content = Keyboard.ButtonContent(
         of: key, textScale: key.textScale(letterScale: letterScale),
         styleService: keyboard.appearance, keyboardContext: keyboard.keyboardContext)
+      let custom = builders.buttonContent(.init(item: item.item, view: content))
+      let contents = custom.arranged
       let view = KeyboardViewItem(
         item: item, key: key, touchableKey: touch, letterScale: letterScale,
-        content: builders.buttonContent(.init(item: item.item, view: content)).single)
+        content: contents.count == 1 ? contents[0] : custom)
       return builders.buttonView(.init(item: item.item, view: view))
         .placed(in: item.frame.offsetBy(dx: area.minX, dy: area.minY), in: context)
     }
@@ -203,14 +202,5 @@ extension PlacedKeyboard {
       }
     let emojis = styled.emojiView(of: builders, in: area, context: context)
     return (emojis?.touchableKeys(in: context) ?? []) + keys
-  }
-}
-
-extension View {
-
-  /// The only view of a group, or else this one.
-  fileprivate var single: any View {
-    let views = arranged
-    return views.count == 1 ? views[0] : self
   }
 }

@@ -53,9 +53,7 @@ extension StyledKeyboard: PrimitiveView {
 
 extension PlacedKeyboard {
 
-  /// Resolve the styles of the keys.
-  ///
-  /// While the space key moves the cursor, keys are blank.
+  /// Resolve the styles of the keys, which are blank while the space key moves the cursor.
   public func styled(in context: ViewContext) -> StyledKeyboard {
     keyboard.adjusted(in: context) {
       $0.appearance.resolvingKeyboard { styledParts(in: context) }
@@ -132,8 +130,7 @@ extension PlacedKeyboard {
       callouts: callouts)
   }
 
-  /// Return the rows in which letters stand below the characters of swipes, and the last row, whose
-  /// characters stand on the same line in their keys.
+  /// Return the rows with letters below the characters of swipes, and the last row beside them.
   private func loweredRows(_ second: SecondCharacters) -> Set<Int> {
     var rows = Set(
       keys.filter { $0.item.swipeDownAction != nil && !second.isPair($0.item.action) }.map(\.row))
@@ -159,9 +156,6 @@ extension PlacedKeyboard {
       rules.adapted(
         style.value, isPressed: isPressed, in: keyboardStyle(behind: key, in: viewStyle)))
   }
-}
-
-extension PlacedKeyboard {
 
   private func hintText(
     of item: KeyboardLayout.Item, showing content: KeyboardHintContent?, in context: ViewContext
