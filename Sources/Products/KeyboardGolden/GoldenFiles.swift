@@ -9,7 +9,7 @@ struct GoldenFiles: Sendable {
   let name: String
   let golden: String
 
-  /// That of the fonts of here, which is compared if it is there.
+  /// The golden for the fonts of this machine, which takes precedence if it exists.
   private let ownGolden: String
 
   let artifacts: GoldenArtifacts
@@ -61,7 +61,6 @@ struct GoldenFiles: Sendable {
 
   private static let logged = Mutex<Set<String>>([])
 
-  /// The golden to compare.
   var current: String {
     FileManager.default.fileExists(atPath: ownGolden) ? ownGolden : golden
   }

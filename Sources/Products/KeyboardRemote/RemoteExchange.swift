@@ -17,7 +17,7 @@ struct RemoteExchange: Sendable {
 
   private typealias RemoteError = Autocomplete.RemoteError
 
-  /// The end of a failed attempt, with the wait that the service asks for.
+  /// The error of a failed attempt, and the wait that the service requests.
   private struct Failure: Error {
     let error: Autocomplete.RemoteError
     var wait: Duration?
@@ -46,7 +46,6 @@ struct RemoteExchange: Sendable {
     throw CancellationError()
   }
 
-  /// Follow redirections.
   private func attemptOnce(_ request: RemoteRequest) async throws -> [UInt8] {
     var request = request
     for _ in 0...Autocomplete.RemoteLimits.redirects {

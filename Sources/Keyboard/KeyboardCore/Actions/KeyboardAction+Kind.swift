@@ -196,10 +196,7 @@ extension KeyboardAction {
 
 /// The effect of a key of the clipboard keyboard.
 package enum ClipboardKey: Equatable {
-  case paste(Int), togglePin(Int), delete(Int)
-
-  /// Shows the clips after those that fit on the keyboard, or the first ones again.
-  case next
+  case paste(Int), togglePin(Int), delete(Int), next
 
   private static let prefix = "clipboard."
 

@@ -106,6 +106,9 @@ extension KeyboardCallout {
   /// because KeyboardKit's is; it never throws.
   nonisolated open class ProCalloutService: KeyboardCalloutService, LocalizedService {
 
+    /// The superclass of the services of locales.
+    public typealias Base = ProCalloutService
+
     /// The identifier of a subclass's locale.
     open class var localeIdentifier: String { "en" }
 

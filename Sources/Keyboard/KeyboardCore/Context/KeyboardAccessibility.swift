@@ -99,7 +99,6 @@ extension KeyboardTraits {
     }
   }
 
-  /// Return these traits with further accessibility settings, if any.
   package func adding(_ accessibility: KeyboardAccessibility?) -> Self {
     guard let accessibility else { return self }
     var traits = self

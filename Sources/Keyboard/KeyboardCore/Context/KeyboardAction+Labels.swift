@@ -50,7 +50,6 @@ extension KeyboardAction {
     return traits.locale.identifier.hasPrefix("en") ? word : nil
   }
 
-  /// A line of a clip, which its key may cut off.
   private func clipText(for traits: KeyboardTraits) -> String? {
     guard case .paste(let id) = clipboardKey,
       let clip = traits.clips.first(where: { $0.id == id })

@@ -7,14 +7,10 @@ extension KeyboardTraits {
     device: Device, orientation: InterfaceOrientation = .portrait,
     locale: Locale = Locale(identifier: "en")
   ) {
-    self.init()
-    setLocale(locale)
+    self.init(locale: locale)
     locales = [locale]
     use(device, orientation: orientation)
   }
-
-  /// Set the locale and call its observers, which an initializer wouldn't.
-  private mutating func setLocale(_ locale: Locale) { self.locale = locale }
 
   /// Set the traits that follow from a device.
   public mutating func use(_ device: Device, orientation: InterfaceOrientation = .portrait) {
@@ -73,12 +69,7 @@ extension Keyboard {
   ///
   /// The names are those of UIKit's text content types.
   public enum TextContentType: String, KeyboardChoice {
-
-    /// A name or an address to sign in with.
-    case username
-
-    /// A password to sign in with.
-    case password
+    case username, password
   }
 
   /// A locale added by the user, with a layout type.

@@ -6,12 +6,6 @@ public import Foundation
 /// cursor only.
 public protocol TextDocumentProxy: TextDocumentReader {
 
-  /// The text before the cursor or the selection, or `nil` if it is unavailable.
-  var documentContextBeforeInput: String? { get }
-
-  /// The text after the cursor or the selection, or `nil` if it is unavailable.
-  var documentContextAfterInput: String? { get }
-
   /// The selected text, or `nil` if nothing is selected.
   var selectedText: String? { get }
 
@@ -52,9 +46,6 @@ public protocol TextDocumentProxy: TextDocumentReader {
 
   /// Delete the selection, or the character before the cursor.
   func deleteBackward()
-
-  /// Move the cursor by a number of UTF-16 code units, backward if negative.
-  func adjustTextPosition(byCharacterOffset offset: Int)
 
   /// Replace the marked text, which is still being composed.
   ///

@@ -72,14 +72,7 @@ public struct TextDocumentReaderResult: Hashable, Sendable {
 /// An error that prevents reading a whole text.
 public enum TextDocumentReaderError: String, LocalizedError, CaseIterable {
 
-  /// The text is being read already.
-  case alreadyReading
-
-  /// A text is selected, which moving the cursor would deselect.
-  case hasSelection
-
-  /// The text is longer than the configuration allows.
-  case tooLong
+  case alreadyReading, hasSelection, tooLong
 
   /// The error in words.
   public var errorDescription: String? {

@@ -130,9 +130,7 @@ extension Emoji {
   }
 
   private init(_ scalars: some Sequence<Unicode.Scalar>) {
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars)
-    self.init(String(text))
+    self.init(String(String.UnicodeScalarView(scalars)))
   }
 
   /// A tone replaces the variation selector before it, so the selector is restored: ☝️ for ☝🏿.
@@ -190,8 +188,6 @@ enum EmojiTable {
   struct Entry: Sendable {
 
     let emoji: Emoji
-
-    /// The version of Emoji that introduced it, such as 12.1.
     let version: Double
 
     let name: String

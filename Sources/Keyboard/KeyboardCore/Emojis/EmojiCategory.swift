@@ -94,14 +94,9 @@ public enum EmojiCategory: Identifiable, KeyboardModel {
   /// A category whose emojis are persisted in the settings.
   public struct Persisted: Identifiable, KeyboardModel {
 
-    /// The insertion strategy for new emojis.
+    /// The place of new emojis in the list.
     public enum InsertionStrategy: String, CaseIterable, KeyboardModel {
-
-      /// Append to the list.
-      case append
-
-      /// Insert at the start of the list.
-      case insertFirst
+      case append, insertFirst
     }
 
     /// The identifier of the category.

@@ -79,11 +79,7 @@ extension Keyboard {
     /// The color scheme of the system.
     case `default`
 
-    /// Light colors.
-    case light
-
-    /// Dark colors.
-    case dark
+    case light, dark
   }
 
   /// A keyboard of digits in four rows of three equal keys.
@@ -106,8 +102,6 @@ extension Keyboard {
 
     /// The custom keyboard type, and key label, of the other characters of phone numbers.
     static let phoneSymbolsName = "+*#"
-
-    /// The custom keyboard type, and key label, of the digits.
     static let phoneDigitsName = "123"
 
     package static let pageNames = [phoneSymbolsName, phoneDigitsName]

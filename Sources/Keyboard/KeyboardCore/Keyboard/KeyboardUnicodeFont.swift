@@ -49,10 +49,8 @@ extension Character {
       scalars = Array(String(self).decomposedStringWithCanonicalMapping.unicodeScalars)
     }
     guard let first = scalars.first.flatMap(replacement) else { return [self] }
-    var view = String.UnicodeScalarView()
-    view.append(first)
-    view.append(contentsOf: scalars.dropFirst())
-    return Array(String(view).precomposedStringWithCanonicalMapping)
+    scalars[0] = first
+    return Array(String(String.UnicodeScalarView(scalars)).precomposedStringWithCanonicalMapping)
   }
 }
 
@@ -166,10 +164,7 @@ extension KeyboardUnicodeFont {
 /// A choice of a user among the letters of a keyboard and the fonts of Unicode.
 public enum KeyboardUnicodeFontOption: KeyboardModel, CaseIterable, Identifiable {
 
-  /// Letters as the keys have them.
   case standard
-
-  /// The letters of a font.
   case font(KeyboardUnicodeFont)
 
   /// The standard letters, and each font.

@@ -20,9 +20,6 @@ extension KeyboardLayout {
     /// The offset of paste below its neighbors, in points.
     private static let pasteDrop = 0.8
 
-    /// The smallest area that Apple's guidelines allow for touches.
-    private static let side = 44.0
-
     /// Measured between the separators of an 11-inch iPad.
     package static let suggestionInset = 152.0
 
@@ -34,6 +31,7 @@ extension KeyboardLayout {
       let places = traits.hasLargePadScreen ? Places.large : Places.small
       let row = (keys.map(\.row).max() ?? -1) + 1
       let start = keys.lazy.filter { !$0.item.action.isSpacer }.map(\.keyFrame.minX).min() ?? 0
+      let side = LowerBar.side
       return actions.enumerated().map { column, action in
         let center = CGPoint(
           x: start + places.firstCenter.x + places.distance * Double(column),
@@ -162,7 +160,6 @@ extension KeyboardTraits {
       && keyboardType != .emojis && keyboardType != .emojiSearch
   }
 
-  /// The clips on the keyboard, from ``firstClip`` on.
   package var shownClips: ArraySlice<Clipboard.Clip> {
     let start = clips.indices.contains(firstClip) ? firstClip : 0
     return ArraySlice(Array(clips[start...].prefix(KeyboardLayout.clipRows)))
@@ -195,10 +192,7 @@ extension KeyboardAction {
   /// Zero has no letters, and no neighbors that have some (source: ITU-T E.161, as on iPhones).
   package var numberPadLetters: String? {
     guard case .character(let digit) = self else { return nil }
-    return [
-      "1": "", "2": "ABC", "3": "DEF", "4": "GHI", "5": "JKL", "6": "MNO", "7": "PQRS",
-      "8": "TUV", "9": "WXYZ",
-    ][digit]
+    return digit == "1" ? "" : Keyboard.NumberPadKind.letters(below: digit)
   }
 }
 

@@ -8,6 +8,9 @@ struct KeyboardMetrics: Equatable, Sendable {
   var edgeInsets: EdgeInsets
 
   var toolbarHeight: Double?
+}
+
+extension KeyboardMetrics {
 
   init(for traits: KeyboardTraits) {
     switch traits.design {
@@ -19,12 +22,6 @@ struct KeyboardMetrics: Equatable, Sendable {
 
   /// In points, below the keys of a floating keyboard; not measured.
   private static let grabberSpace = 18.0
-
-  init(keys: KeyboardLayout.DeviceConfiguration, edgeInsets: EdgeInsets, toolbarHeight: Double?) {
-    self.keys = keys
-    self.edgeInsets = edgeInsets
-    self.toolbarHeight = toolbarHeight
-  }
 
   // Source: KeyboardKit 9.5.3 KeyboardViewStyle.
   private init(classicFor traits: KeyboardTraits) {

@@ -75,7 +75,6 @@ extension InputSet {
     return (numeric, symbolic)
   }
 
-  /// The index of the first punctuation key in the lower row of digits on pads.
   private static let padPunctuationIndex = 7
 
   private static func localSigns(english: [[String]], local: [[String]]) -> [String: String] {
@@ -117,7 +116,6 @@ struct CharacterPairs: Hashable, Sendable {
 
 extension CharacterPairs {
 
-  /// The pairs of a locale's standard for keyboards, else those of English.
   init(localeIdentifier: String) {
     switch localeIdentifier.replacing("-", with: "_") {
     case "de", "de_AT": self = .german

@@ -9,6 +9,9 @@ extension KeyboardLayout {
   /// because KeyboardKit's is; it never throws.
   nonisolated open class ProService: KeyboardLayoutService, LocalizedService {
 
+    /// The superclass of the services of locales.
+    public typealias Base = ProService
+
     /// The identifier of a subclass's locale.
     open class var localeIdentifier: String { "en" }
 
@@ -138,7 +141,7 @@ extension KeyboardLayout.ProService {
 
 extension KeyboardLayout.BaseService {
 
-  fileprivate convenience init(_ letters: InputSet, _ numeric: InputSet, _ symbolic: InputSet) {
+  convenience init(_ letters: InputSet, _ numeric: InputSet, _ symbolic: InputSet) {
     self.init(
       alphabeticInputSet: letters, numericInputSet: numeric, symbolicInputSet: symbolic)
   }

@@ -99,10 +99,9 @@ extension KeyboardLayout {
     /// The service for phones, created from the current input sets on first use.
     open var iPhoneService: any KeyboardLayoutService {
       get {
-        if let service = usedPhoneService { return service }
-        let service = KeyboardLayout.iPhoneService(
-          alphabeticInputSet: alphabeticInputSet, numericInputSet: numericInputSet,
-          symbolicInputSet: symbolicInputSet)
+        let service =
+          usedPhoneService
+          ?? KeyboardLayout.iPhoneService(alphabeticInputSet, numericInputSet, symbolicInputSet)
         usedPhoneService = service
         return service
       }
@@ -112,10 +111,9 @@ extension KeyboardLayout {
     /// The service for pads, created from the current input sets on first use.
     open var iPadService: any KeyboardLayoutService {
       get {
-        if let service = usedPadService { return service }
-        let service = KeyboardLayout.iPadService(
-          alphabeticInputSet: alphabeticInputSet, numericInputSet: numericInputSet,
-          symbolicInputSet: symbolicInputSet)
+        let service =
+          usedPadService
+          ?? KeyboardLayout.iPadService(alphabeticInputSet, numericInputSet, symbolicInputSet)
         usedPadService = service
         return service
       }

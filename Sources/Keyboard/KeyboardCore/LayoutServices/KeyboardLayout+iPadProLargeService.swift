@@ -40,25 +40,23 @@ extension KeyboardLayout {
     open override func inputCharacters(for context: KeyboardContext) -> [[String]] {
       guard hasFullRows(for: context) else { return super.inputCharacters(for: context) }
       let keyboardCase = context.traits.keyboardCase
-      return fullRows.map { row in
-        row.map { key in
-          switch key {
-          case .letter(let item): item.character(for: keyboardCase)
-          case .pair(let pair): keyboardCase == .uppercased ? pair.shifted : pair.plain
-          }
-        }
-      }
+      return fullCharacters(for: keyboardCase, isShifted: keyboardCase == .uppercased)
     }
 
     /// Return the second characters of the keys; a letter is its own, and has none.
     override func swipeDownCharacters(for context: KeyboardContext) -> [[String]] {
       guard hasFullRows(for: context) else { return super.swipeDownCharacters(for: context) }
-      let keyboardCase = context.traits.keyboardCase
-      return fullRows.map { row in
+      return fullCharacters(for: context.traits.keyboardCase, isShifted: true)
+    }
+
+    private func fullCharacters(
+      for keyboardCase: Keyboard.KeyboardCase, isShifted: Bool
+    ) -> [[String]] {
+      fullRows.map { row in
         row.map { key in
           switch key {
           case .letter(let item): item.character(for: keyboardCase)
-          case .pair(let pair): pair.shifted
+          case .pair(let pair): isShifted ? pair.shifted : pair.plain
           }
         }
       }

@@ -98,7 +98,7 @@ struct LocaleDecoder {
     return upper
   }
 
-  /// Capital pairs follow from lower-case ones.
+  /// Derives capital pairs from lower-case ones.
   private func diacritics(casing: KeyCasing) -> [String: [String: String]] {
     var result: [String: [String: String]] = [:]
     for (mark, pairs) in file.diacritics {

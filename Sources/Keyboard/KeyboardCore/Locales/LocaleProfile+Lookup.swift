@@ -18,6 +18,8 @@ extension LocaleProfile {
     TypingRules.rules(forIdentifier: identifier).profile
   }
 
+  static func of(_ identifier: String) -> LocaleProfile { profile(forIdentifier: identifier) }
+
   package static func supportedIdentifier(for identifier: String) -> String? {
     let supported = supportedIdentifiers
     if supported.contains(identifier) { return identifier }
@@ -101,40 +103,14 @@ extension LocaleProfile {
   public struct Labels: Hashable, Sendable {
     /// The name of a label, as spelled in locale files.
     public enum Name: String, Hashable, Sendable, Codable, CaseIterable {
-      /// The space key.
+      /// The label of the space key.
       case space
-      /// The return key for a line break.
-      case `return`
-      /// The return key for the end of the input.
-      case done
-      /// The return key for opening something.
-      case go
-      /// The return key for a search.
-      case search
-      /// The return key for sending a message.
-      case send
-      /// The return key for joining a network.
-      case join
-      /// The return key for the next field.
-      case next
-      /// The return key for continuing.
-      case `continue`
-      /// The return key for a route.
-      case route
-      /// The return key for an emergency call.
-      case emergencyCall
-      /// The return key for a confirmation.
-      case ok
-      /// The caps lock key of larger devices.
-      case capsLock
-      /// The emoji search field.
-      case searchEmoji
-      /// The key to the letters.
-      case alphabetic
-      /// The key to the digits.
-      case numeric
-      /// The key to the symbols.
-      case symbolic
+      /// The label of a return key.
+      case `return`, done, go, search, send, join, next, `continue`, route, emergencyCall, ok
+      /// The label of the caps lock key or the emoji search field.
+      case capsLock, searchEmoji
+      /// The label of a key to another layer.
+      case alphabetic, numeric, symbolic
     }
 
     private var texts: [Name: String]

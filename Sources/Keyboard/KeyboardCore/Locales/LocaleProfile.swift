@@ -12,9 +12,7 @@
 public struct LocaleProfile: Hashable, Sendable {
   /// The direction in which a script is written.
   public enum Direction: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Left to right.
     case leftToRight = "ltr"
-    /// Right to left.
     case rightToLeft = "rtl"
   }
 

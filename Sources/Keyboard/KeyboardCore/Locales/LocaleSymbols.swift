@@ -27,7 +27,6 @@ struct LocaleSymbols {
 
 extension LocaleProfile {
 
-  /// The digits of Latin script, 1 first and 0 last.
   static let latinDigits = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"]
 
   private static let punctuation = [".", ",", "?", "!", "’"]

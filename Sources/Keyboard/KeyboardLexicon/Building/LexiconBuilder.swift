@@ -21,7 +21,6 @@ package struct LexiconBuilder {
 
   package init(language: String = "en") { letterCase = LetterCase(language: language) }
 
-  /// Return the key of a word: lowercased, composed, with straight apostrophes.
   package func key(of word: String) -> String { letterCase.key(of: word) }
 
   func capitalized(_ word: String) -> String { letterCase.capitalized(word) }
@@ -109,7 +108,7 @@ extension LexiconBuilder {
     return writer.bytes()
   }
 
-  /// The counts without the case of words that have only one.
+  /// Merges the counts of words that have only one case.
   private func folded(_ seconds: [Second: Double]) -> [Second: Double] {
     guard seconds.keys.contains(where: \.isCapitalized) else { return seconds }
     return Dictionary(

@@ -25,10 +25,9 @@ package struct TextCounts {
 
   package init(language: String) { letterCase = LetterCase(language: language) }
 
-  /// Whether no word was counted.
   package var isEmpty: Bool { keys.count == Lexicon.signs.count }
 
-  /// The counts of the words in lowercase, of a billion.
+  /// Counts per billion of the words in lowercase.
   package var counted: [String: Double] {
     let total = Double(max(1, counts.dropFirst(Lexicon.signs.count).reduce(0, +)))
     return Dictionary(
@@ -98,7 +97,8 @@ package struct TextCounts {
   private mutating func spelling(_ text: String) -> Spelling? {
     if let spelling = spellings[text] { return spelling }
     guard spellings.count < InputBudget.texts.steps else { return nil }
-    let key = letterCase.key(of: String(text.trimmingSuffix { "'’-".contains($0) }))
+    let word = String(text.reversed().drop { "'’-".contains($0) }.reversed())
+    let key = letterCase.key(of: word)
     guard key.unicodeScalars.count <= LexiconSections.longestWord else { return nil }
     let number = numbers[key] ?? keys.count
     if number == keys.count {
@@ -143,13 +143,4 @@ package struct TextCounts {
 
   /// The count of followers that were not seen, by which those of rare words are less sure.
   private static let unseen = 2.0
-}
-
-extension String {
-
-  fileprivate func trimmingSuffix(while isTrimmed: (Character) -> Bool) -> Substring {
-    var text = self[...]
-    while let last = text.last, isTrimmed(last) { text.removeLast() }
-    return text
-  }
 }

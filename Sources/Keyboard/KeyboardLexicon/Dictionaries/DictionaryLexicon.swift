@@ -21,7 +21,7 @@ package struct DictionaryLexicon {
   /// A count of a billion words.
   private static let rareCount = 4.0
 
-  /// Counts are of words in lowercase, of a billion; none are needed.
+  /// `counts` are per billion, of words in lowercase; they may be empty.
   package init(language: String, counts: [String: Double]) {
     builder = LexiconBuilder(language: language)
     letterCase = LetterCase(language: language)
@@ -54,11 +54,9 @@ package struct DictionaryLexicon {
     dictionary.forEachDerivedForm(limit: max(0, room)) { add($0, isStem: false) }
   }
 
-  /// Add the pairs of words of texts, as far as the dictionary has both, and the words that start sentences or
-  /// follow a comma.
+  /// Adds the pairs of words of texts if the dictionary has both words.
   package mutating func add(_ texts: TextCounts) { self.texts = texts }
 
-  /// Add the words of emojis.
   package mutating func add(_ emojis: EmojiAnnotations) { self.emojis = emojis }
 
   package static func isWord(_ text: some StringProtocol) -> Bool {
@@ -149,7 +147,6 @@ final class DictionaryWords {
     return isForm
   }
 
-  /// Return the addition to a note that has the words of a dictionary.
   static func note(_ dictionary: HunspellDictionary, letterCase: LetterCase) -> String {
     let lines = dictionary.entries.map { (key: letterCase.key(of: String($0.stem)), line: $0.line) }
       .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
@@ -170,9 +167,7 @@ struct SortedLines {
   }
 
   func entries(_ key: [Unicode.Scalar]) -> [(stem: [Unicode.Scalar], flags: String)] {
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: key)
-    let key = String(text)
+    let key = String(String.UnicodeScalarView(key))
     var (low, high) = (0, bytes.count)
     // The first line whose key isn't smaller starts in the range.
     while low < high {

@@ -53,7 +53,7 @@ package struct HunspellDictionary {
     for range in [0..<share, share..<Int.max] {
       for entry in entries where rest > 0 && steps > 0 {
         let wanted = range.upperBound == Int.max ? share + rest : share
-        var derivation = HunspellDerivation(self, limit: wanted, steps: steps)
+        var derivation = HunspellDerivation(dictionary: self, limit: wanted, steps: steps)
         derivation.addForms(of: Array(entry.stem.unicodeScalars), flags: flags(of: entry))
         steps = derivation.steps
         for form in derivation.forms.dropFirst(range.lowerBound).prefix(rest) {
@@ -71,16 +71,10 @@ package struct HunspellDictionary {
 /// The forms of a stem: with suffixes, up to two, with a prefix, and with both.
 private struct HunspellDerivation {
 
-  private let dictionary: HunspellDictionary
-  private let limit: Int
-  private(set) var steps: Int
-  private(set) var forms: [[Unicode.Scalar]] = []
-
-  init(_ dictionary: HunspellDictionary, limit: Int, steps: Int) {
-    self.dictionary = dictionary
-    self.limit = limit
-    self.steps = steps
-  }
+  let dictionary: HunspellDictionary
+  let limit: Int
+  var steps: Int
+  var forms: [[Unicode.Scalar]] = []
 
   private var isDone: Bool { forms.count >= limit || steps <= 0 }
 

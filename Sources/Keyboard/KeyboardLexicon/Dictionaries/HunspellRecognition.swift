@@ -99,9 +99,7 @@ struct HunspellRecognition {
   private static func key(
     _ letters: some Sequence<Unicode.Scalar>, _ letterCase: LetterCase
   ) -> [Unicode.Scalar] {
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: letters)
-    return Array(letterCase.key(of: String(text)).unicodeScalars)
+    Array(letterCase.key(of: String(String.UnicodeScalarView(letters))).unicodeScalars)
   }
 
   /// Call a closure with the forms of the dictionary that are a word, whatever their letter case, and

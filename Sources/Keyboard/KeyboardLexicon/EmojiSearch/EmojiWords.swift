@@ -24,7 +24,6 @@ struct EmojiWords: Sendable {
       })
   }
 
-  /// The words of a line per emoji: itself, its name, and its keywords, separated by tabs.
   init(lines: some Sequence<Substring>, letterCase: LetterCase) {
     self.init(
       lines.compactMap { line in
@@ -152,7 +151,9 @@ package struct EmojiAnnotations {
       if match.2 != nil {
         names[emoji] = value
       } else {
-        keywords[emoji] = value.split(separator: "|").map { $0.trimming(" \t") }
+        keywords[emoji] = value.split(separator: "|").map {
+          $0.trimmingCharacters(in: .whitespaces)
+        }
       }
     }
     self.lines = Emoji.all.compactMap { emoji in
@@ -183,14 +184,4 @@ final class LexiconEmojis {
   }()
 
   init(_ lexicon: Lexicon) { self.lexicon = lexicon }
-}
-
-extension Substring {
-
-  fileprivate func trimming(_ signs: String) -> String {
-    var text = self
-    while let first = text.first, signs.contains(first) { text.removeFirst() }
-    while let last = text.last, signs.contains(last) { text.removeLast() }
-    return String(text)
-  }
 }

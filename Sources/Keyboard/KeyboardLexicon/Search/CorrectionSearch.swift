@@ -42,14 +42,6 @@ struct CorrectionSearch {
     return search.candidates
   }
 
-  private init(lexicon: Lexicon, rows: EditRows, count: Int, penalties: [Int32], mostCost: Int32) {
-    self.lexicon = lexicon
-    self.rows = rows
-    self.count = count
-    self.penalties = penalties
-    self.mostCost = mostCost
-  }
-
   private mutating func visit(_ node: Lexicon.Node, depth: Int, least: Int32 = 0) {
     guard depth < rows.mostDepth else { return }
     for child in lexicon.children(of: node) {

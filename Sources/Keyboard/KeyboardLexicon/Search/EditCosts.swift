@@ -146,20 +146,12 @@ struct EditWeights: Equatable, Sendable {
   var accent: Int32 = 14
 
   var missing: Int32 = 42
-
-  /// A missing second letter of two equal ones.
   var missingDouble: Int32 = 24
 
   var missingMark: Int32 = 16
   var extra: Int32 = 58
-
-  /// An additional letter equal to the preceding one.
   var extraDouble: Int32 = 28
-
-  /// An additional letter of a key beside the preceding or following one.
   var extraNeighbor: Int32 = 46
-
-  /// An additional apostrophe or hyphen.
   var extraMark: Int32 = 24
 
   var transposition: Int32 = 34
@@ -202,13 +194,8 @@ package struct KeyPositions: Equatable, Sendable {
   /// In widths of a letter key from the top left.
   package struct Center: Equatable, Sendable {
 
-    package var x: Double
-    package var y: Double
-
-    package init(x: Double, y: Double) {
-      self.x = x
-      self.y = y
-    }
+    var x: Double
+    var y: Double
   }
 
   private let centers: [Unicode.Scalar: Center]

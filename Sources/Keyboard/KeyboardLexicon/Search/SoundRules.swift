@@ -9,7 +9,6 @@ struct SoundRule: Equatable, Sendable {
 
 extension SoundRule {
 
-  /// Return the rules of a language; a rule holds in both directions.
   static func rules(ofLanguage language: String) -> [SoundRule] {
     (table[language] ?? []).flatMap { first, second, cost in
       [

@@ -37,7 +37,6 @@ extension Autocomplete {
     private let words: WordMemory
     private var suggester: WordSuggester?
 
-    /// A service with the learned and ignored words of a file.
     package init(locale: Locale, words file: URL) {
       (context, self.locale, folder) = (AutocompleteContext(), locale, .standard)
       words = WordMemory(file: file)

@@ -82,8 +82,6 @@ public struct TypedText: Equatable, Sendable {
   public var isInAddress: Bool { token.isAddress }
 
   let token: String
-
-  /// The text before the word.
   let preceding: Substring
 
   private let followsComma: Bool

@@ -78,7 +78,6 @@ extension WordSuggester {
     capitalizesNouns && lexicon.form(of: node) == .capitalized
   }
 
-  /// Whether all nouns have a capital.
   var capitalizesNouns: Bool { language == "de" }
 
   /// The frequencies from which a name in lowercase isn't a term: one in 700,000, and one in 13,000 for
@@ -201,11 +200,6 @@ extension WordSuggester {
       return isCapitalized ? lexicon.letterCase.capitalized(spelling) : spelling
     case .unlisted(let text): return text
     }
-  }
-
-  package func frequentWords(limit: Int) -> [String] {
-    CompletionSearch.words(below: Lexicon.root, limit: limit, in: lexicon).map(
-      lexicon.spelling(of:))
   }
 
   /// Return the probability of each letter to be typed next, by the frequencies of words that go on.

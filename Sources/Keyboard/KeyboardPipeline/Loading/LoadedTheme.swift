@@ -14,8 +14,6 @@ package struct LoadedTheme: Sendable {
   package private(set) var bases: [String: [UInt8]] = [:]
 
   package private(set) var warnings: [Diagnostic] = []
-
-  /// The places of styles and variables in the files, if they were asked for.
   package private(set) var sources: ThemeSources?
 
   package init(_ theme: KeyboardTheme) {

@@ -91,8 +91,7 @@ extension StoredArguments.Kind {
 
 extension StoredMetadata {
 
-  /// Return the theme file that the picture was drawn with, and the files that it referred to; nil for
-  /// a built-in theme.
+  /// Returns the theme file of the picture and the files it refers to; nil for a built-in theme.
   package func theme(
     named name: String
   ) -> (file: SourceFile, companions: [String: [UInt8]])? {

@@ -62,7 +62,6 @@ package struct ChoiceReader {
     return nil
   }
 
-  /// Return whether an option has no more values than it takes, or report that.
   mutating func takes(
     _ count: Int, atMost limit: Int, _ values: String, option: String
   ) -> Bool {
@@ -111,12 +110,11 @@ package struct InstalledThemes: Sendable {
   /// All names of the files, the one that stands for the newest version before others.
   package let files: @Sendable () -> [(name: String, path: String)]
 
-  /// The folder is looked into only for names that aren't built in.
   package init(_ files: @escaping @Sendable () -> [(name: String, path: String)]) {
     self.files = files
   }
 
-  /// For files that say the same on all machines, such as golden cases.
+  /// For files that must work on all machines, such as golden cases.
   package static let none = InstalledThemes { [] }
 
   /// Return the file of a name, or report that there is none.

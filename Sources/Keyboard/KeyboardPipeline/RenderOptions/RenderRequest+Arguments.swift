@@ -204,7 +204,6 @@ package struct RenderArguments: Equatable, Sendable {
 
 extension RenderArguments {
 
-  /// Texts take precedence over defaults.
   package init(among texts: [String: String], over defaults: RenderArguments = RenderArguments()) {
     let known = texts.filter { RenderOption.named[$0.key] != nil }
     self.texts = defaults.texts.merging(known) { $1 }
@@ -220,7 +219,6 @@ extension FilmPace {
 
   private static let rates = [30, 60]
 
-  /// Read the values of the options of films; nil for those that aren't given.
   package init(fps: String?, loop: String?, seed: String?) throws(Diagnostics) {
     self = try ChoiceReader.reading { reader in
       var pace = FilmPace()

@@ -88,7 +88,6 @@ extension RenderRequest {
         ("url", (.alphabetic, .url)), ("webSearch", (.alphabetic, .webSearch)),
       ]
 
-  /// The clips in the order of the keyboard: pinned ones first.
   package var pinnedClips: [Clipboard.Clip] {
     let all = clips.enumerated().map { index, text in
       let isPinned = text.hasPrefix("*")
@@ -104,9 +103,7 @@ extension RenderRequest {
 
   /// Return the request for the preview of a theme in packs and reports: a keyboard of an iPhone in English.
   ///
-  /// Metadata is left out, so that themes which look the same have the same picture.
-  ///
-  /// The scale is in pixels per point.
+  /// It has no metadata: themes that look the same have the same picture.
   package static func preview(
     of theme: ThemeChoice, in scheme: ColorScheme, scale: Double = 2
   ) -> RenderRequest {

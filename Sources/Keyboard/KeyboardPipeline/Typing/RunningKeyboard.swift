@@ -190,7 +190,6 @@ extension RunningKeyboard {
     }
   }
 
-  /// Tap the key of a name.
   package func tap(keyNamed name: String) throws(Diagnostics) {
     let placed = view.placed(in: material.request.viewContext(measuring: .fixedAdvance))
     let action = try placed.key(named: name)
@@ -203,7 +202,6 @@ extension RunningKeyboard {
     controller.adjustTextPosition(by: characters)
   }
 
-  /// Go on in another theme.
   package func use(_ theme: LoadedTheme) {
     controller.services.styleService = KeyboardThemeAppearance(
       theme: theme.theme, keyboardContext: controller.state.keyboardContext)
