@@ -141,9 +141,9 @@ extension RemoteRequest {
 /// A file of another machine, which anybody may get: nothing but its address is sent.
 package enum RemoteDownload {
 
-  /// Return the bytes of an address, within the size and the time of a budget.
+  /// Returns the bytes of an address in one attempt, within the size and time of a budget.
   ///
-  /// Redirections may lead to other hosts, by https only. There is one attempt.
+  /// Redirections to other hosts must use https.
   ///
   /// - Throws: An `Autocomplete.RemoteError`.
   package static func bytes(

@@ -101,9 +101,7 @@ extension KeyboardAction {
     }
   }
 
-  /// The name for the key of this action, or `nil` for gaps.
-  ///
-  /// It is the typed text, such as `ß`, or a word such as `shift`, `return` or `numeric`.
+  /// The name for the key: its text, such as `ß`, or a word such as `shift`; `nil` for gaps.
   public var keyName: String? {
     switch self {
     case .character, .custom, .diacritic, .emoji, .keyboardType, .text: value

@@ -2,9 +2,7 @@ public import Foundation
 
 extension KeyboardAction {
 
-  /// Return the label of a key of this action, or nil if it has none.
-  ///
-  /// On an iPad Pro, English keyboards show words instead of symbols.
+  /// Returns the label of a key, or nil if it has none; pads have English words for some symbols.
   public func standardButtonText(for context: KeyboardContext) -> String? {
     standardButtonText(for: context.traits)
   }
@@ -30,9 +28,7 @@ extension KeyboardAction {
     standardButtonText(for: context) != nil
   }
 
-  /// Return the word that an English keyboard on an iPad Pro shows instead of a symbol.
-  ///
-  /// In the Liquid Glass look, return keys and the keys of 13-inch pads have icons.
+  /// Returns the English word that replaces a symbol on an iPad Pro, or nil if there is none.
   public func iPadProWord(for traits: KeyboardTraits) -> String? {
     guard traits.deviceTypeForKeyboardIsIpadPro else { return nil }
     if isPrimaryAction || traits.hasLargePadScreen, !traits.design.layout.hasAllWords {

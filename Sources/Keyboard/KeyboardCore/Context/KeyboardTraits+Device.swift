@@ -47,10 +47,9 @@ extension KeyboardTraits {
     isKeyboardFloating ? min(Self.floatingWidth, screenSize.width) : screenSize.width
   }
 
-  /// Return the start and width of the keys in a view of a given width, in points.
+  /// Returns the start and width of the keys in a view, in points.
   ///
-  /// Docked keys take up a part of the width; a dock edge that is passed takes precedence over the
-  /// trait.
+  /// A given dock edge takes precedence over the trait.
   public func keyArea(
     inWidth width: Double, dockEdge: Keyboard.DockEdge? = nil
   ) -> (leading: Double, width: Double) {
@@ -65,16 +64,12 @@ extension KeyboardTraits {
 
 extension Keyboard {
 
-  /// The semantic content of a text field, where the system offers saved passwords for it.
-  ///
-  /// The names are those of UIKit's text content types.
+  /// The semantic content of a text field, named like UIKit's text content types.
   public enum TextContentType: String, KeyboardChoice {
     case username, password
   }
 
-  /// A locale added by the user, with a layout type.
-  ///
-  /// Each value has an identity of its own, so two with the same locale are not equal.
+  /// A locale added by the user, with a layout type; every value has an identity of its own.
   public struct AddedLocale: Identifiable, KeyboardModel {
 
     /// The identity of the value.

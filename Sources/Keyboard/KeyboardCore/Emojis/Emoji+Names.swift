@@ -16,10 +16,7 @@ extension Emoji: Localizable {
   /// The localization key: the emoji itself.
   public var localizationKey: String { char }
 
-  /// Return the name in a locale.
-  ///
-  /// The embedded tables have English names, used for all locales; other emojis have their Unicode
-  /// names.
+  /// Returns the English name of the emoji tables, or the Unicode name, in every locale.
   public func localizedName(in locale: Locale) -> String {
     EmojiTable.byEmoji[char]?.name.capitalizedWords ?? unicodeName
   }
@@ -107,8 +104,7 @@ extension Emoji {
 
   /// Whether the emoji has variants in the five skin tones.
   ///
-  /// It does if its first code point takes a tone (Unicode's Emoji_Modifier_Base) and no other one
-  /// does: a family or a couple of two has no common tone.
+  /// Its first code point must be the only Emoji_Modifier_Base: a couple has no common tone.
   public var hasSkinToneVariants: Bool {
     let scalars = neutralScalars
     guard let first = scalars.first, !groups.contains(first) else { return false }
@@ -152,9 +148,7 @@ extension Emoji {
 
 extension Character {
 
-  /// Whether this is a single code point with emoji presentation by default.
-  ///
-  /// Digits and signs that are emojis only in a sequence have lower code points.
+  /// Whether this is a single code point with emoji presentation, unlike digits and signs.
   public var isSimpleEmoji: Bool {
     guard let scalar = unicodeScalars.first else { return false }
     return scalar.properties.isEmoji && scalar.value > 0x238C

@@ -37,9 +37,7 @@ public enum EmojiCategory: Identifiable, KeyboardModel {
     }
   }
 
-  /// The emojis in order, without skin tones.
-  ///
-  /// The user's emojis are available from settings only, by `persisted(_:in:)`.
+  /// The emojis in order, without skin tones; the user's are in settings: `persisted(_:in:)`.
   public var emojis: [Emoji] {
     if case .custom(_, _, let emojis, _) = self { return emojis }
     return EmojiTable.categories[id]?.map(\.emoji) ?? []

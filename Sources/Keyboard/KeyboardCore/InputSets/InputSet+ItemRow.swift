@@ -53,8 +53,7 @@ extension InputSet.ItemRow {
       deviceVariations: deviceVariations.mapValues { $0.map { InputSet.Item($0) } })
   }
 
-  /// A row with a key for every pair of characters of two strings of equal length, and variations
-  /// by device.
+  /// A row with a key for every pair of characters of equally long strings, and variations.
   public init(
     lowercased: String, uppercased: String, deviceVariations: DeviceVariations<Cased<String>> = [:]
   ) {
@@ -63,8 +62,7 @@ extension InputSet.ItemRow {
       deviceVariations: deviceVariations.mapValues { ($0.lowercased.chars, $0.uppercased.chars) })
   }
 
-  /// A row with a key for every pair of strings of two lists of equal length, and variations by
-  /// device.
+  /// A row with a key for every pair of strings of equally long lists, and variations.
   public init(
     lowercased: [String], uppercased: [String],
     deviceVariations: DeviceVariations<Cased<[String]>> = [:]

@@ -43,9 +43,7 @@ extension Keyboard {
     }
   }
 
-  /// The type of a text field.
-  ///
-  /// The names are those of UIKit's keyboard types.
+  /// The type of a text field, named like UIKit's keyboard types.
   public enum TextFieldType: String, KeyboardChoice {
     case `default`, asciiCapable, numbersAndPunctuation, url, numberPad, phonePad, namePhonePad
     case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
@@ -71,9 +69,7 @@ extension Keyboard {
     }
   }
 
-  /// The color scheme of the keyboard for a text field.
-  ///
-  /// The names are those of UIKit's keyboard appearances.
+  /// The color scheme of the keyboard for a text field, named like UIKit's appearances.
   public enum TextFieldAppearance: String, KeyboardChoice {
 
     /// The color scheme of the system.

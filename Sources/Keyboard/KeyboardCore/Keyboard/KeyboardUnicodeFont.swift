@@ -29,9 +29,7 @@ public enum KeyboardUnicodeFont: String, KeyboardChoice {
     return String(text.flatMap { $0.replacingBase { letters[$0] } })
   }
 
-  /// Return the plain form of a text in the font.
-  ///
-  /// A font of capitals only has one form for both cases, whose plain form is the capital.
+  /// Returns the plain form of a text in the font, in capitals if the font has no others.
   public func plain(_ text: String) -> String {
     let letters = letters.backward
     return String(text.flatMap { $0.replacingBase { letters[$0] } })

@@ -2,8 +2,7 @@ public import Foundation
 
 extension KeyboardLayout {
 
-  /// Like the lower bar of phones, the keys belong to the system; undo and redo are enabled as long
-  /// as there is something that they can do.
+  /// The keys for undo, redo and paste beside the suggestions of pads.
   package enum EditingBar {
 
     /// The place of the first icon, relative to the first key, and the distance of its neighbor.
@@ -43,11 +42,10 @@ extension KeyboardLayout {
     }
   }
 
-  /// Return the clipboard keyboard of traits: a row for each clip, as many as there are rows of
-  /// letters, above a row that leads back to them.
+  /// Returns the clipboard keyboard: rows of clips with keys that pin and delete them, above a row
+  /// that leads back to the letters.
   ///
-  /// Keys that pin and delete a clip are beside it. No picture of a system keyboard shows clips; the
-  /// sizes are those of the device's keys.
+  /// No picture of a system keyboard shows clips; the sizes are those of the device's keys.
   public static func clipboard(for traits: KeyboardTraits) -> KeyboardLayout {
     let configuration = DeviceConfiguration.standard(for: traits)
     func item(
@@ -82,10 +80,10 @@ extension KeyboardLayout {
 
   static let clipRows = 3
 
-  /// Return the layout with an input toolbar above the letters.
+  /// Returns the layout with an input toolbar of equal keys above the letters, whose swipe actions
+  /// it replaces.
   ///
-  /// The keys share the width equally. The others lose their swipe actions, as on the large pads
-  /// that have such a row. The mode `automatic` adds nothing: resolve it first, with
+  /// The mode `automatic` adds nothing: resolve it with
   /// ``Keyboard/InputToolbarDisplayMode/resolved(for:)``.
   public func adjusted(
     for mode: Keyboard.InputToolbarDisplayMode, layoutConfiguration: DeviceConfiguration
@@ -127,10 +125,7 @@ extension KeyboardLayout {
     }
   }
 
-  /// Return the number pad for traits, or nil if they don't call for one.
-  ///
-  /// The text field determines the characters; the keyboard type alone calls for a number pad with
-  /// a key that returns to the letters.
+  /// Returns the number pad for the text field or keyboard type of traits, or nil for others.
   public static func numberPad(for traits: KeyboardTraits) -> KeyboardLayout? {
     Keyboard.NumberPadKind(for: traits).map { numberPad($0, for: traits) }
   }

@@ -36,9 +36,7 @@ extension KeyboardLayout.LowerBar {
   /// The smallest area that Apple's guidelines allow for touches.
   static let side = 44.0
 
-  /// The bar of traits, empty if there is none.
-  ///
-  /// Its leading key is the one that the last row lacks.
+  /// The bar of traits, empty if there is none; its leading key is missing in the last row.
   public init(for traits: KeyboardTraits) {
     self.init()
     guard traits.hasLowerBar, !traits.isLowerBarHidden,

@@ -34,10 +34,8 @@ extension InputSet {
     )
   }
 
-  /// Without a source for a locale's punctuation, it is that of English with the locale's signs at
-  /// the same places as on a phone.
-  ///
-  /// Signs without such a place fill the middle row of digits, and then the shortest of the other rows.
+  /// The locale's signs replace the English ones on their places on a phone; others fill the middle
+  /// row of digits, and then the shortest of the other rows.
   private static func padRows(
     _ profile: LocaleProfile
   ) -> (numeric: [[String]], symbolic: [[String]]) {

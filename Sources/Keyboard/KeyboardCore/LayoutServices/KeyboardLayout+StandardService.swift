@@ -8,9 +8,9 @@ extension KeyboardLayout {
   /// A layout service that forwards to the service of the context's locale, or to a base service.
   nonisolated open class StandardService: KeyboardLayoutService, LocalizedServiceRegistry {
 
-    /// A service with a base service and localized services; the last one of a locale wins.
+    /// A service with localized services; the last one of a locale wins.
     ///
-    /// Without a base service it shares the services of all locales when it joins a keyboard.
+    /// By default it shares the services of all locales when it joins a keyboard.
     public init(
       baseService: (any KeyboardLayoutService)? = nil,
       localizedServices: [any LocalizedLayoutService] = []
@@ -31,8 +31,7 @@ extension KeyboardLayout {
     /// The services by the identifiers of their locales.
     open var localizedServices = Locale.Dictionary<any KeyboardLayoutService>()
 
-    /// The resolver of missing localized services of all instances, called by each of them once for
-    /// each locale, after its own one.
+    /// The resolver for services that no instance has, called once for each locale and instance.
     public static var localizedServiceResolver:
       (@Sendable (Locale) -> (any KeyboardLayoutService)?)?
     {
@@ -48,10 +47,8 @@ extension KeyboardLayout {
       keyboardLayoutService(for: context).keyboardLayout(for: context)
     }
 
-    /// Return the service for the locale of a context.
-    ///
-    /// In order of precedence: the service registered for the locale, that for its language, the
-    /// one that the resolver creates, the base service.
+    /// Returns the service of the locale: the registered one of the locale or its language, the one
+    /// that the resolver creates, or the base service.
     open func keyboardLayoutService(for context: KeyboardContext) -> any KeyboardLayoutService {
       registeredService(for: context.traits.locale)
     }

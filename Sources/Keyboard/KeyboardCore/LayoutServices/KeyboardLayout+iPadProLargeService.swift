@@ -1,10 +1,9 @@
 extension KeyboardLayout {
 
-  /// A layout service for 13-inch pads, whose letters have the rows of a hardware keyboard: digits
-  /// above them, and keys of two characters beside them.
+  /// A layout service for 13-inch pads, with digits above the letters and keys of two characters
+  /// beside them (source: a picture of an iPad Pro with iPadOS 26, measured).
   ///
-  /// Source: a picture of an iPad Pro with iPadOS 26, measured. Letters in other than three rows, and
-  /// digits and symbols, have the rows of smaller pads.
+  /// Digits, symbols and letters in other than three rows have the rows of smaller pads.
   nonisolated open class iPadProLargeService: iPadProService {
 
     var characterPairs = CharacterPairs()

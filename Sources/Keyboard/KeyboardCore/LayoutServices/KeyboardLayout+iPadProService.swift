@@ -2,9 +2,8 @@ private import Foundation
 
 extension KeyboardLayout {
 
-  /// A layout service for pads without a home button, with a tab and a caps lock key.
-  ///
-  /// Source: published pictures of KeyboardKit Pro, measured.
+  /// A layout service for pads with tab and caps lock (source: pictures of KeyboardKit Pro,
+  /// measured).
   nonisolated open class iPadProService: iPadService {
 
     /// Return the layout for the context of a keyboard.

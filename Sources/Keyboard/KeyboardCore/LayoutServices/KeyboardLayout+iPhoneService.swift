@@ -1,8 +1,6 @@
 extension KeyboardLayout {
 
-  /// A layout service for phones.
-  ///
-  /// Source: KeyboardKit 9.5.3 iPhoneLayoutService.
+  /// A layout service for phones (source: KeyboardKit 9.5.3 iPhoneLayoutService).
   nonisolated open class iPhoneService: BaseService {
 
     /// Return all actions; system keys are added to input sets of three or four rows only.

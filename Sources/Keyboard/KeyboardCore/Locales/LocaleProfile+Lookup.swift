@@ -10,10 +10,9 @@ extension LocaleProfile {
     profile(forIdentifier: locale.identifier)
   }
 
-  /// Return the profile of an identifier, or of the nearest supported one.
+  /// Returns the profile of an identifier, or of the nearest supported one.
   ///
-  /// The lookup order: the identifier, ignoring case and `-` or `_`; the identifier with fewer and
-  /// fewer subtags; the first supported locale of the language; English.
+  /// It drops subtags one by one, then tries the first locale of the language, then English.
   public static func profile(forIdentifier identifier: String) -> LocaleProfile {
     TypingRules.rules(forIdentifier: identifier).profile
   }
@@ -51,9 +50,7 @@ extension LocaleProfile {
     }
   }
 
-  /// Copying a whole profile takes as long as handling a gesture.
-  ///
-  /// Identical objects are equal without comparing the profiles, and only the identifier is hashed.
+  /// Copies are fast, unlike those of profiles; identical objects are equal without comparison.
   package final class TypingRules: Sendable, Hashable {
 
     package let profile: LocaleProfile

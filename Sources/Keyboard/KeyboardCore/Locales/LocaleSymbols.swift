@@ -42,9 +42,7 @@ extension LocaleProfile {
     ]
   }
 
-  /// Return the uppercase form of a key by the rules of the locale.
-  ///
-  /// Examples: `ß` → `ẞ`, Turkish `i` → `İ`.
+  /// Returns the uppercase form of a key in the locale: `ß` → `ẞ`, Turkish `i` → `İ`.
   public func uppercased(_ key: String) -> String {
     KeyCasing(language: language).uppercased(key)
   }

@@ -54,9 +54,7 @@ package struct LexiconBuilder {
     }
   }
 
-  /// Add the count of a pair of words, which counts only if both words are added.
-  ///
-  /// A capital matters only if the second word is written with and without one.
+  /// Adds the count of a pair of added words; a capital matters only if the second has both cases.
   package mutating func addPair(
     _ first: String, _ second: String, count: Double, isCapitalized: Bool = false
   ) {

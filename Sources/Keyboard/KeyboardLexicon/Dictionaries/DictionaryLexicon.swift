@@ -36,7 +36,7 @@ package struct DictionaryLexicon {
     }
   }
 
-  /// Add the counted forms of a dictionary, and of the others as many as there is room for.
+  /// Adds the counted forms of a dictionary, and others while there is room.
   ///
   /// - Throws: `LexiconError.tooManyForms`.
   package mutating func add(_ dictionary: HunspellDictionary) throws(LexiconError) {
@@ -107,11 +107,10 @@ package struct DictionaryLexicon {
   }
 }
 
-/// The words of a dictionary of Hunspell with their affixes, by which it recognizes forms that no list has room
-/// for.
+/// The words of a Hunspell dictionary with their affixes, for forms that the list has no room for.
 ///
-/// They follow the note of a lexicon, so that an app needs no dictionary on its machine: the lines of the affix file
-/// that count, a null character, and the lines of the dictionary, sorted by the bytes of their keys.
+/// They follow the note of a lexicon: the used lines of the affix file, a null character, and the
+/// lines of the dictionary, sorted by the bytes of their keys.
 final class DictionaryWords {
 
   private let lexicon: Lexicon

@@ -43,8 +43,7 @@ struct HunspellAffixes {
     return fields?.dropFirst().first.map(String.init) ?? "UTF-8"
   }
 
-  /// The rules of an affix file with affixes of up to a number of letters; lines that aren't understood are
-  /// skipped.
+  /// The rules of an affix file with up to a number of letters; unknown lines are skipped.
   init(text: String, mostLetters: Int = longestAffix) {
     self.mostLetters = mostLetters
     var combinable: [String: Bool] = [:]

@@ -43,8 +43,7 @@ package struct HunspellDictionary {
     for entry in entries where !isHidden(flags(of: entry)) { body(String(entry.stem)) }
   }
 
-  /// Call a closure with derived forms, of each word the same number at first, so that the last words of
-  /// the file have some, too.
+  /// Calls a closure with derived forms, at first equally many of each word.
   func forEachDerivedForm(
     limit: Int, mostSteps: Int = mostSteps, _ body: (String) -> Void
   ) {

@@ -16,10 +16,7 @@ struct HunspellRecognition {
     }
   }
 
-  /// The replacements by affix.
-  ///
-  /// The beginnings of prefixes and the ends of suffixes have an entry, too, so that a search ends where no
-  /// affix goes on.
+  /// The replacements by affix, with empty entries where a longer affix begins or ends.
   private typealias Affixes = [[Unicode.Scalar]: [Replacement]]
 
   /// A form of a stem in its letter case, with its last suffix.
@@ -102,8 +99,7 @@ struct HunspellRecognition {
     Array(letterCase.key(of: String(String.UnicodeScalarView(letters))).unicodeScalars)
   }
 
-  /// Call a closure with the forms of the dictionary that are a word, whatever their letter case, and
-  /// whether one is a word of the file itself.
+  /// Calls a closure with the forms that match a word in any case, and whether one is a stem.
   mutating func forEachForm(
     of word: [Unicode.Scalar], _ body: ([Unicode.Scalar], Bool) -> Void
   ) throws(LexiconError) {

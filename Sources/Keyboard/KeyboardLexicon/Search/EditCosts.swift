@@ -133,8 +133,7 @@ private struct LetterShape {
   ]
 }
 
-/// In tenths of a natural logarithm of their probability: estimates, some of them adjusted on 4,000
-/// pairs of common misspellings.
+/// Costs in tenths of a natural logarithm, some adjusted on 4,000 common misspellings.
 struct EditWeights: Equatable, Sendable {
 
   var substitution: Int32 = 62

@@ -42,9 +42,8 @@ extension Autocomplete {
       words = WordMemory(file: file)
     }
 
-    /// Create a service that opens its lexicon when it is first asked.
-    ///
-    /// Words are learned and ignored until the service ends, unless a folder keeps them.
+    /// Creates a service, which opens its lexicon on first use and forgets words unless it keeps
+    /// them.
     public init(
       context: AutocompleteContext = AutocompleteContext(),
       locale: Locale = Locale(identifier: "en"), folder: LexiconFolder = .standard,
@@ -72,10 +71,10 @@ extension Autocomplete {
         || loadedSuggester().isKnown(word)
     }
 
-    /// Return the suggestions for an unfinished word, best first.
+    /// Returns the suggestions for an unfinished word, best first.
     ///
-    /// If the word is to be corrected by itself, it comes first, quoted, and the autocorrection follows, in
-    /// the middle of a bar of three. Of an unknown word that isn't, the quoted word comes first, too.
+    /// A word that is unknown or to be corrected comes first, quoted, and an autocorrection follows
+    /// it, in the middle of a bar of three.
     ///
     /// - Throws: A ``LexiconError``.
     open func wordSuggestions(for typed: TypedText) throws -> [Suggestion] {
@@ -95,8 +94,7 @@ extension Autocomplete {
       }
     }
 
-    /// Return the emojis for a text that ends with a word, or with a search such as `:smi`, by their English
-    /// names, or those that the lexicon has from CLDR.
+    /// Returns the emojis for a word or a search such as `:smi`, by their names in English or CLDR.
     open func emojiSuggestions(for text: String, typed: TypedText) -> [Suggestion] {
       let words = language == "en" ? EmojiWords.shared : try? loadedSuggester().emojiWords.words
       if let search = Emoji.ColonSearch(text: text) {
@@ -142,8 +140,7 @@ extension Autocomplete {
           ? try nextLetters(for: typed) : nil)
     }
 
-    /// Whether a keyboard may use ``immediateResult(for:)``, which overridden asynchronous functions
-    /// don't affect: by default, it may unless this is a subclass.
+    /// Whether a keyboard may use ``immediateResult(for:)``: unless this is a subclass.
     open var isImmediate: Bool { type(of: self) == LocalService.self }
 
     /// Return the suggestions of ``autocompleteSuggestions(for:)`` with emojis and predictions.

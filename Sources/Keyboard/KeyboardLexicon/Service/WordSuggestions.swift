@@ -149,11 +149,10 @@ extension KeyPositions {
 
 extension KeyboardInputController {
 
-  /// Set up the keyboard for an app, with its locales and settings.
+  /// Sets up the keyboard for an app, with its locales and settings; always succeeds.
   ///
-  /// Every license is accepted: the result is always a success. An app with a license key has the
-  /// suggestions of an `Autocomplete.LocalService`, unless a service is set before. Those of an
-  /// asynchronous service arrive by themselves, see `startAutocomplete(isolation:)`.
+  /// An app with a license key has the suggestions of an `Autocomplete.LocalService`, unless a
+  /// service is set before. For an asynchronous service, see `startAutocomplete(isolation:)`.
   public func setup(
     for app: KeyboardApp, isolation: isolated (any Actor)? = #isolation,
     completion: (Result<Void, any Error>) -> Void = { _ in }

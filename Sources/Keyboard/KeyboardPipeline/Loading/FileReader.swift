@@ -16,8 +16,7 @@ package struct FileReader: Sendable {
   /// The path is a user's.
   package var file: @Sendable (_ path: String, _ budget: InputBudget) throws -> SourceFile
 
-  /// The path is relative to the folder of the theme; with `../`, it is of a file that the themes of a
-  /// project share.
+  /// The path is relative to the folder of the theme, and may start with `../`.
   package var companion: @Sendable (_ path: String, _ theme: SourceFile) throws -> SourceFile
   package var builtIn: @Sendable (_ identifier: String) -> SourceFile?
 

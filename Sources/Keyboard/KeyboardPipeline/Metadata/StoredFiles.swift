@@ -33,8 +33,7 @@ enum StoredFiles {
   }
 }
 
-/// A picture may come from anybody, so that its arguments have a parser of their own: no option
-/// names an output, fonts, batches or jobs.
+/// Only options that name no output, fonts, batches or jobs: the picture may come from anybody.
 package struct StoredArguments: Equatable, Sendable {
 
   package enum Kind: String, Sendable {

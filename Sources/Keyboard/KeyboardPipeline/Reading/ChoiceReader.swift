@@ -102,9 +102,7 @@ package struct ChoiceReader {
   }
 }
 
-/// The themes of a user by their names, which stand for files where no built-in theme has the name.
-///
-/// Since built-in names come first, an installed theme changes nothing that works without it.
+/// A user's themes by name; built-in themes take precedence.
 package struct InstalledThemes: Sendable {
 
   /// All names of the files, the one that stands for the newest version before others.

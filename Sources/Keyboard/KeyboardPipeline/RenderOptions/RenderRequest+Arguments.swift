@@ -144,8 +144,7 @@ extension RenderRequest {
     path == "-" ? "stdin" : ThemeName(theme: path, variation: nil).stem
   }
 
-  /// Read the arguments of a golden case that is a film: `type Hello --theme tron --fps 30`, or
-  /// `type --gestures slide.json`.
+  /// Reads a film as a golden case: `type Hello --fps 30`, or `type --gestures slide.json`.
   init(filmLine words: ArraySlice<String>) throws(Diagnostics) {
     let pace = ["fps", "loop", "seed"]
     let other: Set = ["type", "format", "emit"]

@@ -101,9 +101,7 @@ extension RenderRequest {
     ($0.rawValue, $0.factor)
   }
 
-  /// Return the request for the preview of a theme in packs and reports: a keyboard of an iPhone in English.
-  ///
-  /// It has no metadata: themes that look the same have the same picture.
+  /// Returns the request for the preview of a theme: an English iPhone, without metadata.
   package static func preview(
     of theme: ThemeChoice, in scheme: ColorScheme, scale: Double = 2
   ) -> RenderRequest {

@@ -189,8 +189,7 @@ extension StagedDrawing {
     return keyboard.scene(in: context)
   }
 
-  /// Refuse a bitmap that is too large before it is composed: without anything around the keyboard, its
-  /// size is that of the picture.
+  /// Refuses a bitmap that is too large before it is composed.
   private func expectBitmap() throws {
     let (material, request) = (try material, try request)
     if case .scene = given { return }
