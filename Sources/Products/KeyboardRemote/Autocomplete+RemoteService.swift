@@ -205,7 +205,6 @@ extension Autocomplete {
 
 extension DecodingError {
 
-  /// The path in the answer, without its values.
   fileprivate var reason: String {
     let context: Context? =
       switch self {

@@ -26,8 +26,6 @@ extension KeyboardLayout {
       !context.traits.keyboardType.isNumericOrSymbolic && alphabeticInputSet.rows.count == 3
     }
 
-    // MARK: Input keys
-
     /// Return the input set for the keyboard type, with the keys of two characters.
     open override func inputSet(for context: KeyboardContext) -> InputSet {
       guard hasFullRows(for: context) else { return super.inputSet(for: context) }
@@ -69,8 +67,6 @@ extension KeyboardLayout {
         pairs: characterPairs)
     }
 
-    // MARK: Rows
-
     /// Return all actions.
     open override func itemActions(for context: KeyboardContext) -> KeyboardAction.Rows {
       guard hasFullRows(for: context) else { return super.itemActions(for: context) }
@@ -94,8 +90,6 @@ extension KeyboardLayout {
       }
       return [.space, .text(".com")]
     }
-
-    // MARK: Items
 
     /// Return the height of a key's area: digits are lower.
     open override func itemSizeHeight(

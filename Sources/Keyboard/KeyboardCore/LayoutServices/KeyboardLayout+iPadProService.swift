@@ -13,8 +13,6 @@ extension KeyboardLayout {
       return layout
     }
 
-    // MARK: Rows
-
     /// Return the keys before the first row of input keys.
     open override func topLeadingActions(for context: KeyboardContext) -> KeyboardAction.Row {
       [.tab]
@@ -44,8 +42,6 @@ extension KeyboardLayout {
       let row = super.bottomActions(for: context)
       return [.nextKeyboard] + row.filter { $0 != .nextKeyboard }
     }
-
-    // MARK: Items
 
     /// Return the width of a key's area.
     open override func itemSizeWidth(

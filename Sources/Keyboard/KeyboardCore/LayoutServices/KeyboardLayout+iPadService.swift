@@ -79,8 +79,6 @@ extension KeyboardLayout {
     /// Return the width of system keys.
     open func systemButtonWidth(for context: KeyboardContext) -> ItemWidth { .input }
 
-    // MARK: Rows
-
     /// Return the keys before the first row of input keys.
     open func topLeadingActions(for context: KeyboardContext) -> KeyboardAction.Row { [] }
 

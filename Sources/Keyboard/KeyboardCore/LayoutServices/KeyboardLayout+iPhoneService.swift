@@ -204,8 +204,6 @@ extension KeyboardLayout {
       }
     }
 
-    // MARK: Letters
-
     private func backspaceRow(in actions: KeyboardAction.Rows, context: KeyboardContext) -> Int {
       if context.traits.keyboardType.isNumericOrSymbolic { return actions.count - 1 }
       return min(max(letterShape.backspaceRow ?? actions.count - 1, 0), actions.count - 1)

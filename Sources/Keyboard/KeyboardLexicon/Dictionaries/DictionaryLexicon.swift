@@ -8,8 +8,6 @@ package struct DictionaryLexicon {
   private var stems: [String] = []
   private var rareForms: [String] = []
   private var countedWords = 0
-
-  /// The words with their affixes, as the note has them.
   private var words = ""
 
   private var texts: TextCounts?

@@ -36,8 +36,6 @@ struct HunspellRecognition {
   /// The suffixes that others follow, and their flags.
   private let inner: Affixes
   private let followers: Set<HunspellAffixes.Flag>
-
-  /// The rules that may still be tried.
   var steps: Int
 
   /// Some hundred for each word that is counted.
@@ -55,7 +53,6 @@ struct HunspellRecognition {
     }
   }
 
-  /// The rules of affixes, and a search for the entries of a key.
   init(
     _ rules: HunspellAffixes, letterCase: LetterCase, mostSteps: Int = mostSteps,
     entries: @escaping ([Unicode.Scalar]) -> [Entry]

@@ -25,10 +25,6 @@ public struct LexiconFolder: Equatable, Sendable {
 
   package var words: URL { url.appendingPathComponent("words.json") }
 
-  func create() {
-    try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
   package func lexicon(of locale: DictionaryLocale) -> URL {
     lexicons.appendingPathComponent(locale.identifier + ".lexicon")
   }

@@ -52,14 +52,15 @@ final class EditCosts {
 
   private static func rules(ofLanguage language: String, lexicon: Lexicon) -> [[Rule]] {
     var rules = [[Rule]](repeating: [], count: lexicon.alphabet.count)
-    for rule in SoundRule.rules(ofLanguage: language) {
-      let typed = rule.typed.unicodeScalars.compactMap(lexicon.label(of:))
-      let meant = rule.meant.unicodeScalars.compactMap(lexicon.label(of:))
-      guard typed.count == rule.typed.unicodeScalars.count,
-        meant.count == rule.meant.unicodeScalars.count, let last = meant.last,
-        !typed.isEmpty
-      else { continue }
-      rules[Int(last)].append(Rule(typed: typed, meant: meant, cost: rule.cost))
+    for (first, second, cost) in SoundRules.table[language] ?? [] {
+      for (typedText, meantText) in [(first, second), (second, first)] {
+        let typed = typedText.unicodeScalars.compactMap(lexicon.label(of:))
+        let meant = meantText.unicodeScalars.compactMap(lexicon.label(of:))
+        guard typed.count == typedText.unicodeScalars.count,
+          meant.count == meantText.unicodeScalars.count, let last = meant.last, !typed.isEmpty
+        else { continue }
+        rules[Int(last)].append(Rule(typed: typed, meant: meant, cost: cost))
+      }
     }
     return rules
   }

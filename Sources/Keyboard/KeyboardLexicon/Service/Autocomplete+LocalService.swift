@@ -52,7 +52,9 @@ extension Autocomplete {
       self.context = context
       self.locale = locale
       self.folder = folder
-      if keepsWords { folder.create() }
+      if keepsWords {
+        try? FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
+      }
       words = WordMemory(file: keepsWords ? folder.words : nil)
     }
 

@@ -5,7 +5,6 @@ public import KeyboardInput
 /// The suggestions for an unfinished word, in the order of the toolbar.
 struct WordSuggestions {
 
-  /// The typed word, an autocorrection, the others.
   let list: [Autocomplete.Suggestion]
 
   private static let mostOthers = 8

@@ -54,8 +54,6 @@ struct WordRanking {
 struct WordContext {
 
   let recent: RecentWords
-
-  /// The words that followed the preceding one in the text itself.
   let followers: [RecentWords.Follower]
 
   /// The words that follow the preceding one in texts that were counted, likeliest first.

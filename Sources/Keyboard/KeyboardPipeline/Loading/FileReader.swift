@@ -13,7 +13,6 @@ package typealias TextSuggester =
 /// From a disk, unsaved texts of an editor, or a test.
 package struct FileReader: Sendable {
 
-  /// The path is a user's.
   package var file: @Sendable (_ path: String, _ budget: InputBudget) throws -> SourceFile
 
   /// The path is relative to the folder of the theme, and may start with `../`.

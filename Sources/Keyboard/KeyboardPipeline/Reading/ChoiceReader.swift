@@ -8,7 +8,6 @@ package struct ChoiceReader {
 
   private let installed: InstalledThemes
 
-  /// Names that aren't built in may be those of installed themes.
   package init(installed: InstalledThemes = .none) {
     self.installed = installed
   }
@@ -115,7 +114,6 @@ package struct InstalledThemes: Sendable {
   /// For files that must work on all machines, such as golden cases.
   package static let none = InstalledThemes { [] }
 
-  /// Return the file of a name, or report that there is none.
   func choice(
     named name: ThemeName, or reader: inout ChoiceReader
   ) -> RenderRequest.ThemeChoice? {

@@ -116,7 +116,6 @@ extension OptionValue<[Autocomplete.Suggestion]> {
 
 extension OptionValue<RenderRequest.ToolbarItemChoice> {
 
-  /// Items of an app in the short form, or the path of a theme file.
   static var toolbarItems: OptionValue {
     let samples = ["standard:paste,Aa>;;standard:settings#2", "A,*B,|,,C;D", "", "items.json"]
     let notation = OptionNotation(
@@ -147,7 +146,6 @@ extension OptionValue<RenderRequest.MessageChoice> {
 
 extension OptionValue<RenderRequest.Backdrop> {
 
-  /// A color, or the path of a picture, which contains a slash or a dot.
   static var backdrop: OptionValue {
     let samples = ["#8040c0", "teal", "photo.jpg", "./photo"]
     let notation = OptionNotation(

@@ -208,7 +208,6 @@ extension RenderArguments {
     self.texts = defaults.texts.merging(known) { $1 }
   }
 
-  /// Parse words such as `--theme tron -l de --scale=2 --frame`, of which the last ones win.
   package init(_ words: [String]) throws(Diagnostics) {
     texts = try RenderOption.texts(of: words[...])
   }

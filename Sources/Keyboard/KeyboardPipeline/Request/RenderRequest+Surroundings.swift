@@ -147,7 +147,6 @@ package struct FilmPace: Hashable, Sendable {
 
   var step: Duration { .nanoseconds(1_000_000_000 / framesPerSecond) }
 
-  /// Return the time of the frame that shows something.
   package func placed(_ time: Duration) -> Duration {
     guard let fixedFramesPerSecond else { return time }
     let (seconds, attoseconds) = time.components

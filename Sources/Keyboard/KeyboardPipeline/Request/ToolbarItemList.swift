@@ -51,7 +51,6 @@ package struct ToolbarItemList: Equatable, Sendable {
     self.groups = groups.map { $0 == [""] ? [] : $0 }
   }
 
-  /// The file of a theme that has these items only.
   func file(named name: String) -> SourceFile {
     let places =
       switch groups.count {

@@ -161,7 +161,6 @@ extension RenderMaterial {
 // A keyboard that somebody types on.
 extension RunningKeyboard {
 
-  /// Start a touch at a point of the keyboard, and return whether a key or a suggestion is there.
   package func press(at point: CGPoint) -> Bool { typist.press(at: point) }
 
   package func move(to point: CGPoint) { typist.drag(to: point) }
@@ -169,8 +168,6 @@ extension RunningKeyboard {
   package func release() { typist.release() }
 
   package func pass(seconds: Double) { typist.pass(seconds: seconds) }
-
-  package var isTouching: Bool { typist.isTouching }
 
   package var pressedActions: Set<KeyboardAction> { typist.pressedActions }
 
