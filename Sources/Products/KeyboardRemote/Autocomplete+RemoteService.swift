@@ -85,8 +85,6 @@ extension Autocomplete {
 
     deinit { running?.cancel() }
 
-    // MARK: Steps
-
     /// Return the suggestions of an answer.
     ///
     /// - Throws: An error of reading.
@@ -168,8 +166,6 @@ extension Autocomplete {
         throw .unreadable(reason: "\(Swift.type(of: error))")
       }
     }
-
-    // MARK: Words
 
     /// Always `false`.
     open var canIgnoreWords: Bool { false }

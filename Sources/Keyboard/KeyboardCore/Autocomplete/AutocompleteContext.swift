@@ -65,9 +65,6 @@ extension AutocompleteContext {
   package func correction(to word: String) -> Autocomplete.Correction? {
     corrections.last { $0.corrected == word && !$0.isReverted }
   }
-}
-
-extension AutocompleteContext {
 
   /// The suggestions to show: the service's first ones, then the emojis.
   public var suggestions: [Autocomplete.Suggestion] {

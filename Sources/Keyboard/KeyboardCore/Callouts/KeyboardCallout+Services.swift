@@ -91,9 +91,6 @@ extension KeyboardCallout {
 
     var resolvedIdentifiers: Set<String> = []
   }
-}
-
-extension KeyboardCallout {
 
   /// A service of one locale, with subclasses such as ``Swedish``.
   ///

@@ -85,17 +85,6 @@ extension KeyboardAction {
     let isNamed = traits.design.layout.showsNameOfSpace && !traits.deviceTypeForKeyboard.isPad
     return isNamed ? profile.labels[.space] : ""
   }
-}
-
-extension Keyboard.KeyboardType {
-
-  /// Return the label of a key that switches to this type, or nil if it shows a symbol.
-  public func standardButtonText(for context: KeyboardContext) -> String? {
-    context.traits.localeProfile.text(for: self)
-  }
-}
-
-extension KeyboardAction {
 
   /// The English accessibility label of a key of this action, or nil if it has none.
   public var accessibilityLabel: String? {
@@ -137,6 +126,14 @@ extension KeyboardAction {
     case .tab: "Tab"
     case .url(let url, _): "Open \(url?.absoluteString ?? "invalid url")"
     }
+  }
+}
+
+extension Keyboard.KeyboardType {
+
+  /// Return the label of a key that switches to this type, or nil if it shows a symbol.
+  public func standardButtonText(for context: KeyboardContext) -> String? {
+    context.traits.localeProfile.text(for: self)
   }
 }
 

@@ -54,20 +54,6 @@ extension String {
   public var isSingleEmoji: Bool { count == 1 && containsEmoji }
 }
 
-extension Emoji {
-
-  /// Every emoji of the standard categories, in order and without skin tones.
-  public static let all: [Emoji] = EmojiCategory.standardCategories.flatMap(\.emojis)
-
-  /// Return the identifier of this emoji within a category, unique across categories.
-  public func id(in category: EmojiCategory) -> String { "\(category.id).\(char)" }
-
-  /// Whether a query is blank, is this emoji, or is part of one of its names.
-  public func matches(_ query: String, in locale: Locale = Locale(identifier: "en")) -> Bool {
-    ![self].matching(query, in: locale).isEmpty
-  }
-}
-
 extension [Emoji] {
 
   /// Every emoji of the standard categories, in order and without skin tones.
@@ -101,6 +87,17 @@ private let emojiPresentation: Unicode.Scalar = "\u{FE0F}"
 private let groups: [Unicode.Scalar] = ["\u{1F46A}", "\u{1F46F}", "\u{1F93C}"]
 
 extension Emoji {
+
+  /// Every emoji of the standard categories, in order and without skin tones.
+  public static let all: [Emoji] = EmojiCategory.standardCategories.flatMap(\.emojis)
+
+  /// Return the identifier of this emoji within a category, unique across categories.
+  public func id(in category: EmojiCategory) -> String { "\(category.id).\(char)" }
+
+  /// Whether a query is blank, is this emoji, or is part of one of its names.
+  public func matches(_ query: String, in locale: Locale = Locale(identifier: "en")) -> Bool {
+    ![self].matching(query, in: locale).isEmpty
+  }
 
   /// Whether the emoji has variants in the five skin tones.
   ///

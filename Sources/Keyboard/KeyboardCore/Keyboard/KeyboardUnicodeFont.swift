@@ -9,9 +9,7 @@ import Foundation
 /// KeyboardUnicodeFont.script.plain("𝒽ℯ𝓁𝓁ℴ")  // → "hello"
 /// ```
 ///
-/// Source of the characters: the charts of Unicode 16, Mathematical Alphanumeric Symbols, Letterlike
-/// Symbols, Enclosed Alphanumerics with their supplement, Halfwidth and Fullwidth Forms, and the small
-/// capitals of phonetics.
+/// Source of the characters: the charts of Unicode 16.
 public enum KeyboardUnicodeFont: String, KeyboardChoice {
   case bold, italic, boldItalic, script, boldScript, fraktur, boldFraktur, doubleStruck
   case sansSerif, sansSerifBold, sansSerifItalic, sansSerifBoldItalic, monospaced, fullwidth
@@ -78,8 +76,6 @@ extension KeyboardUnicodeFont {
     var small: UInt32?
     var zero: UInt32?
     var one: UInt32?
-
-    /// Letters that are in another block, such as that of letterlike symbols.
     var others: [(Unicode.Scalar, UInt32)] = []
 
     init(

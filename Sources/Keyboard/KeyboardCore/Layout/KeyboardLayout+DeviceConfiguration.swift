@@ -67,9 +67,6 @@ extension KeyboardLayout.DeviceConfiguration {
     }
     return orientation.isPortrait ? standardPhone : standardPhoneLandscape
   }
-}
-
-extension KeyboardLayout.DeviceConfiguration {
 
   private struct Standards: Sendable {
     typealias Row = KeyboardLayout.DeviceConfiguration

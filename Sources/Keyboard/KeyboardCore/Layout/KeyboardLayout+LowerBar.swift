@@ -73,9 +73,6 @@ extension KeyboardLayout.LowerBar {
       return .inLowerBar(action, row: row, column: column, frame: frame)
     }
   }
-}
-
-extension KeyboardLayout.LowerBar {
 
   /// Returns the key in the middle of the width beside docked keys, if there is room for it.
   package static func undockItem(

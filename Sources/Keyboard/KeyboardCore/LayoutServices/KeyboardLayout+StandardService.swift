@@ -64,9 +64,6 @@ extension KeyboardLayout {
 
     var resolvedIdentifiers: Set<String> = []
   }
-}
-
-extension KeyboardLayout {
 
   /// A layout service with one service for phones and another one for pads.
   nonisolated open class DeviceBasedService: KeyboardLayoutService, LocalizedService {

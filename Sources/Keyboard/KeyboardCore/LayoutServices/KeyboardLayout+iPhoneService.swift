@@ -49,8 +49,6 @@ extension KeyboardLayout {
       }
     }
 
-    // MARK: Rows
-
     /// Return the keys before the first row of input keys.
     open func topLeadingActions(
       for actions: KeyboardAction.Rows, context: KeyboardContext
@@ -140,8 +138,6 @@ extension KeyboardLayout {
       return row + bottomInputActions(for: context) + [keyboardReturnAction(for: context)]
     }
 
-    // MARK: Margins
-
     /// Whether the row above the last row of input keys has margins.
     open func shouldAddMiddleMarginActions(
       for actions: KeyboardAction.Rows, context: KeyboardContext
@@ -160,8 +156,6 @@ extension KeyboardLayout {
     ) -> Bool {
       letterShape.hasUpperMargins && !context.traits.keyboardType.isNumericOrSymbolic
     }
-
-    // MARK: Widths
 
     /// Return the width of a character key.
     open func characterItemSizeWidth(

@@ -145,11 +145,6 @@ extension Locale {
   }
 }
 
-extension [Locale] {
-  /// The locales with a keyboard, in the order of KeyboardKit 9.5.3.
-  public static var keyboardKitSupported: [Locale] { Locale.keyboardKitSupported }
-}
-
 extension LocaleProfile {
 
   /// The number of rows whose keys have second characters on pads.
@@ -161,6 +156,9 @@ extension Locale.Dictionary: Equatable where Value: Equatable {}
 extension Locale.Dictionary: Sendable where Value: Sendable {}
 
 extension [Locale] {
+  /// The locales with a keyboard, in the order of KeyboardKit 9.5.3.
+  public static var keyboardKitSupported: [Locale] { Locale.keyboardKitSupported }
+
   /// Return the locales that match a query; see `Locale.matches(query:in:)`.
   public func matching(query: String, in locale: Locale = .current) -> [Locale] {
     filter { $0.matches(query: query, in: locale) }

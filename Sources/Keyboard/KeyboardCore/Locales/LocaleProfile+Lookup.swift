@@ -60,10 +60,7 @@ extension LocaleProfile {
     package let hasFinalSigma: Bool
     package let inserts: [String: String]
     package let quotation: Quotation
-
-    /// Whether a quotation mark is an ASCII character, which is rare.
     private let hasASCIIMarks: Bool
-
     package let sentenceDelimiters: [Character]
 
     init(_ profile: LocaleProfile) {

@@ -23,8 +23,6 @@ package struct LexiconBuilder {
 
   package func key(of word: String) -> String { letterCase.key(of: word) }
 
-  func capitalized(_ word: String) -> String { letterCase.capitalized(word) }
-
   /// Add a word; of several counts, the largest remains.
   package mutating func add(_ word: String, count: Double) {
     let key = self.key(of: word)

@@ -79,7 +79,7 @@ package struct DictionaryLexicon {
 
   package func missing(_ words: some Sequence<String>) -> [String] {
     words.filter { !builder.contains($0) }.flatMap { word in
-      let capitalized = builder.capitalized(word)
+      let capitalized = letterCase.capitalized(word)
       return capitalized == word ? [word] : [word, capitalized]
     }
   }

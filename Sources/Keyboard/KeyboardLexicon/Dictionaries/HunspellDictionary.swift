@@ -37,10 +37,8 @@ package struct HunspellDictionary {
     affixes.flags(of: String(entry.flags))
   }
 
-  func isHidden(_ flags: [HunspellAffixes.Flag]) -> Bool { affixes.isHidden(flags) }
-
   func forEachStem(_ body: (String) -> Void) {
-    for entry in entries where !isHidden(flags(of: entry)) { body(String(entry.stem)) }
+    for entry in entries where !affixes.isHidden(flags(of: entry)) { body(String(entry.stem)) }
   }
 
   /// Calls a closure with derived forms, at first equally many of each word.
@@ -78,7 +76,7 @@ private struct HunspellDerivation {
   private var isDone: Bool { forms.count >= limit || steps <= 0 }
 
   private mutating func add(_ form: [Unicode.Scalar]?, hidden: [HunspellAffixes.Flag] = []) {
-    guard let form, !isDone, !dictionary.isHidden(hidden) else { return }
+    guard let form, !isDone, !dictionary.affixes.isHidden(hidden) else { return }
     forms.append(form)
   }
 

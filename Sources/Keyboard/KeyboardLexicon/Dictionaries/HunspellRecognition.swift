@@ -100,9 +100,7 @@ struct HunspellRecognition {
   mutating func forEachForm(
     of word: [Unicode.Scalar], _ body: ([Unicode.Scalar], Bool) -> Void
   ) throws(LexiconError) {
-    forEachEntry(word) { stem, flags in
-      if !rules.isHidden(flags) { body(stem, true) }
-    }
+    for (stem, flags) in entries(word) where !rules.isHidden(flags) { body(stem, true) }
     for form in suffixed(word, by: suffixes) where !rules.isHidden(form.rule.flags) {
       body(form.letters, false)
     }
@@ -111,7 +109,7 @@ struct HunspellRecognition {
       for prefix in replacements {
         let base = prefix.strip + word.dropFirst(count)
         steps -= prefix.rules.count
-        forEachEntry(base) { stem, flags in
+        for (stem, flags) in entries(base) {
           prefix.forEachRule(of: flags) { rule in
             guard let form = rule.prepended(to: stem), !rules.isHidden(rule.flags) else {
               return
@@ -132,12 +130,6 @@ struct HunspellRecognition {
     }
   }
 
-  private func forEachEntry(
-    _ key: [Unicode.Scalar], _ body: ([Unicode.Scalar], [HunspellAffixes.Flag]) -> Void
-  ) {
-    for entry in entries(key) { body(entry.stem, entry.flags) }
-  }
-
   private mutating func suffixed(
     _ word: [Unicode.Scalar], by table: Affixes, depth: Int = 1
   ) -> [Form] {
@@ -147,7 +139,7 @@ struct HunspellRecognition {
       for suffix in replacements {
         let base = Array(word.dropLast(count) + suffix.strip)
         steps -= suffix.rules.count
-        forEachEntry(base) { stem, flags in
+        for (stem, flags) in entries(base) {
           suffix.forEachRule(of: flags) { rule in
             guard let form = rule.appended(to: stem) else { return }
             forms.append(Form(letters: form, rule: rule, stemFlags: flags))

@@ -14,8 +14,6 @@ struct CorrectionSearch {
   private let lexicon: Lexicon
   private let rows: EditRows
   private let count: Int
-
-  /// The share of the rareness of each frequency in a score.
   private let penalties: [Int32]
 
   private var mostCost: Int32

@@ -58,8 +58,6 @@ extension Autocomplete {
       words = WordMemory(file: keepsWords ? folder.words : nil)
     }
 
-    // MARK: Steps
-
     /// Return the replacement of exactly a typed text, from the context's dictionary.
     open func textReplacement(for text: String) -> String? {
       context.autocorrectDictionary.textReplacement(for: text, locale: locale)
@@ -168,8 +166,6 @@ extension Autocomplete {
     ) async throws -> [Character: Double] {
       try nextLetters(for: TypedText(text))
     }
-
-    // MARK: Words
 
     /// Whether the service can ignore words: always.
     open var canIgnoreWords: Bool { true }
