@@ -41,13 +41,19 @@ extension InputSet.ItemRow {
   /// A value in lowercase and uppercase.
   public typealias Cased<Value> = (lowercased: Value, uppercased: Value)
 
+  /// A row with a key for every character of a string.
+  public init(chars: String) { self.init(chars: chars.chars) }
+
   /// A row with a key for every character of a string, and variations by device.
-  public init(chars: String, deviceVariations: DeviceVariations<String> = [:]) {
+  public init(chars: String, deviceVariations: DeviceVariations<String>) {
     self.init(chars: chars.chars, deviceVariations: deviceVariations.mapValues(\.chars))
   }
 
+  /// A row with a key for every string.
+  public init(chars: [String]) { self.init(chars: chars, deviceVariations: [:]) }
+
   /// A row with a key for every string, and variations by device.
-  public init(chars: [String], deviceVariations: DeviceVariations<[String]> = [:]) {
+  public init(chars: [String], deviceVariations: DeviceVariations<[String]>) {
     self.init(
       items: chars.map { InputSet.Item($0) },
       deviceVariations: deviceVariations.mapValues { $0.map { InputSet.Item($0) } })
