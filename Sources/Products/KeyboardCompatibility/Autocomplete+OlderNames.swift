@@ -49,12 +49,7 @@ extension EmojiCategory {
   /// Return the stored emojis of a category.
   public static func getEmojis(for category: Persisted) -> [Emoji] { category.getEmojis() }
 
-  /// Move an emoji to the front of a category, regardless of its strategy.
-  ///
-  /// - Parameters:
-  ///   - emoji: The emoji, stored or not.
-  ///   - category: The category to store it in.
-  ///   - maxCount: The maximum number of emojis to keep, or `nil` for that of the category.
+  /// Moves an emoji to the front of a category; `maxCount` overrides the number that is kept.
   public static func addEmoji(_ emoji: Emoji, to category: Persisted, maxCount: Int? = nil) {
     let others = category.getEmojis().filter { $0 != emoji }
     let count = max(maxCount ?? category.getEmojisMaxCount(), 1)

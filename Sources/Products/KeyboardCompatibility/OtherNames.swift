@@ -8,34 +8,9 @@ public import KeyboardLexicon
 public import KeyboardStyling
 public import KeyboardViews
 
-// KeyboardKit 10.0.
-public typealias FontContext = KeyboardFontContext
-public typealias FontSettings = KeyboardFontSettings
-public typealias RemotePredictionRequest = Autocomplete.NextWordPredictionRequest
-
-// KeyboardKit 10.3.
-public typealias NextWordPredictionMethod = Autocomplete.NextWordPredictionRequestType
-
-// KeyboardKit 10.6.
-public typealias DocumentReader = TextDocumentReader
-public typealias DocumentReaderConfiguration = TextDocumentReaderConfiguration
-public typealias DocumentReaderError = TextDocumentReaderError
-public typealias DocumentReaderResult = TextDocumentReaderResult
-public typealias KeyboardLayoutConfiguration = KeyboardLayout.DeviceConfiguration
-public typealias KeyboardLayoutItem = KeyboardLayout.Item
-public typealias KeyboardLocaleContextMenuModifier = KeyboardLocale.ContextMenu
-public typealias KeyboardLocaleListItem = KeyboardLocale.ListItem
-public typealias KeyboardStatusLabel = KeyboardStatus.Label
-public typealias KeyboardStatusLabelStyle = KeyboardStatus.LabelStyle
-public typealias KeyboardThemeCollection = KeyboardTheme.Collection
-public typealias PreviewAutocompleteService = KeyboardPreviews.AutocompleteService
-public typealias PreviewKeyboardActionHandler = KeyboardPreviews.ActionHandler
-public typealias PreviewKeyboardInputViewController = KeyboardPreviews.InputViewController
-public typealias PreviewTextDocumentProxy = KeyboardPreviews.TextDocumentProxy
-
-// KeyboardKit 10.7.
 public typealias AutocompleteMethod = Autocomplete.NextWordPredictionRequestType
 public typealias AutocompleteMethodPicker = KeyboardSettingsPicker<AutocompleteMethod>
+public typealias AutocompleteProvider = AutocompleteService
 public typealias AutocompleteReplacementDictionary = Autocomplete.TextReplacementDictionary
 public typealias AutocompleteResult = Autocomplete.ServiceResult
 public typealias AutocompleteSuggestion = Autocomplete.Suggestion
@@ -48,20 +23,33 @@ public typealias AutocompleteToolbarSeparator = Autocomplete.ToolbarSeparator
 public typealias AutocompleteToolbarSeparatorStyle = Autocomplete.ToolbarSeparatorStyle
 public typealias AutocompleteToolbarStyle = Autocomplete.ToolbarStyle
 public typealias AutocorrectionDisabledModifer = Autocomplete.AutocorrectionDisabledToContextModifer
+public typealias CalloutContext = KeyboardCalloutContext
+public typealias CalloutStyle = KeyboardCallout.CalloutStyle
+public typealias Callouts = KeyboardCallout
 public typealias DictationAuthorizationStatus = Dictation.AuthorizationStatus
 public typealias DictationServiceError = Dictation.ServiceError
 public typealias DisabledAutocompleteService = Autocomplete.DisabledAutocompleteService
 public typealias DisabledDictationService = Dictation.DisabledDictationService
 public typealias DisabledKeyboardFeedbackService = Feedback.DisabledFeedbackService
+public typealias DocumentReader = TextDocumentReader
+public typealias DocumentReaderConfiguration = TextDocumentReaderConfiguration
+public typealias DocumentReaderError = TextDocumentReaderError
+public typealias DocumentReaderResult = TextDocumentReaderResult
 public typealias EmojiColonSearch = Emoji.ColonSearch
 public typealias EmojiKeyboardConfiguration = Emoji.KeyboardStyle
 public typealias EmojiKeyboardSizes = Emoji.KeyboardStyle
 public typealias EmojiKeyboardState = EmojiKeyboard
 public typealias EmojiKeyboardStyle = Emoji.KeyboardStyle
+public typealias Feedback = KeyboardFeedback
+public typealias FeedbackContext = KeyboardFeedbackContext
+public typealias FeedbackService = KeyboardFeedbackService
+public typealias FontContext = KeyboardFontContext
+public typealias FontSettings = KeyboardFontSettings
 public typealias KeyboardActionCallout = Callouts.ActionCallout
 public typealias KeyboardAudioFeedback = Feedback.Audio
 public typealias KeyboardAudioFeedbackConfiguration = Feedback.AudioConfiguration
 public typealias KeyboardAudioFeedbackEngine = Feedback.AudioEngine
+public typealias KeyboardButtonStyle = Keyboard.ButtonStyle
 public typealias KeyboardCalloutActions = Callouts.Actions
 public typealias KeyboardCalloutStyle = KeyboardCallout.CalloutStyle
 public typealias KeyboardFeedbackSettings = FeedbackSettings
@@ -69,30 +57,27 @@ public typealias KeyboardHapticFeedback = Feedback.Haptic
 public typealias KeyboardHapticFeedbackConfiguration = Feedback.HapticConfiguration
 public typealias KeyboardHapticFeedbackEngine = Feedback.HapticEngine
 public typealias KeyboardInputCallout = Callouts.InputCallout
+public typealias KeyboardLayoutConfiguration = KeyboardLayout.DeviceConfiguration
+public typealias KeyboardLayoutItem = KeyboardLayout.Item
+public typealias KeyboardLocale = Locale
+public typealias KeyboardLocaleContextMenuModifier = KeyboardLocale.ContextMenu
+public typealias KeyboardLocaleListItem = KeyboardLocale.ListItem
+public typealias KeyboardStatusLabel = KeyboardStatus.Label
+public typealias KeyboardStatusLabelStyle = KeyboardStatus.LabelStyle
+public typealias KeyboardStyleProvider = KeyboardAppearance
+public typealias KeyboardStyleService = KeyboardAppearance
+public typealias KeyboardThemeCollection = KeyboardTheme.Collection
+public typealias License = KeyboardLicense
+public typealias NextWordPredictionMethod = Autocomplete.NextWordPredictionRequestType
+public typealias PreviewAutocompleteService = KeyboardPreviews.AutocompleteService
+public typealias PreviewKeyboardActionHandler = KeyboardPreviews.ActionHandler
+public typealias PreviewKeyboardInputViewController = KeyboardPreviews.InputViewController
+public typealias PreviewTextDocumentProxy = KeyboardPreviews.TextDocumentProxy
 public typealias RemoteAutocompleteRequest = Autocomplete.NextWordPredictionRequest
+public typealias RemotePredictionRequest = Autocomplete.NextWordPredictionRequest
 public typealias StandardAutocompleteService = Autocomplete.LocalService
 public typealias StandardKeyboardActionHandler = KeyboardAction.StandardActionHandler
 public typealias StandardKeyboardFeedbackService = Feedback.StandardFeedbackService
-
-// KeyboardKit 7.2.
-public typealias CalloutStyle = KeyboardCallout.CalloutStyle
-public typealias KeyboardButtonStyle = Keyboard.ButtonStyle
-
-// KeyboardKit 8.0.
-public typealias AutocompleteProvider = AutocompleteService
-public typealias CalloutContext = KeyboardCalloutContext
-public typealias Callouts = KeyboardCallout
-public typealias Feedback = KeyboardFeedback
-public typealias FeedbackContext = KeyboardFeedbackContext
-public typealias FeedbackService = KeyboardFeedbackService
-public typealias KeyboardLocale = Locale
-public typealias KeyboardStyleProvider = KeyboardAppearance
-public typealias License = KeyboardLicense
-
-// KeyboardKit 8.9.
-public typealias KeyboardStyleService = KeyboardAppearance
-
-// UIKit.
 public typealias UIInterfaceOrientation = KeyboardCore.InterfaceOrientation
 public typealias UIKeyboardAppearance = Keyboard.TextFieldAppearance
 public typealias UIKeyboardType = Keyboard.TextFieldType
@@ -101,3 +86,125 @@ public typealias UITextAutocapitalizationType = Keyboard.AutocapitalizationType
 public typealias UITextDocumentProxy = TextDocumentProxy
 public typealias UITextInput = TextDocumentProxy
 public typealias UIUserInterfaceStyle = ColorScheme
+
+extension Autocomplete {
+
+  public typealias DisabledProvider = Autocomplete.DisabledAutocompleteService
+  public typealias DisabledService = Autocomplete.DisabledAutocompleteService
+  public typealias LocalAutocompleteService = Autocomplete.LocalService
+  public typealias LocalProvider = Autocomplete.LocalService
+  public typealias NextWordPredictionMethod = Autocomplete.NextWordPredictionRequestType
+  public typealias NextWordPredictionTypePicker = KeyboardSettingsPicker<AutocompleteMethod>
+  public typealias Result = Autocomplete.ServiceResult
+  public typealias StandardAutocompleteService = Autocomplete.LocalService
+}
+
+extension Emoji {
+
+  public typealias KeyboardSearchField = EmojiSearchField
+}
+
+extension EmojiKeyboard {
+
+  public typealias Configuration = Emoji.KeyboardStyle
+  public typealias Sizes = Emoji.KeyboardStyle
+  public typealias State = EmojiKeyboard
+  public typealias Style = Emoji.KeyboardStyle
+}
+
+extension Fonts {
+
+  public typealias UnicodeFont = KeyboardUnicodeFont
+  public typealias UnicodeFontOption = KeyboardUnicodeFontOption
+}
+
+extension InputSet {
+
+  public typealias Row = InputSet.ItemRow
+  public typealias Rows = InputSet.ItemRows
+}
+
+extension Keyboard {
+
+  public typealias Accent = Keyboard.Diacritic
+  public typealias Case = Keyboard.KeyboardCase
+  public typealias DeviceType = KeyboardCore.DeviceType
+  public typealias DiacriticResult = Keyboard.DiacriticInsertionResult
+  public typealias DragGestureHandler = KeyboardInput.DragGestureHandler
+  public typealias InputType = Keyboard.TextFieldType
+  public typealias InterfaceOrientation = KeyboardCore.InterfaceOrientation
+  public typealias SpaceContextMenu = Keyboard.SpaceMenuType
+  public typealias SpacebarDragGestureHandler = Gestures.SpaceDragGestureHandler
+  public typealias SpacebarDragSensitivity = Keyboard.SpaceDragSensitivity
+  public typealias SpacebarLongPressBehavior = Keyboard.SpaceLongPressBehavior
+  public typealias SpacebarLongPressBehaviorPicker = Keyboard.SpaceLongPressPicker
+  public typealias SpacebarMenuType = Keyboard.SpaceMenuType
+  public typealias SpacebarMenuTypePicker = Keyboard.SpaceMenuTypePicker
+  public typealias StandardBehavior = Keyboard.StandardKeyboardBehavior
+}
+
+extension Keyboard.ButtonStyle {
+
+  public typealias BorderStyle = Keyboard.ButtonBorderStyle
+  public typealias ShadowStyle = Keyboard.ButtonShadowStyle
+}
+
+extension KeyboardCallout {
+
+  public typealias BaseService = KeyboardCallout.BaseCalloutService
+  public typealias DisabledService = KeyboardCallout.DisabledCalloutService
+  public typealias StandardService = KeyboardCallout.StandardCalloutService
+}
+
+extension KeyboardCalloutActions {
+
+  public typealias Builder = Callouts.ActionsBuilder
+  public typealias BuilderParams = Callouts.ActionsBuilderParams
+}
+
+extension KeyboardLayout {
+
+  public typealias BaseLayoutService = KeyboardLayout.BaseService
+  public typealias Configuration = KeyboardLayout.DeviceConfiguration
+  public typealias DeviceBasedLayoutService = KeyboardLayout.DeviceBasedService
+  public typealias ProLayoutService = KeyboardLayout.ProService
+  public typealias StandardLayoutService = KeyboardLayout.StandardService
+  public typealias iPadLayoutService = KeyboardLayout.iPadService
+  public typealias iPadProLayoutService = KeyboardLayout.iPadProService
+  public typealias iPhoneLayoutService = KeyboardLayout.iPhoneService
+}
+
+extension KeyboardSettings {
+
+  public typealias InputToolbarType = Keyboard.InputToolbarType
+  public typealias PickerValue = KeyboardSettingsPickerValue
+}
+
+extension KeyboardStyle {
+
+  public typealias ActionCallout = KeyboardCallout.ActionCalloutStyle
+  public typealias AutocompleteToolbar = Autocomplete.ToolbarStyle
+  public typealias AutocompleteToolbarItem = Autocomplete.ToolbarItemStyle
+  public typealias AutocompleteToolbarSeparator = Autocomplete.ToolbarSeparatorStyle
+  public typealias Background = Keyboard.Background
+  public typealias Button = Keyboard.ButtonStyle
+  public typealias ButtonBorder = Keyboard.ButtonBorderStyle
+  public typealias ButtonShadow = Keyboard.ButtonShadowStyle
+  public typealias Callout = KeyboardCallout.CalloutStyle
+  public typealias EmojiKeyboard = Emoji.KeyboardStyle
+  public typealias InputCallout = KeyboardCallout.InputCalloutStyle
+  public typealias StandardProvider = StandardKeyboardAppearance
+  public typealias StandardService = StandardKeyboardAppearance
+  public typealias StandardStyleService = StandardKeyboardAppearance
+  public typealias ThemeBasedProvider = KeyboardThemeAppearance
+  public typealias ThemeBasedService = KeyboardThemeAppearance
+  public typealias ThemeBasedStyleService = KeyboardThemeAppearance
+}
+
+extension Proxy {
+
+  public typealias FullDocumentReaderConfiguration = TextDocumentReaderConfiguration
+  public typealias FullDocumentReaderError = TextDocumentReaderError
+  public typealias FullDocumentReaderResult = TextDocumentReaderResult
+  public typealias SelectionEdge = Keyboard.TextSelectionEdge
+}

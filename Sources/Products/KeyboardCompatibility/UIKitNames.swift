@@ -45,15 +45,11 @@ extension KeyboardInputViewController {
 /// No view, which takes no space.
 public typealias EmptyView = ViewGroup
 
-/// A view for each element of a sequence.
-///
-/// A stack arranges them as its own.
+/// A view for each element of a sequence, arranged by the stack around it.
 public typealias ForEach = ViewGroup
 
 /// Views that a stack arranges as its own.
 public typealias Group = ViewGroup
 
-/// An object that a view keeps.
-///
-/// Views are values without an identity, so that it is the object that the view was created with.
+/// The object that a view was created with: views are values without an identity.
 public typealias StateObject = ObservedObject

@@ -63,21 +63,6 @@ public func expectGolden(
 ///   of: view, named: "edges", tolerance: PictureTolerance(channels: 2),
 ///   because: "The release machines have another version of Cairo")
 /// ```
-///
-/// - Parameters:
-///   - drawing: The drawing.
-///   - name: The golden's name, unique among all places in the tests with the same folder.
-///   - arguments: Those of the test, which tell its goldens apart.
-///   - tolerance: The tolerance.
-///   - reason: The reason for the tolerance.
-///   - folder: The folder of the golden, instead of the one beside the test.
-///   - scale: The display scale, in pixels per point.
-///   - fonts: Folders of fonts, in place of installed files with the same names.
-///   - record: The recording mode, instead of that of the variable.
-///   - fileID: The source location of failures.
-///   - filePath: The source location of failures, with the golden beside it.
-///   - line: The source location of failures.
-///   - column: The source location of failures.
 public func expectGolden(
   of drawing: some SceneConvertible, named name: String,
   for arguments: any CustomStringConvertible..., tolerance: PictureTolerance,

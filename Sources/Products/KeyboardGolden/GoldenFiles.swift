@@ -9,7 +9,7 @@ struct GoldenFiles: Sendable {
   let name: String
   let golden: String
 
-  /// That of the fonts of here, which is compared if it is there.
+  /// The golden for the fonts of this machine, which takes precedence if it exists.
   private let ownGolden: String
 
   let artifacts: GoldenArtifacts
@@ -40,8 +40,7 @@ struct GoldenFiles: Sendable {
   // The goldens in use in this process.
   private static let claims = Mutex<[String: Claim]>([:])
 
-  /// Return another claim to the golden, if any; a place may claim it again, as repeated tests do, and
-  /// names differ without case, as on some disks.
+  /// Returns another claim to the golden, if any; the same place may claim it again.
   func claim(as name: String, at place: String) -> Claim? {
     Self.claims.withLock { claims in
       let own = Claim(name: name, place: place)
@@ -51,8 +50,7 @@ struct GoldenFiles: Sendable {
     }
   }
 
-  /// Note the golden in the file of the run's goldens, if `KBRENDER_GOLDENS` names one: what it doesn't
-  /// have is pruned.
+  /// Adds the golden to the file in `KBRENDER_GOLDENS`, if set; others are pruned.
   func log(in variables: [String: String]) throws {
     guard let log = variables["KBRENDER_GOLDENS"], !log.isEmpty else { return }
     let isNew = Self.logged.withLock { $0.insert("\(log)\n\(golden)").inserted }
@@ -61,7 +59,6 @@ struct GoldenFiles: Sendable {
 
   private static let logged = Mutex<Set<String>>([])
 
-  /// The golden to compare.
   var current: String {
     FileManager.default.fileExists(atPath: ownGolden) ? ownGolden : golden
   }

@@ -28,14 +28,10 @@ public struct GoldenSuite: Sendable {
   /// The display scale, in pixels per point.
   public var scale: Double
 
-  /// Folders of fonts, in place of installed files with the same names: pictures are those of other
-  /// machines with the same folders.
+  /// Folders of fonts, in place of installed files with the same names.
   public var fonts: [URL]
 
-  /// Create a suite, with `KBRENDER_ARTIFACTS` as the default folder of artifacts.
-  ///
-  /// Further defaults are those of
-  /// ``expectGolden(of:named:for:in:scale:fonts:record:fileID:filePath:line:column:)``.
+  /// Creates a suite, with `KBRENDER_ARTIFACTS` as the default folder of artifacts.
   public init(
     folder: URL? = nil, artifacts: URL? = nil, record: GoldenRecord? = nil, scale: Double = 1,
     fonts: [URL] = []

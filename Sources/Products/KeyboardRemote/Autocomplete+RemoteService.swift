@@ -65,9 +65,7 @@ extension Autocomplete {
       read = request.place.suggestions(in:)
     }
 
-    /// Create a service whose answers are decoded.
-    ///
-    /// The other parameters are those of a ``Autocomplete/RemotePredictionRequest``.
+    /// Create a service for a ``Autocomplete/RemotePredictionRequest`` whose answers are decoded.
     ///
     /// - Throws: `Diagnostics` for a body that isn't JSON.
     public init<Answer: RemoteAnswer>(
@@ -86,8 +84,6 @@ extension Autocomplete {
     }
 
     deinit { running?.cancel() }
-
-    // MARK: Steps
 
     /// Return the suggestions of an answer.
     ///
@@ -110,9 +106,7 @@ extension Autocomplete {
       return suggestions
     }
 
-    /// Return the suggestions and predictions for the text before the cursor.
-    ///
-    /// The result is outdated if a newer text was asked for meanwhile.
+    /// Returns the suggestions and predictions for the text, outdated if a newer text came.
     ///
     /// - Throws: A ``Autocomplete/RemoteError``.
     open nonisolated(nonsending) func autocomplete(_ text: String) async throws -> ServiceResult {
@@ -173,8 +167,6 @@ extension Autocomplete {
       }
     }
 
-    // MARK: Words
-
     /// Always `false`.
     open var canIgnoreWords: Bool { false }
 
@@ -209,7 +201,6 @@ extension Autocomplete {
 
 extension DecodingError {
 
-  /// The path in the answer, without its values.
   fileprivate var reason: String {
     let context: Context? =
       switch self {

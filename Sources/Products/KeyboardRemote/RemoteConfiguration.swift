@@ -104,7 +104,6 @@ package struct RemoteConfiguration: Sendable {
     return variables
   }
 
-  /// Return the texts of an object, with variables in them.
   private static func texts(
     _ key: String, of object: JSONObject, _ reader: inout JSONReader,
     _ variables: [String: String]

@@ -17,7 +17,7 @@ struct RemoteExchange: Sendable {
 
   private typealias RemoteError = Autocomplete.RemoteError
 
-  /// The end of a failed attempt, with the wait that the service asks for.
+  /// The error of a failed attempt, and the wait that the service requests.
   private struct Failure: Error {
     let error: Autocomplete.RemoteError
     var wait: Duration?
@@ -46,7 +46,6 @@ struct RemoteExchange: Sendable {
     throw CancellationError()
   }
 
-  /// Follow redirections.
   private func attemptOnce(_ request: RemoteRequest) async throws -> [UInt8] {
     var request = request
     for _ in 0...Autocomplete.RemoteLimits.redirects {
@@ -142,9 +141,9 @@ extension RemoteRequest {
 /// A file of another machine, which anybody may get: nothing but its address is sent.
 package enum RemoteDownload {
 
-  /// Return the bytes of an address, within the size and the time of a budget.
+  /// Returns the bytes of an address in one attempt, within the size and time of a budget.
   ///
-  /// Redirections may lead to other hosts, by https only. There is one attempt.
+  /// Redirections to other hosts must use https.
   ///
   /// - Throws: An `Autocomplete.RemoteError`.
   package static func bytes(

@@ -25,7 +25,6 @@ struct RemoteRequest: Hashable, Sendable {
 
 extension URL {
 
-  /// The origin of a service: its scheme, host and port.
   fileprivate var origin: String {
     "\(scheme ?? "")://\(host ?? ""):\(port ?? (scheme == "https" ? 443 : 80))".lowercased()
   }
@@ -37,7 +36,6 @@ extension URL {
       || host.wholeMatch(of: /127(\.\d{1,3}){3}/) != nil
   }
 
-  /// Throw unless a request may be sent here.
   func checkEncryption() throws(Autocomplete.RemoteError) {
     guard let host, !host.isEmpty else { throw .invalidURL }
     switch scheme?.lowercased() {
@@ -67,34 +65,21 @@ extension Autocomplete {
   /// An error of a remote service, or of a download; none contains a text of the user.
   public enum RemoteError: LocalizedError, Hashable, Sendable {
 
-    /// The keyboard has no full access, without which it may not use the network.
     case noFullAccess
-
-    /// An address isn't one that can be requested.
     case invalidURL
 
-    /// A host would be reached without encryption, which only this machine may be.
+    /// Only this machine may be reached without encryption.
     case notEncrypted(host: String)
 
-    /// A host can't be reached, or the connection broke, with the reason.
     case unreachable(host: String, reason: String)
-
-    /// No complete answer came within a number of seconds.
     case timedOut(seconds: Double)
-
-    /// The service answered with a status other than success.
     case status(Int)
-
-    /// The service redirects more often than a number of times.
     case tooManyRedirects(limit: Int)
 
-    /// The service redirects to another host, which the text isn't for.
+    /// Another host must not receive the text.
     case redirectedElsewhere(host: String)
 
-    /// The answer has more than a number of bytes.
     case tooLarge(limit: Int)
-
-    /// The answer has no suggestions where they are expected, with the reason.
     case unreadable(reason: String)
 
     /// The error in words.

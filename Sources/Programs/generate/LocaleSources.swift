@@ -95,18 +95,18 @@ struct LocaleSources {
   private func services(of base: String) -> String {
     SwiftText.extension(
       base, "The services of the locales, each of which can be subclassed.",
-      members: locales.map { service($0, base: base) })
+      members: locales.map(service))
   }
 
-  private func service(_ locale: LocaleFile, base: String) -> String {
+  private func service(_ locale: LocaleFile) -> String {
     let identifier = SwiftText.literal(locale.identifier)
     return SwiftText.declaration(
-      "open class \(locale.typeName): \(base)",
+      "open class \(locale.typeName): Base",
       "open override class var localeIdentifier: String { \(identifier) }")
   }
 
   private func inputSets(of locale: LocaleFile) -> String {
-    let profile = ".profile(forIdentifier: \(SwiftText.literal(locale.identifier)))"
+    let profile = ".of(\(SwiftText.literal(locale.identifier)))"
     return [("", "alphabetic"), ("Numeric", "numeric"), ("Symbolic", "symbolic")].map {
       suffix, layer in
       SwiftText.declaration(

@@ -2,13 +2,9 @@
 struct OtherNames {
 
   private struct Row {
-    var version: String
     var name: String
     var type: String
     var isProtocol: Bool
-
-    /// Where the name is from: a version of KeyboardKit, or another library.
-    var origin: String { version.first?.isNumber == true ? "KeyboardKit \(version)" : version }
 
     /// The namespaces and the last part of the name.
     var space: String { name.split(separator: ".").dropLast().joined(separator: ".") }
@@ -27,42 +23,29 @@ struct OtherNames {
       }
       guard !line.hasPrefix("#"), fields.count == 3 else { return nil }
       let type = fields[2].hasPrefix("any ") ? String(fields[2].dropFirst(4)) : fields[2]
-      return Row(
-        version: fields[0], name: fields[1], type: type, isProtocol: type != fields[2])
+      return Row(name: fields[1], type: type, isProtocol: type != fields[2])
     }
   }
 
   var files: [GeneratedFile] {
     let missing = rows.filter { $0.type != "=" }.sorted { $0.last < $1.last }
     let blocks = Set(missing.map(\.space)).sorted().map { space in
-      let own = missing.filter { $0.space == space }
-      let members = Set(own.map(\.origin)).sorted().map { origin in
-        let aliases = own.filter { $0.origin == origin }.map {
-          "public typealias \($0.last) = \($0.type)"
-        }
-        return (["// \(origin)."] + aliases).joined(separator: "\n")
-      }.joined(separator: "\n\n")
-      return space.isEmpty ? members : SwiftText.extension(space, members: [members])
+      let aliases = missing.filter { $0.space == space }.map {
+        "public typealias \($0.last) = \($0.type)"
+      }
+      return space.isEmpty
+        ? aliases.joined(separator: "\n") : SwiftText.extension(space, members: aliases)
     }
-    return [
-      aliases("OtherNames", Array(blocks.prefix(1)), imports: ["public import Foundation"]),
-      aliases("OtherNames+Members", Array(blocks.dropFirst())), test,
+    let modules = [
+      "Foundation", "KeyboardCore", "KeyboardInput", "KeyboardLexicon", "KeyboardStyling",
+      "KeyboardViews",
     ]
-  }
-
-  /// A file of aliases; names without a namespace are the first of them.
-  private func aliases(
-    _ name: String, _ blocks: [String], imports: [String] = []
-  ) -> GeneratedFile {
-    GeneratedFile(
-      path: "Sources/Products/KeyboardCompatibility/\(name).swift",
+    let aliases = GeneratedFile(
+      path: "Sources/Products/KeyboardCompatibility/OtherNames.swift",
       text: SwiftText.file(
-        notes: [SwiftText.undocumented],
-        imports: imports + [
-          "public import KeyboardCore", "public import KeyboardInput",
-          "public import KeyboardLexicon", "public import KeyboardStyling",
-          "public import KeyboardViews",
-        ], extensions: blocks))
+        notes: [SwiftText.undocumented], imports: modules.map { "public import \($0)" },
+        extensions: blocks))
+    return [aliases, test]
   }
 
   /// The test compiles if the umbrella exports all names.

@@ -101,9 +101,7 @@ extension KeyboardAction {
     }
   }
 
-  /// The name for the key of this action, or `nil` for gaps.
-  ///
-  /// It is the typed text, such as `ß`, or a word such as `shift`, `return` or `numeric`.
+  /// The name for the key: its text, such as `ß`, or a word such as `shift`; `nil` for gaps.
   public var keyName: String? {
     switch self {
     case .character, .custom, .diacritic, .emoji, .keyboardType, .text: value
@@ -196,10 +194,7 @@ extension KeyboardAction {
 
 /// The effect of a key of the clipboard keyboard.
 package enum ClipboardKey: Equatable {
-  case paste(Int), togglePin(Int), delete(Int)
-
-  /// Shows the clips after those that fit on the keyboard, or the first ones again.
-  case next
+  case paste(Int), togglePin(Int), delete(Int), next
 
   private static let prefix = "clipboard."
 

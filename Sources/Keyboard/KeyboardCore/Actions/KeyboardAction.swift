@@ -22,11 +22,8 @@ public enum KeyboardAction: KeyboardModel {
   /// An invisible margin beside a character key, which inserts the same character.
   case characterMargin(String)
 
-  /// A command key (⌘).
-  case command
-
-  /// A control key (⌃).
-  case control
+  /// A key of hardware keyboards: command (⌘), control (⌃), option (⌥), escape or function.
+  case command, control, option, escape, function
 
   /// A key with app-defined behavior.
   case custom(named: String)
@@ -43,23 +40,14 @@ public enum KeyboardAction: KeyboardModel {
   /// An emoji key.
   case emoji(Emoji)
 
-  /// An escape key.
-  case escape
-
-  /// A function key.
-  case function
-
   /// A key that shows an image asset.
   case image(description: String, keyboardImageName: String, imageName: String)
 
   /// A key that switches to another keyboard type.
   case keyboardType(Keyboard.KeyboardType)
 
-  /// A key that moves the cursor backward by one character.
-  case moveCursorBackward
-
-  /// A key that moves the cursor forward by one character.
-  case moveCursorForward
+  /// A key that moves the cursor by one character.
+  case moveCursorBackward, moveCursorForward
 
   /// The globe key, which switches to the next keyboard of the system.
   case nextKeyboard
@@ -70,9 +58,6 @@ public enum KeyboardAction: KeyboardModel {
   /// An empty gap.
   case none
 
-  /// An option key (⌥).
-  case option
-
   /// A return key, which inserts a line break.
   case primary(Keyboard.ReturnKeyType)
 
@@ -82,17 +67,14 @@ public enum KeyboardAction: KeyboardModel {
   /// A shift key, with the case of the keyboard when the key was created.
   case shift(Keyboard.KeyboardCase)
 
-  /// The space key.
-  case space
+  /// A key that inserts a space or a tab.
+  case space, tab
 
   /// A key that shows a system symbol.
   case systemImage(description: String, keyboardImageName: String, imageName: String)
 
   /// A key that opens the app's page in the system settings.
   case systemSettings
-
-  /// A tab key.
-  case tab
 
   /// A key that inserts a text and is styled as a text key instead of a character key.
   case text(String)
@@ -115,7 +97,7 @@ public enum KeyboardAction: KeyboardModel {
   /// The actions of several rows of keys.
   public typealias Rows = [Row]
 
-  /// All names of the key, of which ``keyName`` is the first; none of gaps.
+  /// The names of the key, ``keyName`` first; empty for gaps.
   package var keyNames: [String] {
     guard let keyName else { return [] }
     switch kind {
@@ -167,7 +149,7 @@ package enum KeyNames {
     "dismiss": .dismissKeyboard, "globe": .nextKeyboard, "return": .primary,
   ]
 
-  /// Names from elsewhere, with those that are meant.
+  /// Names from elsewhere and the names they mean.
   package static let others = [
     "enter": "return", "delete": "backspace", "del": "backspace", "esc": "escape",
     "spacebar": "space", "caps": "capsLock", "alt": "option", "ctrl": "control",
@@ -202,7 +184,6 @@ extension KeyboardAction {
       description: name, keyboardImageName: "keyboard\(name)", imageName: "keyboard\(name)")
   }
 
-  /// Whether this is one of these keys, which insert nothing.
   var isEditingAction: Bool {
     guard case .image = self else { return false }
     return [Self.undo, .redo, .paste].contains(self) || isUndockAction

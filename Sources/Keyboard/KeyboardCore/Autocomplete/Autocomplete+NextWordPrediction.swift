@@ -16,9 +16,7 @@ extension Autocomplete {
     }
   }
 
-  /// A request for a next-word prediction by a network service.
-  ///
-  /// Nothing in this package sends it; that is up to an app, with its users' consent.
+  /// A request for a next-word prediction by a network service, which the app sends itself.
   public struct NextWordPredictionRequest: Hashable, Sendable {
 
     /// The type of the service.
@@ -43,8 +41,7 @@ extension Autocomplete {
     public static let standardSystemPrompt =
       "Answer with the three most likely next words of the text, separated by commas."
 
-    /// Return a request to Claude, by default to its smallest model (source of version and model:
-    /// Anthropic's reference of the Messages API).
+    /// Returns a request to Claude (source of version and model: Anthropic's Messages API).
     public static func claude(
       apiKey: String, apiUrl: String = NextWordPredictionRequestType.claude.url,
       anthropicVersion: String = "2023-06-01", model: String = "claude-haiku-4-5",

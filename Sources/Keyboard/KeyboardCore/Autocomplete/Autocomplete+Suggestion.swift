@@ -66,9 +66,7 @@ public struct Autocomplete {
       self.isUnknownAutocorrect = false
     }
 
-    /// A suggestion with the flags of KeyboardKit 8.
-    ///
-    /// One that is both an autocorrection and unknown keeps both styles.
+    /// A suggestion with the flags of KeyboardKit 8; with both flags it has both styles.
     public init(
       text: String, title: String? = nil, isAutocorrect: Bool, isUnknown: Bool = false,
       subtitle: String? = nil, additionalInfo: [String: String] = [:]
@@ -98,10 +96,7 @@ public struct Autocomplete {
     case unknown
   }
 
-  /// The replacement of a typed word by an autocorrection.
-  ///
-  /// A backspace directly after it restores what was typed; where the cursor is moved to the corrected
-  /// word, that is a suggestion.
+  /// The replacement of a typed word by an autocorrection, which a backspace after it reverts.
   public struct Correction: KeyboardModel {
 
     /// The typed word.

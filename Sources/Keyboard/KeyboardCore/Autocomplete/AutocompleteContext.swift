@@ -52,25 +52,19 @@ extension AutocompleteContext {
 
   private static let mostCorrections = 100
 
-  /// Remember an autocorrection in place of an earlier one of the same word.
   package func record(_ correction: Autocomplete.Correction) {
     corrections.removeAll { $0.typed == correction.typed }
     corrections.append(correction)
     if corrections.count > Self.mostCorrections { corrections.removeFirst() }
   }
 
-  /// Whether the correction of a typed word was reverted.
   package func isReverted(_ typed: String) -> Bool {
     corrections.contains { $0.typed == typed && $0.isReverted }
   }
 
-  /// Return the last correction that gave a word, if any that wasn't reverted.
   package func correction(to word: String) -> Autocomplete.Correction? {
     corrections.last { $0.corrected == word && !$0.isReverted }
   }
-}
-
-extension AutocompleteContext {
 
   /// The suggestions to show: the service's first ones, then the emojis.
   public var suggestions: [Autocomplete.Suggestion] {

@@ -105,9 +105,7 @@ extension KeyboardCallout.Actions {
     Self(profile: context.traits.localeProfile)
   }
 
-  /// Return the secondary actions of a key in the locale of a context, or nil if there are none.
-  ///
-  /// Those of emojis are their skin tones, in every locale.
+  /// Returns the secondary actions of a key in the locale of a context, or nil if there are none.
   public static func standard(
     for action: KeyboardAction, context: KeyboardContext
   ) -> [KeyboardAction]? {

@@ -8,10 +8,9 @@ extension KeyboardCallout {
   /// A service that forwards to the service of the context's locale, or to a base service.
   nonisolated open class StandardCalloutService: KeyboardCalloutService, LocalizedServiceRegistry {
 
-    /// A service with a base service and localized services; the last one of a locale wins.
+    /// A service with localized services; the last one of a locale wins.
     ///
-    /// Without a context it adopts that of the keyboard it joins, and without a base service it
-    /// then shares the services of all locales.
+    /// The defaults are the context of the keyboard it joins and the services of all locales.
     public init(
       keyboardContext: KeyboardContext? = nil,
       baseService: (any KeyboardCalloutService)? = nil,
@@ -39,8 +38,7 @@ extension KeyboardCallout {
     /// The services by the identifiers of their locales.
     open var localizedServices = Locale.Dictionary<any KeyboardCalloutService>()
 
-    /// The resolver of missing localized services of all instances, called by each of them once for
-    /// each locale, after its own one.
+    /// The resolver for services that no instance has, called once for each locale and instance.
     public static var localizedServiceResolver:
       (@Sendable (Locale) -> (any KeyboardCalloutService)?)?
     {
@@ -66,10 +64,8 @@ extension KeyboardCallout {
       service(for: context.traits.locale)
     }
 
-    /// Return the service for a locale.
-    ///
-    /// In order of precedence: the service registered for the locale, that for its language, the
-    /// one that the resolver creates, the base service.
+    /// Returns the service of a locale: the registered one of the locale or its language, the one
+    /// that the resolver creates, or the base service.
     open func service(for locale: Locale) -> any KeyboardCalloutService {
       registeredService(for: locale)
     }
@@ -84,8 +80,7 @@ extension KeyboardCallout {
       (selectionFeedback ?? keyboardSelectionFeedback)()
     }
 
-    /// The services of all locales are adopted unless the service has a resolver or a base service
-    /// of its own.
+    /// Adopts the services of all locales, unless the service has a resolver or a base service.
     package func join(keyboardContext: KeyboardContext) {
       if !isContextGiven {
         self.keyboardContext = keyboardContext
@@ -96,15 +91,14 @@ extension KeyboardCallout {
 
     var resolvedIdentifiers: Set<String> = []
   }
-}
 
-extension KeyboardCallout {
-
-  /// A service of one locale.
+  /// A service of one locale, with subclasses such as ``Swedish``.
   ///
-  /// The locales have subclasses such as ``Swedish``. Their initializer is marked as throwing
-  /// because KeyboardKit's is; it never throws.
+  /// Their initializer throws because KeyboardKit's does; it never fails.
   nonisolated open class ProCalloutService: KeyboardCalloutService, LocalizedService {
+
+    /// The superclass of the services of locales.
+    public typealias Base = ProCalloutService
 
     /// The identifier of a subclass's locale.
     open class var localeIdentifier: String { "en" }

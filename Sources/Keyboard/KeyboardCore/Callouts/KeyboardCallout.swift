@@ -128,9 +128,7 @@ extension KeyboardCalloutService where Self == KeyboardCallout.ProCalloutService
 
 extension KeyboardCallout.StandardCalloutService {
 
-  /// Return a service with all supported locales.
-  ///
-  /// The service of a locale is created on first use; no other locale is loaded.
+  /// Returns a service with all supported locales, each loaded on first use.
   public static func allLocales(
     keyboardContext: KeyboardContext
   ) -> KeyboardCallout.StandardCalloutService {

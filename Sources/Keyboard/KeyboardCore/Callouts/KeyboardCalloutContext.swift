@@ -32,10 +32,7 @@ public final class KeyboardCalloutContext {
   /// A scheduler that runs a closure after a delay in seconds and returns its cancellation.
   public typealias Scheduler = (TimeInterval, @escaping () -> Void) -> () -> Void
 
-  /// The scheduler of delayed resets, or `nil` to reset at once.
-  ///
-  /// A context has no clock of its own. When a key is touched, a context without a scheduler adopts
-  /// the keyboard's.
+  /// The scheduler of delayed resets, by default the one of the keyboard; `nil` resets at once.
   @ObservationIgnored public var scheduler: Scheduler?
 
   @ObservationIgnored private var cancelReset: (() -> Void)?
@@ -88,11 +85,10 @@ public final class KeyboardCalloutContext {
 
   // MARK: Secondary actions
 
-  /// Show secondary actions, by default those of the service.
+  /// Shows secondary actions, by default those of the service.
   ///
-  /// The default alignment is trailing where the key starts in the right half of
-  /// ``availableWidth``. With a trailing alignment the order is reversed, so that the first action
-  /// stays above the key.
+  /// The default alignment is trailing if the key starts in the right half of ``availableWidth``.
+  /// Trailing actions are reversed, which keeps the first one above the key.
   public func updateSecondaryActions(
     _ actions: [KeyboardAction]?, for action: KeyboardAction, in frame: CGRect,
     alignment: HorizontalAlignment? = nil
@@ -109,10 +105,9 @@ public final class KeyboardCalloutContext {
     if !actions.isEmpty { calloutService?.triggerFeedbackForSelectionChange() }
   }
 
-  /// Select the secondary action under a touch.
+  /// Selects the secondary action under a touch, or none below the key.
   ///
-  /// The location is relative to the key, the translation to the start of the touch. A touch that
-  /// moves below the key deselects.
+  /// The location is relative to the key, the translation to the start of the touch.
   public func updateSecondaryActionsSelection(location: CGPoint, translation: CGSize) {
     guard buttonFrame != .zero, !secondaryActions.isEmpty else { return }
     if translation.height > buttonFrame.height { return resetSecondaryActions() }

@@ -1,7 +1,4 @@
-/// Accessibility settings, for people who find the usual look hard to see, or its motion hard to bear.
-///
-/// The traits of a keyboard hold what the system asks for, a ``KeyboardAccessibility`` of a theme what
-/// it is drawn with in any case.
+/// The accessibility settings of the system, in the traits of a keyboard, or of a theme.
 ///
 /// ```swift
 /// var accessibility = KeyboardAccessibility()
@@ -99,7 +96,6 @@ extension KeyboardTraits {
     }
   }
 
-  /// Return these traits with further accessibility settings, if any.
   package func adding(_ accessibility: KeyboardAccessibility?) -> Self {
     guard let accessibility else { return self }
     var traits = self

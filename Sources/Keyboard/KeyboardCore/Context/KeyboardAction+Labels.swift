@@ -2,9 +2,7 @@ public import Foundation
 
 extension KeyboardAction {
 
-  /// Return the label of a key of this action, or nil if it has none.
-  ///
-  /// On an iPad Pro, English keyboards show words instead of symbols.
+  /// Returns the label of a key, or nil if it has none; pads have English words for some symbols.
   public func standardButtonText(for context: KeyboardContext) -> String? {
     standardButtonText(for: context.traits)
   }
@@ -30,9 +28,7 @@ extension KeyboardAction {
     standardButtonText(for: context) != nil
   }
 
-  /// Return the word that an English keyboard on an iPad Pro shows instead of a symbol.
-  ///
-  /// In the Liquid Glass look, return keys and the keys of 13-inch pads have icons.
+  /// Returns the English word that replaces a symbol on an iPad Pro, or nil if there is none.
   public func iPadProWord(for traits: KeyboardTraits) -> String? {
     guard traits.deviceTypeForKeyboardIsIpadPro else { return nil }
     if isPrimaryAction || traits.hasLargePadScreen, !traits.design.layout.hasAllWords {
@@ -50,7 +46,6 @@ extension KeyboardAction {
     return traits.locale.identifier.hasPrefix("en") ? word : nil
   }
 
-  /// A line of a clip, which its key may cut off.
   private func clipText(for traits: KeyboardTraits) -> String? {
     guard case .paste(let id) = clipboardKey,
       let clip = traits.clips.first(where: { $0.id == id })
@@ -90,17 +85,6 @@ extension KeyboardAction {
     let isNamed = traits.design.layout.showsNameOfSpace && !traits.deviceTypeForKeyboard.isPad
     return isNamed ? profile.labels[.space] : ""
   }
-}
-
-extension Keyboard.KeyboardType {
-
-  /// Return the label of a key that switches to this type, or nil if it shows a symbol.
-  public func standardButtonText(for context: KeyboardContext) -> String? {
-    context.traits.localeProfile.text(for: self)
-  }
-}
-
-extension KeyboardAction {
 
   /// The English accessibility label of a key of this action, or nil if it has none.
   public var accessibilityLabel: String? {
@@ -142,6 +126,14 @@ extension KeyboardAction {
     case .tab: "Tab"
     case .url(let url, _): "Open \(url?.absoluteString ?? "invalid url")"
     }
+  }
+}
+
+extension Keyboard.KeyboardType {
+
+  /// Return the label of a key that switches to this type, or nil if it shows a symbol.
+  public func standardButtonText(for context: KeyboardContext) -> String? {
+    context.traits.localeProfile.text(for: self)
   }
 }
 

@@ -191,7 +191,6 @@ extension KeyboardContext {
   /// The active text field, or a field without text that ignores edits where there is none, as in previews.
   public var textDocumentProxy: any TextDocumentProxy { textField ?? NoTextField() }
 
-  /// The active text field, if any.
   package var textField: (any TextDocumentProxy)? { textInputProxy ?? originalTextDocumentProxy }
 
   package func with(_ change: (inout KeyboardTraits) -> Void) -> KeyboardContext {

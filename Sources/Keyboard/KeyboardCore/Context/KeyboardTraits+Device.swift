@@ -7,14 +7,10 @@ extension KeyboardTraits {
     device: Device, orientation: InterfaceOrientation = .portrait,
     locale: Locale = Locale(identifier: "en")
   ) {
-    self.init()
-    setLocale(locale)
+    self.init(locale: locale)
     locales = [locale]
     use(device, orientation: orientation)
   }
-
-  /// Set the locale and call its observers, which an initializer wouldn't.
-  private mutating func setLocale(_ locale: Locale) { self.locale = locale }
 
   /// Set the traits that follow from a device.
   public mutating func use(_ device: Device, orientation: InterfaceOrientation = .portrait) {
@@ -51,10 +47,9 @@ extension KeyboardTraits {
     isKeyboardFloating ? min(Self.floatingWidth, screenSize.width) : screenSize.width
   }
 
-  /// Return the start and width of the keys in a view of a given width, in points.
+  /// Returns the start and width of the keys in a view, in points.
   ///
-  /// Docked keys take up a part of the width; a dock edge that is passed takes precedence over the
-  /// trait.
+  /// A given dock edge takes precedence over the trait.
   public func keyArea(
     inWidth width: Double, dockEdge: Keyboard.DockEdge? = nil
   ) -> (leading: Double, width: Double) {
@@ -69,21 +64,12 @@ extension KeyboardTraits {
 
 extension Keyboard {
 
-  /// The semantic content of a text field, where the system offers saved passwords for it.
-  ///
-  /// The names are those of UIKit's text content types.
+  /// The semantic content of a text field, named like UIKit's text content types.
   public enum TextContentType: String, KeyboardChoice {
-
-    /// A name or an address to sign in with.
-    case username
-
-    /// A password to sign in with.
-    case password
+    case username, password
   }
 
-  /// A locale added by the user, with a layout type.
-  ///
-  /// Each value has an identity of its own, so two with the same locale are not equal.
+  /// A locale added by the user, with a layout type; every value has an identity of its own.
   public struct AddedLocale: Identifiable, KeyboardModel {
 
     /// The identity of the value.

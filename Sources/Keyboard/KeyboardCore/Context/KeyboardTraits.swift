@@ -32,9 +32,7 @@ public struct KeyboardTraits: Hashable, Sendable {
     }
   }
 
-  /// The keys, labels and rules of the locale.
-  ///
-  /// It is set with the locale, and can be set afterwards to a custom profile.
+  /// The keys, labels and rules of the locale, which a custom profile can replace.
   public var localeProfile: LocaleProfile {
     _read { yield typingRules.profile }
     set { typingRules = LocaleProfile.TypingRules(newValue) }
@@ -125,9 +123,7 @@ public struct KeyboardTraits: Hashable, Sendable {
   /// The device whose rules the layout follows.
   public var deviceTypeForKeyboard = DeviceType.current
 
-  /// Whether the layout is that of an iPad Pro, where English system keys show words.
-  ///
-  /// It follows from the device, and can be set afterwards.
+  /// Whether the layout is that of an iPad Pro; follows from the device, but can be set.
   public var deviceTypeForKeyboardIsIpadPro = false
 
   /// The orientation of the device.

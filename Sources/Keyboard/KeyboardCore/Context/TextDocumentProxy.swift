@@ -2,15 +2,8 @@ public import Foundation
 
 /// A keyboard's access to a text field, with the names of UIKit's protocol.
 ///
-/// A keyboard reads some text around the cursor, at least the current paragraph, and edits at the
-/// cursor only.
+/// It covers at least the current paragraph; edits happen at the cursor.
 public protocol TextDocumentProxy: TextDocumentReader {
-
-  /// The text before the cursor or the selection, or `nil` if it is unavailable.
-  var documentContextBeforeInput: String? { get }
-
-  /// The text after the cursor or the selection, or `nil` if it is unavailable.
-  var documentContextAfterInput: String? { get }
 
   /// The selected text, or `nil` if nothing is selected.
   var selectedText: String? { get }
@@ -30,9 +23,7 @@ public protocol TextDocumentProxy: TextDocumentReader {
   /// The return key type of the text field.
   var returnKeyType: Keyboard.ReturnKeyType? { get }
 
-  /// The autocapitalization type of the text field.
-  ///
-  /// It isn't optional: fields declare it as UIKit's do.
+  /// The autocapitalization type of the text field, not optional, as in UIKit.
   var autocapitalizationType: Keyboard.AutocapitalizationType { get }
 
   /// The semantic content of the text field, or `nil` for any text.
@@ -53,12 +44,7 @@ public protocol TextDocumentProxy: TextDocumentReader {
   /// Delete the selection, or the character before the cursor.
   func deleteBackward()
 
-  /// Move the cursor by a number of UTF-16 code units, backward if negative.
-  func adjustTextPosition(byCharacterOffset offset: Int)
-
-  /// Replace the marked text, which is still being composed.
-  ///
-  /// The range counts UTF-16 code units of the marked text and is selected afterwards.
+  /// Replaces the marked text; the range of the new selection counts its UTF-16 code units.
   func setMarkedText(_ markedText: String, selectedRange: NSRange)
 
   /// Commit the marked text.
@@ -111,9 +97,7 @@ package struct TextDocumentState: Hashable, Sendable {
   package init() {}
 }
 
-/// A text field has an entry while it has another state than the initial one.
-///
-/// Only the last 64 entries are kept, as a text field doesn't tell when it is released.
+/// The states other than the initial one, of the last 64 text fields, which may be gone.
 package struct TextDocumentStates: Sendable {
 
   private var entries: [Entry] = []

@@ -1,8 +1,6 @@
 public import Foundation
 
-/// An access to a text that shows a part of it around the cursor.
-///
-/// At the edge of a paragraph, that is the line break, as on iOS.
+/// Access to the part of a text around the cursor; a paragraph ends with its line break.
 public protocol TextDocumentReader: AnyObject {
 
   /// The text before the cursor or the selection, or `nil` if it is unavailable.
@@ -46,9 +44,7 @@ public struct TextDocumentReaderConfiguration {
 
 extension Keyboard {
 
-  /// An edge of a selected text.
-  ///
-  /// Source of the name: the release notes of KeyboardKit 10.1.1 and 10.6.
+  /// An edge of a selected text (source: the release notes of KeyboardKit 10.1.1 and 10.6).
   public enum TextSelectionEdge: String, CaseIterable, Sendable {
     case leading, trailing
   }
@@ -72,14 +68,7 @@ public struct TextDocumentReaderResult: Hashable, Sendable {
 /// An error that prevents reading a whole text.
 public enum TextDocumentReaderError: String, LocalizedError, CaseIterable {
 
-  /// The text is being read already.
-  case alreadyReading
-
-  /// A text is selected, which moving the cursor would deselect.
-  case hasSelection
-
-  /// The text is longer than the configuration allows.
-  case tooLong
+  case alreadyReading, hasSelection, tooLong
 
   /// The error in words.
   public var errorDescription: String? {
@@ -93,9 +82,9 @@ public enum TextDocumentReaderError: String, LocalizedError, CaseIterable {
 
 extension TextDocumentReader {
 
-  /// Read the whole text by moving the cursor through it, and back to its place.
+  /// Reads the whole text by moving the cursor through it and back.
   ///
-  /// - Throws: An error if a text is selected, too long or being read already; the cursor is where it was.
+  /// - Throws: An error if a text is selected, too long or being read already.
   public nonisolated(nonsending) func fullDocumentContext(
     _ configuration: TextDocumentReaderConfiguration = .init()
   ) async throws(TextDocumentReaderError) -> TextDocumentReaderResult {

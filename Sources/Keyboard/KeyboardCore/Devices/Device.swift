@@ -2,8 +2,8 @@ public import Foundation
 
 /// A device with its screen metrics.
 ///
-/// Source: Apple's published screen sizes and safe areas; corner radii and cutouts as measured by
-/// developers (ScreenCorners, useyourloaf.com).
+/// Source: Apple's screen sizes and safe areas; radii and cutouts by ScreenCorners,
+/// useyourloaf.com.
 public struct Device: Identifiable, KeyboardModel {
 
   /// The identifier for use in commands, such as `iphone-15`.
@@ -176,9 +176,7 @@ public enum DeviceType: String, CaseIterable, KeyboardModel {
   public var prefersSecondarySwipeDownActions: Bool { isPad }
 }
 
-/// The orientation of a device.
-///
-/// `unknown` is neither portrait nor landscape.
+/// The orientation of a device; `unknown` is neither portrait nor landscape.
 public enum InterfaceOrientation: String, CaseIterable, KeyboardModel {
   case portrait, portraitUpsideDown, landscape, landscapeLeft, landscapeRight, unknown
 

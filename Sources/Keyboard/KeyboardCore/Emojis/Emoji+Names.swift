@@ -16,10 +16,7 @@ extension Emoji: Localizable {
   /// The localization key: the emoji itself.
   public var localizationKey: String { char }
 
-  /// Return the name in a locale.
-  ///
-  /// The embedded tables have English names, used for all locales; other emojis have their Unicode
-  /// names.
+  /// Returns the English name of the emoji tables, or the Unicode name, in every locale.
   public func localizedName(in locale: Locale) -> String {
     EmojiTable.byEmoji[char]?.name.capitalizedWords ?? unicodeName
   }
@@ -57,20 +54,6 @@ extension String {
   public var isSingleEmoji: Bool { count == 1 && containsEmoji }
 }
 
-extension Emoji {
-
-  /// Every emoji of the standard categories, in order and without skin tones.
-  public static let all: [Emoji] = EmojiCategory.standardCategories.flatMap(\.emojis)
-
-  /// Return the identifier of this emoji within a category, unique across categories.
-  public func id(in category: EmojiCategory) -> String { "\(category.id).\(char)" }
-
-  /// Whether a query is blank, is this emoji, or is part of one of its names.
-  public func matches(_ query: String, in locale: Locale = Locale(identifier: "en")) -> Bool {
-    ![self].matching(query, in: locale).isEmpty
-  }
-}
-
 extension [Emoji] {
 
   /// Every emoji of the standard categories, in order and without skin tones.
@@ -105,10 +88,20 @@ private let groups: [Unicode.Scalar] = ["\u{1F46A}", "\u{1F46F}", "\u{1F93C}"]
 
 extension Emoji {
 
+  /// Every emoji of the standard categories, in order and without skin tones.
+  public static let all: [Emoji] = EmojiCategory.standardCategories.flatMap(\.emojis)
+
+  /// Return the identifier of this emoji within a category, unique across categories.
+  public func id(in category: EmojiCategory) -> String { "\(category.id).\(char)" }
+
+  /// Whether a query is blank, is this emoji, or is part of one of its names.
+  public func matches(_ query: String, in locale: Locale = Locale(identifier: "en")) -> Bool {
+    ![self].matching(query, in: locale).isEmpty
+  }
+
   /// Whether the emoji has variants in the five skin tones.
   ///
-  /// It does if its first code point takes a tone (Unicode's Emoji_Modifier_Base) and no other one
-  /// does: a family or a couple of two has no common tone.
+  /// Its first code point must be the only Emoji_Modifier_Base: a couple has no common tone.
   public var hasSkinToneVariants: Bool {
     let scalars = neutralScalars
     guard let first = scalars.first, !groups.contains(first) else { return false }
@@ -130,9 +123,7 @@ extension Emoji {
   }
 
   private init(_ scalars: some Sequence<Unicode.Scalar>) {
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars)
-    self.init(String(text))
+    self.init(String(String.UnicodeScalarView(scalars)))
   }
 
   /// A tone replaces the variation selector before it, so the selector is restored: ☝️ for ☝🏿.
@@ -154,9 +145,7 @@ extension Emoji {
 
 extension Character {
 
-  /// Whether this is a single code point with emoji presentation by default.
-  ///
-  /// Digits and signs that are emojis only in a sequence have lower code points.
+  /// Whether this is a single code point with emoji presentation, unlike digits and signs.
   public var isSimpleEmoji: Bool {
     guard let scalar = unicodeScalars.first else { return false }
     return scalar.properties.isEmoji && scalar.value > 0x238C
@@ -190,8 +179,6 @@ enum EmojiTable {
   struct Entry: Sendable {
 
     let emoji: Emoji
-
-    /// The version of Emoji that introduced it, such as 12.1.
     let version: Double
 
     let name: String

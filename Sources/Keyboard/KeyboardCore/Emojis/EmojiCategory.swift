@@ -37,9 +37,7 @@ public enum EmojiCategory: Identifiable, KeyboardModel {
     }
   }
 
-  /// The emojis in order, without skin tones.
-  ///
-  /// The user's emojis are available from settings only, by `persisted(_:in:)`.
+  /// The emojis in order, without skin tones; the user's are in settings: `persisted(_:in:)`.
   public var emojis: [Emoji] {
     if case .custom(_, _, let emojis, _) = self { return emojis }
     return EmojiTable.categories[id]?.map(\.emoji) ?? []
@@ -94,14 +92,9 @@ public enum EmojiCategory: Identifiable, KeyboardModel {
   /// A category whose emojis are persisted in the settings.
   public struct Persisted: Identifiable, KeyboardModel {
 
-    /// The insertion strategy for new emojis.
+    /// The place of new emojis in the list.
     public enum InsertionStrategy: String, CaseIterable, KeyboardModel {
-
-      /// Append to the list.
-      case append
-
-      /// Insert at the start of the list.
-      case insertFirst
+      case append, insertFirst
     }
 
     /// The identifier of the category.

@@ -4,455 +4,175 @@
 /// The services of the locales, each of which can be subclassed.
 extension KeyboardLayout.ProService {
 
-  open class English: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "en" }
-  }
-  open class Albanian: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "sq" }
-  }
-  open class Arabic: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "ar" }
-  }
-  open class ArabicPc: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "ar_PC" }
-  }
-  open class Armenian: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "hy" }
-  }
-  open class Belarusian: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "be" }
-  }
-  open class Bulgarian: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "bg" }
-  }
-  open class Catalan: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "ca" }
-  }
-  open class Cherokee: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "chr" }
-  }
-  open class Chuvash: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "cv" }
-  }
-  open class Croatian: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "hr" }
-  }
-  open class Czech: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "cs" }
-  }
-  open class Danish: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "da" }
-  }
-  open class Dutch: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "nl" }
-  }
-  open class DutchBelgium: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "nl_BE" }
-  }
-  open class EnglishAustralia: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "en_AU" }
-  }
-  open class EnglishCanada: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "en_CA" }
-  }
-  open class EnglishGb: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "en_GB" }
-  }
-  open class EnglishUs: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "en_US" }
-  }
-  open class Estonian: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "et" }
-  }
-  open class Faroese: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "fo" }
-  }
-  open class Filipino: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "fil" }
-  }
-  open class Finnish: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "fi" }
-  }
-  open class French: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "fr" }
-  }
-  open class FrenchCanada: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "fr_CA" }
-  }
-  open class FrenchBelgium: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "fr_BE" }
-  }
-  open class FrenchSwitzerland: KeyboardLayout.ProService {
+  open class English: Base { open override class var localeIdentifier: String { "en" } }
+  open class Albanian: Base { open override class var localeIdentifier: String { "sq" } }
+  open class Arabic: Base { open override class var localeIdentifier: String { "ar" } }
+  open class ArabicPc: Base { open override class var localeIdentifier: String { "ar_PC" } }
+  open class Armenian: Base { open override class var localeIdentifier: String { "hy" } }
+  open class Belarusian: Base { open override class var localeIdentifier: String { "be" } }
+  open class Bulgarian: Base { open override class var localeIdentifier: String { "bg" } }
+  open class Catalan: Base { open override class var localeIdentifier: String { "ca" } }
+  open class Cherokee: Base { open override class var localeIdentifier: String { "chr" } }
+  open class Chuvash: Base { open override class var localeIdentifier: String { "cv" } }
+  open class Croatian: Base { open override class var localeIdentifier: String { "hr" } }
+  open class Czech: Base { open override class var localeIdentifier: String { "cs" } }
+  open class Danish: Base { open override class var localeIdentifier: String { "da" } }
+  open class Dutch: Base { open override class var localeIdentifier: String { "nl" } }
+  open class DutchBelgium: Base { open override class var localeIdentifier: String { "nl_BE" } }
+  open class EnglishAustralia: Base { open override class var localeIdentifier: String { "en_AU" } }
+  open class EnglishCanada: Base { open override class var localeIdentifier: String { "en_CA" } }
+  open class EnglishGb: Base { open override class var localeIdentifier: String { "en_GB" } }
+  open class EnglishUs: Base { open override class var localeIdentifier: String { "en_US" } }
+  open class Estonian: Base { open override class var localeIdentifier: String { "et" } }
+  open class Faroese: Base { open override class var localeIdentifier: String { "fo" } }
+  open class Filipino: Base { open override class var localeIdentifier: String { "fil" } }
+  open class Finnish: Base { open override class var localeIdentifier: String { "fi" } }
+  open class French: Base { open override class var localeIdentifier: String { "fr" } }
+  open class FrenchCanada: Base { open override class var localeIdentifier: String { "fr_CA" } }
+  open class FrenchBelgium: Base { open override class var localeIdentifier: String { "fr_BE" } }
+  open class FrenchSwitzerland: Base {
     open override class var localeIdentifier: String { "fr_CH" }
   }
-  open class Georgian: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "ka" }
-  }
-  open class German: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "de" }
-  }
-  open class GermanAustria: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "de_AT" }
-  }
-  open class GermanSwitzerland: KeyboardLayout.ProService {
+  open class Georgian: Base { open override class var localeIdentifier: String { "ka" } }
+  open class German: Base { open override class var localeIdentifier: String { "de" } }
+  open class GermanAustria: Base { open override class var localeIdentifier: String { "de_AT" } }
+  open class GermanSwitzerland: Base {
     open override class var localeIdentifier: String { "de_CH" }
   }
-  open class Greek: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "el" }
-  }
-  open class Hawaiian: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "haw" }
-  }
-  open class Hebrew: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "he_IL" }
-  }
-  open class Hungarian: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "hu" }
-  }
-  open class Icelandic: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "is" }
-  }
-  open class InariSami: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "smn" }
-  }
-  open class Indonesian: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "id" }
-  }
-  open class Irish: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "ga_IE" }
-  }
-  open class Italian: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "it" }
-  }
-  open class Kazakh: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "kk" }
-  }
-  open class KurdishSorani: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "ckb" }
-  }
-  open class KurdishSoraniArabic: KeyboardLayout.ProService {
+  open class Greek: Base { open override class var localeIdentifier: String { "el" } }
+  open class Hawaiian: Base { open override class var localeIdentifier: String { "haw" } }
+  open class Hebrew: Base { open override class var localeIdentifier: String { "he_IL" } }
+  open class Hungarian: Base { open override class var localeIdentifier: String { "hu" } }
+  open class Icelandic: Base { open override class var localeIdentifier: String { "is" } }
+  open class InariSami: Base { open override class var localeIdentifier: String { "smn" } }
+  open class Indonesian: Base { open override class var localeIdentifier: String { "id" } }
+  open class Irish: Base { open override class var localeIdentifier: String { "ga_IE" } }
+  open class Italian: Base { open override class var localeIdentifier: String { "it" } }
+  open class Kazakh: Base { open override class var localeIdentifier: String { "kk" } }
+  open class KurdishSorani: Base { open override class var localeIdentifier: String { "ckb" } }
+  open class KurdishSoraniArabic: Base {
     open override class var localeIdentifier: String { "ckb_IQ" }
   }
-  open class KurdishSoraniPc: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "ckb_PC" }
-  }
-  open class Latvian: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "lv" }
-  }
-  open class Lithuanian: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "lt" }
-  }
-  open class Macedonian: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "mk" }
-  }
-  open class Malay: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "ms" }
-  }
-  open class Maltese: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "mt" }
-  }
-  open class Mongolian: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "mn" }
-  }
-  open class NorthernSami: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "se" }
-  }
-  open class Norwegian: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "nb" }
-  }
-  open class NorwegianNynorsk: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "nn" }
-  }
-  open class Persian: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "fa" }
-  }
-  open class Polish: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "pl" }
-  }
-  open class Portuguese: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "pt_PT" }
-  }
-  open class PortugueseBrazil: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "pt_BR" }
-  }
-  open class Romanian: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "ro" }
-  }
-  open class Russian: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "ru" }
-  }
-  open class Serbian: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "sr" }
-  }
-  open class SerbianLatin: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "sr-Latn" }
-  }
-  open class ShughniTajik: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "tg" }
-  }
-  open class Slovak: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "sk" }
-  }
-  open class Slovenian: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "sl" }
-  }
-  open class Spanish: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "es" }
-  }
-  open class SpanishLatinAmerica: KeyboardLayout.ProService {
+  open class KurdishSoraniPc: Base { open override class var localeIdentifier: String { "ckb_PC" } }
+  open class Latvian: Base { open override class var localeIdentifier: String { "lv" } }
+  open class Lithuanian: Base { open override class var localeIdentifier: String { "lt" } }
+  open class Macedonian: Base { open override class var localeIdentifier: String { "mk" } }
+  open class Malay: Base { open override class var localeIdentifier: String { "ms" } }
+  open class Maltese: Base { open override class var localeIdentifier: String { "mt" } }
+  open class Mongolian: Base { open override class var localeIdentifier: String { "mn" } }
+  open class NorthernSami: Base { open override class var localeIdentifier: String { "se" } }
+  open class Norwegian: Base { open override class var localeIdentifier: String { "nb" } }
+  open class NorwegianNynorsk: Base { open override class var localeIdentifier: String { "nn" } }
+  open class Persian: Base { open override class var localeIdentifier: String { "fa" } }
+  open class Polish: Base { open override class var localeIdentifier: String { "pl" } }
+  open class Portuguese: Base { open override class var localeIdentifier: String { "pt_PT" } }
+  open class PortugueseBrazil: Base { open override class var localeIdentifier: String { "pt_BR" } }
+  open class Romanian: Base { open override class var localeIdentifier: String { "ro" } }
+  open class Russian: Base { open override class var localeIdentifier: String { "ru" } }
+  open class Serbian: Base { open override class var localeIdentifier: String { "sr" } }
+  open class SerbianLatin: Base { open override class var localeIdentifier: String { "sr-Latn" } }
+  open class ShughniTajik: Base { open override class var localeIdentifier: String { "tg" } }
+  open class Slovak: Base { open override class var localeIdentifier: String { "sk" } }
+  open class Slovenian: Base { open override class var localeIdentifier: String { "sl" } }
+  open class Spanish: Base { open override class var localeIdentifier: String { "es" } }
+  open class SpanishLatinAmerica: Base {
     open override class var localeIdentifier: String { "es_419" }
   }
-  open class SpanishMexico: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "es_MX" }
-  }
-  open class Swedish: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "sv" }
-  }
-  open class Swahili: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "sw" }
-  }
-  open class Turkish: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "tr" }
-  }
-  open class Ukrainian: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "uk" }
-  }
-  open class Uzbek: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "uz" }
-  }
-  open class Vietnamese: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "vi" }
-  }
-  open class Welsh: KeyboardLayout.ProService {
-    open override class var localeIdentifier: String { "cy" }
-  }
+  open class SpanishMexico: Base { open override class var localeIdentifier: String { "es_MX" } }
+  open class Swedish: Base { open override class var localeIdentifier: String { "sv" } }
+  open class Swahili: Base { open override class var localeIdentifier: String { "sw" } }
+  open class Turkish: Base { open override class var localeIdentifier: String { "tr" } }
+  open class Ukrainian: Base { open override class var localeIdentifier: String { "uk" } }
+  open class Uzbek: Base { open override class var localeIdentifier: String { "uz" } }
+  open class Vietnamese: Base { open override class var localeIdentifier: String { "vi" } }
+  open class Welsh: Base { open override class var localeIdentifier: String { "cy" } }
 }
 
 /// The services of the locales, each of which can be subclassed.
 extension KeyboardCallout.ProCalloutService {
 
-  open class English: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "en" }
-  }
-  open class Albanian: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "sq" }
-  }
-  open class Arabic: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "ar" }
-  }
-  open class ArabicPc: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "ar_PC" }
-  }
-  open class Armenian: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "hy" }
-  }
-  open class Belarusian: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "be" }
-  }
-  open class Bulgarian: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "bg" }
-  }
-  open class Catalan: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "ca" }
-  }
-  open class Cherokee: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "chr" }
-  }
-  open class Chuvash: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "cv" }
-  }
-  open class Croatian: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "hr" }
-  }
-  open class Czech: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "cs" }
-  }
-  open class Danish: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "da" }
-  }
-  open class Dutch: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "nl" }
-  }
-  open class DutchBelgium: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "nl_BE" }
-  }
-  open class EnglishAustralia: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "en_AU" }
-  }
-  open class EnglishCanada: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "en_CA" }
-  }
-  open class EnglishGb: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "en_GB" }
-  }
-  open class EnglishUs: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "en_US" }
-  }
-  open class Estonian: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "et" }
-  }
-  open class Faroese: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "fo" }
-  }
-  open class Filipino: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "fil" }
-  }
-  open class Finnish: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "fi" }
-  }
-  open class French: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "fr" }
-  }
-  open class FrenchCanada: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "fr_CA" }
-  }
-  open class FrenchBelgium: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "fr_BE" }
-  }
-  open class FrenchSwitzerland: KeyboardCallout.ProCalloutService {
+  open class English: Base { open override class var localeIdentifier: String { "en" } }
+  open class Albanian: Base { open override class var localeIdentifier: String { "sq" } }
+  open class Arabic: Base { open override class var localeIdentifier: String { "ar" } }
+  open class ArabicPc: Base { open override class var localeIdentifier: String { "ar_PC" } }
+  open class Armenian: Base { open override class var localeIdentifier: String { "hy" } }
+  open class Belarusian: Base { open override class var localeIdentifier: String { "be" } }
+  open class Bulgarian: Base { open override class var localeIdentifier: String { "bg" } }
+  open class Catalan: Base { open override class var localeIdentifier: String { "ca" } }
+  open class Cherokee: Base { open override class var localeIdentifier: String { "chr" } }
+  open class Chuvash: Base { open override class var localeIdentifier: String { "cv" } }
+  open class Croatian: Base { open override class var localeIdentifier: String { "hr" } }
+  open class Czech: Base { open override class var localeIdentifier: String { "cs" } }
+  open class Danish: Base { open override class var localeIdentifier: String { "da" } }
+  open class Dutch: Base { open override class var localeIdentifier: String { "nl" } }
+  open class DutchBelgium: Base { open override class var localeIdentifier: String { "nl_BE" } }
+  open class EnglishAustralia: Base { open override class var localeIdentifier: String { "en_AU" } }
+  open class EnglishCanada: Base { open override class var localeIdentifier: String { "en_CA" } }
+  open class EnglishGb: Base { open override class var localeIdentifier: String { "en_GB" } }
+  open class EnglishUs: Base { open override class var localeIdentifier: String { "en_US" } }
+  open class Estonian: Base { open override class var localeIdentifier: String { "et" } }
+  open class Faroese: Base { open override class var localeIdentifier: String { "fo" } }
+  open class Filipino: Base { open override class var localeIdentifier: String { "fil" } }
+  open class Finnish: Base { open override class var localeIdentifier: String { "fi" } }
+  open class French: Base { open override class var localeIdentifier: String { "fr" } }
+  open class FrenchCanada: Base { open override class var localeIdentifier: String { "fr_CA" } }
+  open class FrenchBelgium: Base { open override class var localeIdentifier: String { "fr_BE" } }
+  open class FrenchSwitzerland: Base {
     open override class var localeIdentifier: String { "fr_CH" }
   }
-  open class Georgian: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "ka" }
-  }
-  open class German: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "de" }
-  }
-  open class GermanAustria: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "de_AT" }
-  }
-  open class GermanSwitzerland: KeyboardCallout.ProCalloutService {
+  open class Georgian: Base { open override class var localeIdentifier: String { "ka" } }
+  open class German: Base { open override class var localeIdentifier: String { "de" } }
+  open class GermanAustria: Base { open override class var localeIdentifier: String { "de_AT" } }
+  open class GermanSwitzerland: Base {
     open override class var localeIdentifier: String { "de_CH" }
   }
-  open class Greek: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "el" }
-  }
-  open class Hawaiian: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "haw" }
-  }
-  open class Hebrew: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "he_IL" }
-  }
-  open class Hungarian: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "hu" }
-  }
-  open class Icelandic: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "is" }
-  }
-  open class InariSami: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "smn" }
-  }
-  open class Indonesian: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "id" }
-  }
-  open class Irish: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "ga_IE" }
-  }
-  open class Italian: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "it" }
-  }
-  open class Kazakh: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "kk" }
-  }
-  open class KurdishSorani: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "ckb" }
-  }
-  open class KurdishSoraniArabic: KeyboardCallout.ProCalloutService {
+  open class Greek: Base { open override class var localeIdentifier: String { "el" } }
+  open class Hawaiian: Base { open override class var localeIdentifier: String { "haw" } }
+  open class Hebrew: Base { open override class var localeIdentifier: String { "he_IL" } }
+  open class Hungarian: Base { open override class var localeIdentifier: String { "hu" } }
+  open class Icelandic: Base { open override class var localeIdentifier: String { "is" } }
+  open class InariSami: Base { open override class var localeIdentifier: String { "smn" } }
+  open class Indonesian: Base { open override class var localeIdentifier: String { "id" } }
+  open class Irish: Base { open override class var localeIdentifier: String { "ga_IE" } }
+  open class Italian: Base { open override class var localeIdentifier: String { "it" } }
+  open class Kazakh: Base { open override class var localeIdentifier: String { "kk" } }
+  open class KurdishSorani: Base { open override class var localeIdentifier: String { "ckb" } }
+  open class KurdishSoraniArabic: Base {
     open override class var localeIdentifier: String { "ckb_IQ" }
   }
-  open class KurdishSoraniPc: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "ckb_PC" }
-  }
-  open class Latvian: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "lv" }
-  }
-  open class Lithuanian: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "lt" }
-  }
-  open class Macedonian: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "mk" }
-  }
-  open class Malay: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "ms" }
-  }
-  open class Maltese: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "mt" }
-  }
-  open class Mongolian: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "mn" }
-  }
-  open class NorthernSami: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "se" }
-  }
-  open class Norwegian: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "nb" }
-  }
-  open class NorwegianNynorsk: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "nn" }
-  }
-  open class Persian: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "fa" }
-  }
-  open class Polish: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "pl" }
-  }
-  open class Portuguese: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "pt_PT" }
-  }
-  open class PortugueseBrazil: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "pt_BR" }
-  }
-  open class Romanian: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "ro" }
-  }
-  open class Russian: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "ru" }
-  }
-  open class Serbian: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "sr" }
-  }
-  open class SerbianLatin: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "sr-Latn" }
-  }
-  open class ShughniTajik: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "tg" }
-  }
-  open class Slovak: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "sk" }
-  }
-  open class Slovenian: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "sl" }
-  }
-  open class Spanish: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "es" }
-  }
-  open class SpanishLatinAmerica: KeyboardCallout.ProCalloutService {
+  open class KurdishSoraniPc: Base { open override class var localeIdentifier: String { "ckb_PC" } }
+  open class Latvian: Base { open override class var localeIdentifier: String { "lv" } }
+  open class Lithuanian: Base { open override class var localeIdentifier: String { "lt" } }
+  open class Macedonian: Base { open override class var localeIdentifier: String { "mk" } }
+  open class Malay: Base { open override class var localeIdentifier: String { "ms" } }
+  open class Maltese: Base { open override class var localeIdentifier: String { "mt" } }
+  open class Mongolian: Base { open override class var localeIdentifier: String { "mn" } }
+  open class NorthernSami: Base { open override class var localeIdentifier: String { "se" } }
+  open class Norwegian: Base { open override class var localeIdentifier: String { "nb" } }
+  open class NorwegianNynorsk: Base { open override class var localeIdentifier: String { "nn" } }
+  open class Persian: Base { open override class var localeIdentifier: String { "fa" } }
+  open class Polish: Base { open override class var localeIdentifier: String { "pl" } }
+  open class Portuguese: Base { open override class var localeIdentifier: String { "pt_PT" } }
+  open class PortugueseBrazil: Base { open override class var localeIdentifier: String { "pt_BR" } }
+  open class Romanian: Base { open override class var localeIdentifier: String { "ro" } }
+  open class Russian: Base { open override class var localeIdentifier: String { "ru" } }
+  open class Serbian: Base { open override class var localeIdentifier: String { "sr" } }
+  open class SerbianLatin: Base { open override class var localeIdentifier: String { "sr-Latn" } }
+  open class ShughniTajik: Base { open override class var localeIdentifier: String { "tg" } }
+  open class Slovak: Base { open override class var localeIdentifier: String { "sk" } }
+  open class Slovenian: Base { open override class var localeIdentifier: String { "sl" } }
+  open class Spanish: Base { open override class var localeIdentifier: String { "es" } }
+  open class SpanishLatinAmerica: Base {
     open override class var localeIdentifier: String { "es_419" }
   }
-  open class SpanishMexico: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "es_MX" }
-  }
-  open class Swedish: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "sv" }
-  }
-  open class Swahili: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "sw" }
-  }
-  open class Turkish: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "tr" }
-  }
-  open class Ukrainian: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "uk" }
-  }
-  open class Uzbek: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "uz" }
-  }
-  open class Vietnamese: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "vi" }
-  }
-  open class Welsh: KeyboardCallout.ProCalloutService {
-    open override class var localeIdentifier: String { "cy" }
-  }
+  open class SpanishMexico: Base { open override class var localeIdentifier: String { "es_MX" } }
+  open class Swedish: Base { open override class var localeIdentifier: String { "sv" } }
+  open class Swahili: Base { open override class var localeIdentifier: String { "sw" } }
+  open class Turkish: Base { open override class var localeIdentifier: String { "tr" } }
+  open class Ukrainian: Base { open override class var localeIdentifier: String { "uk" } }
+  open class Uzbek: Base { open override class var localeIdentifier: String { "uz" } }
+  open class Vietnamese: Base { open override class var localeIdentifier: String { "vi" } }
+  open class Welsh: Base { open override class var localeIdentifier: String { "cy" } }
 }
 
 /// The secondary actions of the locales other than English, created on first use.

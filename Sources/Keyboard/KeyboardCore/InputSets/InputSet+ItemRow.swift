@@ -42,9 +42,7 @@ extension InputSet.ItemRow {
   public typealias Cased<Value> = (lowercased: Value, uppercased: Value)
 
   /// A row with a key for every character of a string.
-  public init(chars: String) {
-    self.init(chars: chars.chars)
-  }
+  public init(chars: String) { self.init(chars: chars.chars) }
 
   /// A row with a key for every character of a string, and variations by device.
   public init(chars: String, deviceVariations: DeviceVariations<String>) {
@@ -52,9 +50,7 @@ extension InputSet.ItemRow {
   }
 
   /// A row with a key for every string.
-  public init(chars: [String]) {
-    self.init(items: chars.map { InputSet.Item($0) })
-  }
+  public init(chars: [String]) { self.init(chars: chars, deviceVariations: [:]) }
 
   /// A row with a key for every string, and variations by device.
   public init(chars: [String], deviceVariations: DeviceVariations<[String]>) {
@@ -63,28 +59,19 @@ extension InputSet.ItemRow {
       deviceVariations: deviceVariations.mapValues { $0.map { InputSet.Item($0) } })
   }
 
-  /// A row with a key for every pair of characters of two strings of equal length.
-  public init(lowercased: String, uppercased: String) {
-    self.init(lowercased: lowercased.chars, uppercased: uppercased.chars)
-  }
-
-  /// A row with a key for every pair of characters, and variations by device.
+  /// A row with a key for every pair of characters of equally long strings, and variations.
   public init(
-    lowercased: String, uppercased: String, deviceVariations: DeviceVariations<Cased<String>>
+    lowercased: String, uppercased: String, deviceVariations: DeviceVariations<Cased<String>> = [:]
   ) {
     self.init(
       lowercased: lowercased.chars, uppercased: uppercased.chars,
       deviceVariations: deviceVariations.mapValues { ($0.lowercased.chars, $0.uppercased.chars) })
   }
 
-  /// A row with a key for every pair of strings of two lists of equal length.
-  public init(lowercased: [String], uppercased: [String]) {
-    self.init(items: Self.items(lowercased: lowercased, uppercased: uppercased))
-  }
-
-  /// A row with a key for every pair of strings, and variations by device.
+  /// A row with a key for every pair of strings of equally long lists, and variations.
   public init(
-    lowercased: [String], uppercased: [String], deviceVariations: DeviceVariations<Cased<[String]>>
+    lowercased: [String], uppercased: [String],
+    deviceVariations: DeviceVariations<Cased<[String]>> = [:]
   ) {
     self.init(
       items: Self.items(lowercased: lowercased, uppercased: uppercased),

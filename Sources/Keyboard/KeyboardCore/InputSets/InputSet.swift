@@ -40,9 +40,7 @@ public struct InputSet: KeyboardModel {
     /// The lowercase text of the key.
     public var lowercased: String
 
-    /// A key with cases derived from its text.
-    ///
-    /// `ß` becomes `ẞ`, so that one key stays one letter.
+    /// A key with cases derived from its text; `ß` becomes `ẞ`, which is one letter.
     public init(_ char: String) {
       neutral = char
       uppercased = char == "ß" ? "ẞ" : char.uppercased()
@@ -88,14 +86,10 @@ extension InputSet {
   /// The QWERTY letters of Catalan, with a key for ç.
   public static let qwertyCatalan = latin("qwertyuiop", "asdfghjklç", "zxcvbnm")
 
-  /// The Turkish letters on the places of QWERTY.
-  ///
-  /// Source: the Turkish standard TS 2117, as in `tr` of xkeyboard-config 2.35.
+  /// The Turkish letters on the places of QWERTY (source: TS 2117, `tr` of xkeyboard-config 2.35).
   public static let turkishQ = turkish("qwertyuıopğü", "asdfghjklşi", "zxcvbnmöç")
 
-  /// The Turkish letters by their frequency in the language.
-  ///
-  /// Source: the Turkish standard TS 2117, as in `tr(f)` of xkeyboard-config 2.35.
+  /// The Turkish letters by their frequency (source: TS 2117, `tr(f)` of xkeyboard-config 2.35).
   public static let turkishF = turkish("fgğıodrnhpqw", "uieaütkmlyşx", "jövcçzsb")
 
   /// In Turkish, i and ı are pairs with İ and I.
@@ -120,9 +114,7 @@ extension InputSet {
 
 extension Keyboard.LayoutType {
 
-  /// The letters of this layout type.
-  ///
-  /// Vietnamese input methods work on plain letters: marks are composed while typing.
+  /// The letters of this layout type; marks of Vietnamese are composed while typing.
   public var inputSet: InputSet {
     switch self {
     case .azerty: .azerty

@@ -3,7 +3,7 @@ package struct Delimiters: Sendable {
 
   package let texts: [String]
 
-  /// The membership of code points, by value up to the largest of them.
+  /// Membership by code point.
   private let isMember: [Bool]
 
   private init(_ texts: [String]) {

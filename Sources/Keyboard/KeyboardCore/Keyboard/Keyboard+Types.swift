@@ -43,9 +43,7 @@ extension Keyboard {
     }
   }
 
-  /// The type of a text field.
-  ///
-  /// The names are those of UIKit's keyboard types.
+  /// The type of a text field, named like UIKit's keyboard types.
   public enum TextFieldType: String, KeyboardChoice {
     case `default`, asciiCapable, numbersAndPunctuation, url, numberPad, phonePad, namePhonePad
     case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
@@ -71,19 +69,13 @@ extension Keyboard {
     }
   }
 
-  /// The color scheme of the keyboard for a text field.
-  ///
-  /// The names are those of UIKit's keyboard appearances.
+  /// The color scheme of the keyboard for a text field, named like UIKit's appearances.
   public enum TextFieldAppearance: String, KeyboardChoice {
 
     /// The color scheme of the system.
     case `default`
 
-    /// Light colors.
-    case light
-
-    /// Dark colors.
-    case dark
+    case light, dark
   }
 
   /// A keyboard of digits in four rows of three equal keys.
@@ -106,8 +98,6 @@ extension Keyboard {
 
     /// The custom keyboard type, and key label, of the other characters of phone numbers.
     static let phoneSymbolsName = "+*#"
-
-    /// The custom keyboard type, and key label, of the digits.
     static let phoneDigitsName = "123"
 
     package static let pageNames = [phoneSymbolsName, phoneDigitsName]

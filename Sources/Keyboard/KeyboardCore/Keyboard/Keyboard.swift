@@ -94,8 +94,6 @@ public struct Keyboard {
     }
 
     /// The vertical distance in points that moves the cursor by a line.
-    ///
-    /// In the medium one, it is about the height of a line of text on iPhones.
     public var linePoints: Double { 5 * Double(points) }
 
     /// The distance in points.
@@ -115,10 +113,7 @@ public struct Keyboard {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-    /// The size as a multiple of the default, `large`.
-    ///
-    /// Source: Apple's Human Interface Guidelines, Typography, Dynamic Type, the style Body in
-    /// points.
+    /// The size as a multiple of `large` (source: Apple's Human Interface Guidelines, style Body).
     public var factor: Double { points / Self.large.points }
 
     private var points: Double {

@@ -9,9 +9,7 @@ import Foundation
 /// KeyboardUnicodeFont.script.plain("𝒽ℯ𝓁𝓁ℴ")  // → "hello"
 /// ```
 ///
-/// Source of the characters: the charts of Unicode 16, Mathematical Alphanumeric Symbols, Letterlike
-/// Symbols, Enclosed Alphanumerics with their supplement, Halfwidth and Fullwidth Forms, and the small
-/// capitals of phonetics.
+/// Source of the characters: the charts of Unicode 16.
 public enum KeyboardUnicodeFont: String, KeyboardChoice {
   case bold, italic, boldItalic, script, boldScript, fraktur, boldFraktur, doubleStruck
   case sansSerif, sansSerifBold, sansSerifItalic, sansSerifBoldItalic, monospaced, fullwidth
@@ -29,9 +27,7 @@ public enum KeyboardUnicodeFont: String, KeyboardChoice {
     return String(text.flatMap { $0.replacingBase { letters[$0] } })
   }
 
-  /// Return the plain form of a text in the font.
-  ///
-  /// A font of capitals only has one form for both cases, whose plain form is the capital.
+  /// Returns the plain form of a text in the font, in capitals if the font has no others.
   public func plain(_ text: String) -> String {
     let letters = letters.backward
     return String(text.flatMap { $0.replacingBase { letters[$0] } })
@@ -49,10 +45,8 @@ extension Character {
       scalars = Array(String(self).decomposedStringWithCanonicalMapping.unicodeScalars)
     }
     guard let first = scalars.first.flatMap(replacement) else { return [self] }
-    var view = String.UnicodeScalarView()
-    view.append(first)
-    view.append(contentsOf: scalars.dropFirst())
-    return Array(String(view).precomposedStringWithCanonicalMapping)
+    scalars[0] = first
+    return Array(String(String.UnicodeScalarView(scalars)).precomposedStringWithCanonicalMapping)
   }
 }
 
@@ -82,8 +76,6 @@ extension KeyboardUnicodeFont {
     var small: UInt32?
     var zero: UInt32?
     var one: UInt32?
-
-    /// Letters that are in another block, such as that of letterlike symbols.
     var others: [(Unicode.Scalar, UInt32)] = []
 
     init(
@@ -166,10 +158,7 @@ extension KeyboardUnicodeFont {
 /// A choice of a user among the letters of a keyboard and the fonts of Unicode.
 public enum KeyboardUnicodeFontOption: KeyboardModel, CaseIterable, Identifiable {
 
-  /// Letters as the keys have them.
   case standard
-
-  /// The letters of a font.
   case font(KeyboardUnicodeFont)
 
   /// The standard letters, and each font.

@@ -56,9 +56,7 @@ package final class SettableValue<Value: Sendable>: Sendable {
 /// A key-value storage of settings.
 public protocol KeyboardSettingsStorage: AnyObject, Sendable {
 
-  /// Return the value for a key, or `nil` if none is set.
-  ///
-  /// A double without a fraction may come back as an integer.
+  /// Returns the value for a key, or `nil`; a whole double may come back as an integer.
   func value(forKey key: String) -> KeyboardSettingsValue?
 
   /// Set the value for a key, or remove it with `nil`.

@@ -2,9 +2,7 @@ public import Foundation
 
 extension KeyboardLayout {
 
-  /// The layout metrics of a class of devices.
-  ///
-  /// Source: KeyboardKit 9.5.3 KeyboardLayout+DeviceConfiguration.
+  /// The layout metrics of a class of devices (source: KeyboardKit 9.5.3).
   public struct DeviceConfiguration: KeyboardModel {
 
     /// The corner radius of keys, in points.
@@ -34,9 +32,7 @@ extension KeyboardLayout {
 
 extension KeyboardLayout.DeviceConfiguration {
 
-  /// Return the configuration for a device; everything other than a pad is a phone.
-  ///
-  /// Source of the Liquid Glass look: pictures of iOS 26, measured.
+  /// Returns the configuration for a device (source of Liquid Glass: pictures of iOS 26, measured).
   public static func standard(
     forDevice device: DeviceType, screenSize: CGSize, orientation: InterfaceOrientation,
     liquidGlass: Bool = false
@@ -71,9 +67,6 @@ extension KeyboardLayout.DeviceConfiguration {
     }
     return orientation.isPortrait ? standardPhone : standardPhoneLandscape
   }
-}
-
-extension KeyboardLayout.DeviceConfiguration {
 
   private struct Standards: Sendable {
     typealias Row = KeyboardLayout.DeviceConfiguration

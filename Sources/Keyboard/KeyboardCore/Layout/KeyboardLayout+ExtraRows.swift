@@ -2,8 +2,7 @@ public import Foundation
 
 extension KeyboardLayout {
 
-  /// Like the lower bar of phones, the keys belong to the system; undo and redo are enabled as long
-  /// as there is something that they can do.
+  /// The keys for undo, redo and paste beside the suggestions of pads.
   package enum EditingBar {
 
     /// The place of the first icon, relative to the first key, and the distance of its neighbor.
@@ -20,9 +19,6 @@ extension KeyboardLayout {
     /// The offset of paste below its neighbors, in points.
     private static let pasteDrop = 0.8
 
-    /// The smallest area that Apple's guidelines allow for touches.
-    private static let side = 44.0
-
     /// Measured between the separators of an 11-inch iPad.
     package static let suggestionInset = 152.0
 
@@ -34,6 +30,7 @@ extension KeyboardLayout {
       let places = traits.hasLargePadScreen ? Places.large : Places.small
       let row = (keys.map(\.row).max() ?? -1) + 1
       let start = keys.lazy.filter { !$0.item.action.isSpacer }.map(\.keyFrame.minX).min() ?? 0
+      let side = LowerBar.side
       return actions.enumerated().map { column, action in
         let center = CGPoint(
           x: start + places.firstCenter.x + places.distance * Double(column),
@@ -45,11 +42,10 @@ extension KeyboardLayout {
     }
   }
 
-  /// Return the clipboard keyboard of traits: a row for each clip, as many as there are rows of
-  /// letters, above a row that leads back to them.
+  /// Returns the clipboard keyboard: rows of clips with keys that pin and delete them, above a row
+  /// that leads back to the letters.
   ///
-  /// Keys that pin and delete a clip are beside it. No picture of a system keyboard shows clips; the
-  /// sizes are those of the device's keys.
+  /// No picture of a system keyboard shows clips; the sizes are those of the device's keys.
   public static func clipboard(for traits: KeyboardTraits) -> KeyboardLayout {
     let configuration = DeviceConfiguration.standard(for: traits)
     func item(
@@ -84,10 +80,10 @@ extension KeyboardLayout {
 
   static let clipRows = 3
 
-  /// Return the layout with an input toolbar above the letters.
+  /// Returns the layout with an input toolbar of equal keys above the letters, whose swipe actions
+  /// it replaces.
   ///
-  /// The keys share the width equally. The others lose their swipe actions, as on the large pads
-  /// that have such a row. The mode `automatic` adds nothing: resolve it first, with
+  /// The mode `automatic` adds nothing: resolve it with
   /// ``Keyboard/InputToolbarDisplayMode/resolved(for:)``.
   public func adjusted(
     for mode: Keyboard.InputToolbarDisplayMode, layoutConfiguration: DeviceConfiguration
@@ -129,10 +125,7 @@ extension KeyboardLayout {
     }
   }
 
-  /// Return the number pad for traits, or nil if they don't call for one.
-  ///
-  /// The text field determines the characters; the keyboard type alone calls for a number pad with
-  /// a key that returns to the letters.
+  /// Returns the number pad for the text field or keyboard type of traits, or nil for others.
   public static func numberPad(for traits: KeyboardTraits) -> KeyboardLayout? {
     Keyboard.NumberPadKind(for: traits).map { numberPad($0, for: traits) }
   }
@@ -162,7 +155,6 @@ extension KeyboardTraits {
       && keyboardType != .emojis && keyboardType != .emojiSearch
   }
 
-  /// The clips on the keyboard, from ``firstClip`` on.
   package var shownClips: ArraySlice<Clipboard.Clip> {
     let start = clips.indices.contains(firstClip) ? firstClip : 0
     return ArraySlice(Array(clips[start...].prefix(KeyboardLayout.clipRows)))
@@ -195,10 +187,7 @@ extension KeyboardAction {
   /// Zero has no letters, and no neighbors that have some (source: ITU-T E.161, as on iPhones).
   package var numberPadLetters: String? {
     guard case .character(let digit) = self else { return nil }
-    return [
-      "1": "", "2": "ABC", "3": "DEF", "4": "GHI", "5": "JKL", "6": "MNO", "7": "PQRS",
-      "8": "TUV", "9": "WXYZ",
-    ][digit]
+    return digit == "1" ? "" : Keyboard.NumberPadKind.letters(below: digit)
   }
 }
 

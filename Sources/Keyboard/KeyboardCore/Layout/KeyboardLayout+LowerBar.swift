@@ -34,11 +34,9 @@ extension KeyboardLayout.LowerBar {
   private static let textDrop = 6.2
 
   /// The smallest area that Apple's guidelines allow for touches.
-  private static let side = 44.0
+  static let side = 44.0
 
-  /// The bar of traits, empty if there is none.
-  ///
-  /// Its leading key is the one that the last row lacks.
+  /// The bar of traits, empty if there is none; its leading key is missing in the last row.
   public init(for traits: KeyboardTraits) {
     self.init()
     guard traits.hasLowerBar, !traits.isLowerBarHidden,
@@ -75,12 +73,8 @@ extension KeyboardLayout.LowerBar {
       return .inLowerBar(action, row: row, column: column, frame: frame)
     }
   }
-}
 
-extension KeyboardLayout.LowerBar {
-
-  /// Return the key beside docked keys, in the middle of the free part of the width, if there is
-  /// room for it.
+  /// Returns the key in the middle of the width beside docked keys, if there is room for it.
   package static func undockItem(
     beside keys: [KeyboardLayout.PlacedItem], dockedTo edge: Keyboard.DockEdge, in width: Double
   ) -> KeyboardLayout.PlacedItem? {

@@ -33,10 +33,10 @@ extension KeyboardLayout {
     }
   }
 
-  /// Return the keys placed in a given width, in points.
+  /// Returns the keys placed in a width, in points.
   ///
-  /// Keys of width `available`, and those whose insets take up all of their width, share the
-  /// remaining width. A row that doesn't fit the width is centered. Nothing is rounded.
+  /// Keys of width `available`, and keys as narrow as their insets, share the remaining width. A
+  /// row that doesn't fit is centered. Nothing is rounded.
   public func placedItems(width: Double) -> [PlacedItem] {
     let inputWidth = inputWidth(for: width)
     var placed: [PlacedItem] = []
@@ -63,9 +63,7 @@ extension KeyboardLayout {
     return placed
   }
 
-  /// The place of a key among the rows of a keyboard, not counting spacers.
-  ///
-  /// The lower bar is the row after the last one.
+  /// The place of a key among the rows, without spacers; the lower bar is the row after the last.
   public struct KeyPlace: KeyboardModel {
 
     /// The index of the row, counted from the top.
@@ -80,9 +78,7 @@ extension KeyboardLayout {
     /// The number of keys in the row.
     public var columnCount: Int
 
-    /// The index of the row among those of letters, or `nil` if it is none of them.
-    ///
-    /// More than half of the characters of a row of letters are neither digits nor signs.
+    /// The index among the rows whose characters are mostly letters, or `nil` for other rows.
     public var letterRow: Int?
 
     /// The number of rows of letters.

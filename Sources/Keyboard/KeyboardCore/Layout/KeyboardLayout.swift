@@ -37,9 +37,7 @@ public struct KeyboardLayout: Equatable, Sendable {
   /// The computed widths of input keys.
   public private(set) var widthCache = WidthCache()
 
-  /// A layout with rows from top to bottom.
-  ///
-  /// Default ideal values are those of the first key, or zero without keys.
+  /// A layout with rows from top to bottom; the default ideal values are those of the first key.
   public init(
     itemRows: ItemRows, iPadProLayout: Bool = false, idealItemHeight: Double? = nil,
     idealItemInsets: EdgeInsets? = nil, inputToolbarInputSet: InputSet? = nil
@@ -116,10 +114,9 @@ public struct KeyboardLayout: Equatable, Sendable {
       edgeInsets: idealItemInsets)
   }
 
-  /// Create a key for the last row, or return nil if there is no key to copy the size from.
+  /// Creates a key for the last row, or returns nil if there is no key to copy the size from.
   ///
-  /// The insets and the default size are those of the first system key of the last row, or of its
-  /// first key without system keys.
+  /// It copies the first system key of the last row, or else its first key.
   public func tryCreateBottomRowItem(
     for action: KeyboardAction, size: ItemSize? = nil
   ) -> Item? {
@@ -155,9 +152,7 @@ public struct KeyboardLayout: Equatable, Sendable {
     itemRows.replace(target, with: item, inRow: bottomRowIndex)
   }
 
-  /// The computed widths of a layout's input keys, by its total width.
-  ///
-  /// All copies of a layout share them; a change of the rows drops them.
+  /// The computed widths of input keys by total width, shared by copies with the same rows.
   public final class WidthCache: Sendable {
 
     private let widths = Mutex<[Double: Double]>([:])

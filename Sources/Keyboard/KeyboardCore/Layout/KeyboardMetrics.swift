@@ -8,6 +8,9 @@ struct KeyboardMetrics: Equatable, Sendable {
   var edgeInsets: EdgeInsets
 
   var toolbarHeight: Double?
+}
+
+extension KeyboardMetrics {
 
   init(for traits: KeyboardTraits) {
     switch traits.design {
@@ -19,12 +22,6 @@ struct KeyboardMetrics: Equatable, Sendable {
 
   /// In points, below the keys of a floating keyboard; not measured.
   private static let grabberSpace = 18.0
-
-  init(keys: KeyboardLayout.DeviceConfiguration, edgeInsets: EdgeInsets, toolbarHeight: Double?) {
-    self.keys = keys
-    self.edgeInsets = edgeInsets
-    self.toolbarHeight = toolbarHeight
-  }
 
   // Source: KeyboardKit 9.5.3 KeyboardViewStyle.
   private init(classicFor traits: KeyboardTraits) {
@@ -58,9 +55,7 @@ extension KeyboardLayout.DeviceConfiguration {
 
 extension EdgeInsets {
 
-  /// Return the space around all rows of a keyboard.
-  ///
-  /// Source: KeyboardKit 9.5.3 KeyboardViewStyle; for the Liquid Glass look, pictures of iOS 26.
+  /// Returns the space around all rows (source: KeyboardKit 9.5.3; pictures of iOS 26).
   public static func standardKeyboardEdgeInsets(for traits: KeyboardTraits) -> EdgeInsets {
     KeyboardMetrics(for: traits).edgeInsets
   }
@@ -191,8 +186,7 @@ extension KeyboardMetrics {
     if !traits.deviceTypeForKeyboard.isPad, !traits.hasLowerBar { omitLowerBar() }
   }
 
-  /// Eleven letters a row stand between margins of 3.33 to 3.7 points, and on smaller phones their
-  /// keys are 42 points high.
+  /// Eleven letters have margins of 3.33 to 3.7 points, and on small phones 42 points of height.
   private mutating func narrowMargins() {
     (edgeInsets.leading, edgeInsets.trailing) = (0.5, 0.5)
     guard keys.rowHeight < Self.largePhone.keys.rowHeight else { return }

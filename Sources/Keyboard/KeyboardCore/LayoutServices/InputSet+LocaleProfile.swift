@@ -34,10 +34,8 @@ extension InputSet {
     )
   }
 
-  /// Without a source for a locale's punctuation, it is that of English with the locale's signs at
-  /// the same places as on a phone.
-  ///
-  /// Signs without such a place fill the middle row of digits, and then the shortest of the other rows.
+  /// The locale's signs replace the English ones on their places on a phone; others fill the middle
+  /// row of digits, and then the shortest of the other rows.
   private static func padRows(
     _ profile: LocaleProfile
   ) -> (numeric: [[String]], symbolic: [[String]]) {
@@ -75,7 +73,6 @@ extension InputSet {
     return (numeric, symbolic)
   }
 
-  /// The index of the first punctuation key in the lower row of digits on pads.
   private static let padPunctuationIndex = 7
 
   private static func localSigns(english: [[String]], local: [[String]]) -> [String: String] {
@@ -117,7 +114,6 @@ struct CharacterPairs: Hashable, Sendable {
 
 extension CharacterPairs {
 
-  /// The pairs of a locale's standard for keyboards, else those of English.
   init(localeIdentifier: String) {
     switch localeIdentifier.replacing("-", with: "_") {
     case "de", "de_AT": self = .german

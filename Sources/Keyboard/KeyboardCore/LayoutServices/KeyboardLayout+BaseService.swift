@@ -1,8 +1,6 @@
 extension KeyboardLayout {
 
-  /// A layout service with input keys only, the base of services with system keys.
-  ///
-  /// Every step can be overridden. Source: KeyboardKit 9.5.3 BaseLayoutService.
+  /// A layout service with input keys only (source: KeyboardKit 9.5.3 BaseLayoutService).
   nonisolated open class BaseService: KeyboardLayoutService {
 
     /// A service with an input set for each keyboard type.
@@ -153,8 +151,7 @@ extension KeyboardLayout {
       return .primary(context.traits.returnKeyType ?? .return)
     }
 
-    /// Return the key beside the last row of input keys that switches case or input set, or nil for
-    /// letters without case.
+    /// Returns the key beside the last input row that switches case or input set, if any.
     open func keyboardSwitchActionForBottomInputRow(
       for context: KeyboardContext
     ) -> KeyboardAction? {

@@ -29,9 +29,8 @@ extension KeyboardLayout {
 
 extension KeyboardLayout.LetterShape {
 
-  /// Letters and system keys fill the width; the shape depends on key counts only, so that unknown
-  /// layouts are supported too (source: KeyboardKit 6.0.0 providers and the notes of KeyboardKit's
-  /// history).
+  /// The shape depends on key counts only, which supports unknown layouts too (source: KeyboardKit
+  /// 6.0.0 and the notes on its history).
   init(letters: InputSet, behaviors: LocaleProfile.Behaviors) {
     self.init()
     hasShift = behaviors.shiftKey

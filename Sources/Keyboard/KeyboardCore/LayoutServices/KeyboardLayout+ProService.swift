@@ -3,11 +3,13 @@ import KeyboardDocuments
 
 extension KeyboardLayout {
 
-  /// A layout service of one locale, for phones, pads and pads without a home button.
+  /// A layout service of one locale, with subclasses such as ``Swedish``.
   ///
-  /// The locales have subclasses such as ``Swedish``. Their initializer is marked as throwing
-  /// because KeyboardKit's is; it never throws.
+  /// Their initializer throws because KeyboardKit's does; it never fails.
   nonisolated open class ProService: KeyboardLayoutService, LocalizedService {
+
+    /// The superclass of the services of locales.
+    public typealias Base = ProService
 
     /// The identifier of a subclass's locale.
     open class var localeIdentifier: String { "en" }
@@ -31,8 +33,7 @@ extension KeyboardLayout {
       (numericInputSet, symbolicInputSet) = InputSet.digitsAndSymbols(for: profile)
     }
 
-    /// The service of a locale, or of the nearest one that is supported; for English instead of
-    /// another language, `KeyboardNotices` has a notice.
+    /// The service of a locale, or of the nearest supported one, with a notice if that is English.
     public convenience init(locale: Locale) {
       if LocaleProfile.supportedIdentifier(for: locale.identifier) == nil {
         KeyboardNotices.report(
@@ -138,7 +139,7 @@ extension KeyboardLayout.ProService {
 
 extension KeyboardLayout.BaseService {
 
-  fileprivate convenience init(_ letters: InputSet, _ numeric: InputSet, _ symbolic: InputSet) {
+  convenience init(_ letters: InputSet, _ numeric: InputSet, _ symbolic: InputSet) {
     self.init(
       alphabeticInputSet: letters, numericInputSet: numeric, symbolicInputSet: symbolic)
   }

@@ -8,9 +8,9 @@ extension KeyboardLayout {
   /// A layout service that forwards to the service of the context's locale, or to a base service.
   nonisolated open class StandardService: KeyboardLayoutService, LocalizedServiceRegistry {
 
-    /// A service with a base service and localized services; the last one of a locale wins.
+    /// A service with localized services; the last one of a locale wins.
     ///
-    /// Without a base service it shares the services of all locales when it joins a keyboard.
+    /// By default it shares the services of all locales when it joins a keyboard.
     public init(
       baseService: (any KeyboardLayoutService)? = nil,
       localizedServices: [any LocalizedLayoutService] = []
@@ -31,8 +31,7 @@ extension KeyboardLayout {
     /// The services by the identifiers of their locales.
     open var localizedServices = Locale.Dictionary<any KeyboardLayoutService>()
 
-    /// The resolver of missing localized services of all instances, called by each of them once for
-    /// each locale, after its own one.
+    /// The resolver for services that no instance has, called once for each locale and instance.
     public static var localizedServiceResolver:
       (@Sendable (Locale) -> (any KeyboardLayoutService)?)?
     {
@@ -48,10 +47,8 @@ extension KeyboardLayout {
       keyboardLayoutService(for: context).keyboardLayout(for: context)
     }
 
-    /// Return the service for the locale of a context.
-    ///
-    /// In order of precedence: the service registered for the locale, that for its language, the
-    /// one that the resolver creates, the base service.
+    /// Returns the service of the locale: the registered one of the locale or its language, the one
+    /// that the resolver creates, or the base service.
     open func keyboardLayoutService(for context: KeyboardContext) -> any KeyboardLayoutService {
       registeredService(for: context.traits.locale)
     }
@@ -67,9 +64,6 @@ extension KeyboardLayout {
 
     var resolvedIdentifiers: Set<String> = []
   }
-}
-
-extension KeyboardLayout {
 
   /// A layout service with one service for phones and another one for pads.
   nonisolated open class DeviceBasedService: KeyboardLayoutService, LocalizedService {
@@ -99,10 +93,9 @@ extension KeyboardLayout {
     /// The service for phones, created from the current input sets on first use.
     open var iPhoneService: any KeyboardLayoutService {
       get {
-        if let service = usedPhoneService { return service }
-        let service = KeyboardLayout.iPhoneService(
-          alphabeticInputSet: alphabeticInputSet, numericInputSet: numericInputSet,
-          symbolicInputSet: symbolicInputSet)
+        let service =
+          usedPhoneService
+          ?? KeyboardLayout.iPhoneService(alphabeticInputSet, numericInputSet, symbolicInputSet)
         usedPhoneService = service
         return service
       }
@@ -112,10 +105,9 @@ extension KeyboardLayout {
     /// The service for pads, created from the current input sets on first use.
     open var iPadService: any KeyboardLayoutService {
       get {
-        if let service = usedPadService { return service }
-        let service = KeyboardLayout.iPadService(
-          alphabeticInputSet: alphabeticInputSet, numericInputSet: numericInputSet,
-          symbolicInputSet: symbolicInputSet)
+        let service =
+          usedPadService
+          ?? KeyboardLayout.iPadService(alphabeticInputSet, numericInputSet, symbolicInputSet)
         usedPadService = service
         return service
       }

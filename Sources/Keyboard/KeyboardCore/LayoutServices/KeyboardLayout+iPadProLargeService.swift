@@ -1,10 +1,9 @@
 extension KeyboardLayout {
 
-  /// A layout service for 13-inch pads, whose letters have the rows of a hardware keyboard: digits
-  /// above them, and keys of two characters beside them.
+  /// A layout service for 13-inch pads, with digits above the letters and keys of two characters
+  /// beside them (source: a picture of an iPad Pro with iPadOS 26, measured).
   ///
-  /// Source: a picture of an iPad Pro with iPadOS 26, measured. Letters in other than three rows, and
-  /// digits and symbols, have the rows of smaller pads.
+  /// Digits, symbols and letters in other than three rows have the rows of smaller pads.
   nonisolated open class iPadProLargeService: iPadProService {
 
     var characterPairs = CharacterPairs()
@@ -27,8 +26,6 @@ extension KeyboardLayout {
       !context.traits.keyboardType.isNumericOrSymbolic && alphabeticInputSet.rows.count == 3
     }
 
-    // MARK: Input keys
-
     /// Return the input set for the keyboard type, with the keys of two characters.
     open override func inputSet(for context: KeyboardContext) -> InputSet {
       guard hasFullRows(for: context) else { return super.inputSet(for: context) }
@@ -40,25 +37,23 @@ extension KeyboardLayout {
     open override func inputCharacters(for context: KeyboardContext) -> [[String]] {
       guard hasFullRows(for: context) else { return super.inputCharacters(for: context) }
       let keyboardCase = context.traits.keyboardCase
-      return fullRows.map { row in
-        row.map { key in
-          switch key {
-          case .letter(let item): item.character(for: keyboardCase)
-          case .pair(let pair): keyboardCase == .uppercased ? pair.shifted : pair.plain
-          }
-        }
-      }
+      return fullCharacters(for: keyboardCase, isShifted: keyboardCase == .uppercased)
     }
 
     /// Return the second characters of the keys; a letter is its own, and has none.
     override func swipeDownCharacters(for context: KeyboardContext) -> [[String]] {
       guard hasFullRows(for: context) else { return super.swipeDownCharacters(for: context) }
-      let keyboardCase = context.traits.keyboardCase
-      return fullRows.map { row in
+      return fullCharacters(for: context.traits.keyboardCase, isShifted: true)
+    }
+
+    private func fullCharacters(
+      for keyboardCase: Keyboard.KeyboardCase, isShifted: Bool
+    ) -> [[String]] {
+      fullRows.map { row in
         row.map { key in
           switch key {
           case .letter(let item): item.character(for: keyboardCase)
-          case .pair(let pair): pair.shifted
+          case .pair(let pair): isShifted ? pair.shifted : pair.plain
           }
         }
       }
@@ -71,8 +66,6 @@ extension KeyboardLayout {
         digits: numericInputSet.rows.first?.items(for: .phone).map(\.neutral) ?? [],
         pairs: characterPairs)
     }
-
-    // MARK: Rows
 
     /// Return all actions.
     open override func itemActions(for context: KeyboardContext) -> KeyboardAction.Rows {
@@ -97,8 +90,6 @@ extension KeyboardLayout {
       }
       return [.space, .text(".com")]
     }
-
-    // MARK: Items
 
     /// Return the height of a key's area: digits are lower.
     open override func itemSizeHeight(

@@ -2,9 +2,8 @@ private import Foundation
 
 extension KeyboardLayout {
 
-  /// A layout service for pads without a home button, with a tab and a caps lock key.
-  ///
-  /// Source: published pictures of KeyboardKit Pro, measured.
+  /// A layout service for pads with tab and caps lock (source: pictures of KeyboardKit Pro,
+  /// measured).
   nonisolated open class iPadProService: iPadService {
 
     /// Return the layout for the context of a keyboard.
@@ -13,8 +12,6 @@ extension KeyboardLayout {
       layout.isIpadProLayout = true
       return layout
     }
-
-    // MARK: Rows
 
     /// Return the keys before the first row of input keys.
     open override func topLeadingActions(for context: KeyboardContext) -> KeyboardAction.Row {
@@ -45,8 +42,6 @@ extension KeyboardLayout {
       let row = super.bottomActions(for: context)
       return [.nextKeyboard] + row.filter { $0 != .nextKeyboard }
     }
-
-    // MARK: Items
 
     /// Return the width of a key's area.
     open override func itemSizeWidth(

@@ -1,15 +1,12 @@
 extension KeyboardLayout {
 
-  /// A layout service for pads.
-  ///
-  /// Source: KeyboardKit 9.5.3 iPadLayoutService.
+  /// A layout service for pads (source: KeyboardKit 9.5.3 iPadLayoutService).
   nonisolated open class iPadService: BaseService {
 
     /// Whether e-mail, URL and search fields get keys of their own beside space, as in iOS.
     var showsTextFieldKeys = false
 
-    /// As if the row had as many letters as the first one (source: the notes of KeyboardKit's
-    /// history on its layouts of single languages).
+    /// Whether the row counts as long as the first (source: the notes on KeyboardKit's history).
     var keepsReturnWide = false
 
     /// Return all actions; system keys are added to input sets of three or four rows only.
@@ -81,8 +78,6 @@ extension KeyboardLayout {
 
     /// Return the width of system keys.
     open func systemButtonWidth(for context: KeyboardContext) -> ItemWidth { .input }
-
-    // MARK: Rows
 
     /// Return the keys before the first row of input keys.
     open func topLeadingActions(for context: KeyboardContext) -> KeyboardAction.Row { [] }

@@ -1,8 +1,6 @@
 extension KeyboardLayout {
 
-  /// A layout service for phones.
-  ///
-  /// Source: KeyboardKit 9.5.3 iPhoneLayoutService.
+  /// A layout service for phones (source: KeyboardKit 9.5.3 iPhoneLayoutService).
   nonisolated open class iPhoneService: BaseService {
 
     /// Return all actions; system keys are added to input sets of three or four rows only.
@@ -50,8 +48,6 @@ extension KeyboardLayout {
       default: return .available
       }
     }
-
-    // MARK: Rows
 
     /// Return the keys before the first row of input keys.
     open func topLeadingActions(
@@ -142,8 +138,6 @@ extension KeyboardLayout {
       return row + bottomInputActions(for: context) + [keyboardReturnAction(for: context)]
     }
 
-    // MARK: Margins
-
     /// Whether the row above the last row of input keys has margins.
     open func shouldAddMiddleMarginActions(
       for actions: KeyboardAction.Rows, context: KeyboardContext
@@ -162,8 +156,6 @@ extension KeyboardLayout {
     ) -> Bool {
       letterShape.hasUpperMargins && !context.traits.keyboardType.isNumericOrSymbolic
     }
-
-    // MARK: Widths
 
     /// Return the width of a character key.
     open func characterItemSizeWidth(
@@ -205,8 +197,6 @@ extension KeyboardLayout {
       default: return nil
       }
     }
-
-    // MARK: Letters
 
     private func backspaceRow(in actions: KeyboardAction.Rows, context: KeyboardContext) -> Int {
       if context.traits.keyboardType.isNumericOrSymbolic { return actions.count - 1 }

@@ -9,10 +9,8 @@ public protocol KeyboardLayoutService: AnyObject {
 
 extension KeyboardLayoutService {
 
-  /// Return the complete layout for a context, including a number pad, clips or an input toolbar.
-  ///
-  /// It is a number pad or the clipboard keyboard where one is called for, else the given layout or the one of this service,
-  /// with the given input toolbar or the context's.
+  /// Returns a number pad or the clipboard keyboard if the context calls for one, or else the given
+  /// layout or this service's, with the given input toolbar or the context's.
   public func completeLayout(
     for context: KeyboardContext, layout: KeyboardLayout? = nil,
     inputToolbar: Keyboard.InputToolbarDisplayMode? = nil
@@ -69,9 +67,7 @@ extension KeyboardLayoutService where Self == KeyboardLayout.DisabledService {
 
 extension KeyboardLayout.StandardService {
 
-  /// Return a service with all supported locales.
-  ///
-  /// The service of a locale is created when a context first needs it; no other locale is loaded.
+  /// Returns a service with all supported locales, each loaded on first use.
   public static func allLocales() -> KeyboardLayout.StandardService {
     let service = KeyboardLayout.StandardService()
     service.joinAllLocales()
@@ -111,8 +107,7 @@ protocol LocalizedServiceRegistry: AnyObject {
 
 extension LocalizedServiceRegistry {
 
-  /// In order of precedence: the service registered for the locale, that for its language, the one
-  /// that the resolver creates, the base service.
+  /// The service of the locale or its language, from the resolver, or the base service.
   func registeredService(for locale: Locale) -> Service {
     let identifier = locale.identifier
     if let service = localizedServices.dictionary[identifier] { return service }

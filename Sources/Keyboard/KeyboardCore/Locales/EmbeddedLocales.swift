@@ -14,7 +14,6 @@ enum EmbeddedLocales {
   struct Names {
     var swiftName: String
     var listName: String
-    /// The flag emoji, white by default.
     var flag: String
   }
 
@@ -42,7 +41,7 @@ package enum EmbeddedConversations {
   /// The languages that have one, as in `de` and `pt_BR`.
   package static var languages: [String] { embedded_conversations().stems }
 
-  /// Return the conversation in the language of a locale; of no other language.
+  /// Returns the conversation in the language of a locale, if there is one.
   package static func file(for profile: LocaleProfile) -> SourceFile? {
     let files = [profile.identifier, profile.language].lazy.compactMap {
       embedded_conversations().file("\($0).json")
@@ -55,7 +54,6 @@ extension EmbeddedFolder {
 
   var list: UnsafeBufferPointer<EmbeddedFile> { UnsafeBufferPointer(start: files, count: count) }
 
-  /// The paths of the files in the folder.
   package var names: [String] { list.map { String(cString: $0.name) } }
 
   /// The names without suffixes, such as the identifiers of themes.

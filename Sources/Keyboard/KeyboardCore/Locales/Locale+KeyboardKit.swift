@@ -6,9 +6,7 @@ extension Locale {
     Locale(identifier: $0)
   }
 
-  /// The name of the static member, such as `swedish`, or `-` if there is none.
-  ///
-  /// For `shughni_tajik` the name is `shugni_tajik`, as in KeyboardKit 9.5.3.
+  /// The name of the static member, such as `swedish`, or `-`; for `tg` as in KeyboardKit 9.5.3.
   public var keyboardKitName: String {
     let identifier = supportedIdentifier
     if identifier == "tg" { return "shugni_tajik" }
@@ -20,23 +18,17 @@ extension Locale {
     EmbeddedLocales.names(of: supportedIdentifier)?.flag ?? "🏳️"
   }
 
-  /// The layout types of the locale, the default one first.
-  ///
-  /// A locale with a single arrangement of its own has none. Source: KeyboardKit 9.5.3.
+  /// The layout types of the locale, the default one first; none for a single own arrangement.
   public var supportedLayoutTypes: [Keyboard.LayoutType] {
     LocaleProfile.profile(for: self).supportedLayoutTypes
   }
 
-  /// Whether keys of letters have second characters for swipes down on pads: in three rows.
-  ///
-  /// Source: the release notes of KeyboardKit 10.1.
+  /// Whether letters have swipe characters on pads: in three rows (source: KeyboardKit 10.1).
   public var prefersSecondarySwipeDownActions: Bool {
     LocaleProfile.profile(for: self).alphabetic.lower.count == LocaleProfile.rowsWithSwipes
   }
 
-  /// The first supported locale with a matching `keyboardKitName` or identifier.
-  ///
-  /// Case, spaces, `_`, `(` and `)` are ignored: `English (GB)` matches `en_GB`.
+  /// The first supported locale with a name or identifier like `English (GB)` or `en gb`.
   public init?(fuzzyName: String) {
     let wanted = Self.plain(fuzzyName)
     let match = Locale.keyboardKitSupported.first {
@@ -143,9 +135,7 @@ extension Locale {
   /// The language code, or the identifier as a fallback.
   public var shortDisplayName: String { language.languageCode?.identifier ?? identifier }
 
-  /// Whether a query is part of the locale's own name or of its name in another locale.
-  ///
-  /// Case is ignored. A blank query matches every locale.
+  /// Whether a query, ignoring case, is part of the locale's name in its own or another language.
   public func matches(query: String, in locale: Locale = .current) -> Bool {
     let query = query.trimmingCharacters(in: .whitespacesAndNewlines)
     if query.isEmpty { return true }
@@ -153,11 +143,6 @@ extension Locale {
       name?.range(of: query, options: .caseInsensitive) != nil
     }
   }
-}
-
-extension [Locale] {
-  /// The locales with a keyboard, in the order of KeyboardKit 9.5.3.
-  public static var keyboardKitSupported: [Locale] { Locale.keyboardKitSupported }
 }
 
 extension LocaleProfile {
@@ -171,6 +156,9 @@ extension Locale.Dictionary: Equatable where Value: Equatable {}
 extension Locale.Dictionary: Sendable where Value: Sendable {}
 
 extension [Locale] {
+  /// The locales with a keyboard, in the order of KeyboardKit 9.5.3.
+  public static var keyboardKitSupported: [Locale] { Locale.keyboardKitSupported }
+
   /// Return the locales that match a query; see `Locale.matches(query:in:)`.
   public func matching(query: String, in locale: Locale = .current) -> [Locale] {
     filter { $0.matches(query: query, in: locale) }

@@ -98,7 +98,7 @@ struct LocaleDecoder {
     return upper
   }
 
-  /// Capital pairs follow from lower-case ones.
+  /// Derives capital pairs from lower-case ones.
   private func diacritics(casing: KeyCasing) -> [String: [String: String]] {
     var result: [String: [String: String]] = [:]
     for (mark, pairs) in file.diacritics {
@@ -178,10 +178,7 @@ struct LocaleDecoder {
 }
 
 extension LocaleProfile {
-  /// Decode a locale file.
-  ///
-  /// Comments and trailing commas are accepted. The format is described in the README beside the
-  /// built-in locale files.
+  /// Decodes a locale file, in the format of the README beside the built-in ones.
   ///
   /// - Throws: All errors in the file.
   public init(decoding file: SourceFile) throws(Diagnostics) {

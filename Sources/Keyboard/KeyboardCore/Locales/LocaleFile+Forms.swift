@@ -4,7 +4,6 @@ internal import KeyboardDocuments
 
 extension JSONForm<String> {
 
-  /// The character or characters of a key.
   static var key: Self {
     JSONForm(["type": "string", "minLength": 1, "maxLength": 64]) { reader, value, _ in
       guard let text = reader.string(value, named: "A key", maximumLength: 64) else { return nil }
@@ -128,7 +127,6 @@ extension JSONForm<[(mark: String, pairs: [(base: String, text: String)])]> {
 
 extension JSONForm<[String: [String]]> {
 
-  /// The secondary actions of keys.
   static var callouts: Self {
     let keys = JSONForm<[String]>.keys()
     return JSONForm(["type": "object", "additionalProperties": keys.schema]) {

@@ -1,6 +1,6 @@
 internal import KeyboardDocuments
 
-/// The values of a locale file, each nil or empty if the file hasn't it.
+/// The values of a locale file, nil or empty where the file has none.
 struct LocaleFile {
 
   var identifier = ""
@@ -188,7 +188,6 @@ extension LocaleFile {
 
 extension LocaleProfile {
 
-  /// The JSON Schema of locale files.
   package static var schema: String {
     LocaleFile.keys.schemaFile(
       "A locale of keyboards", "Names, keys, callouts, labels and behavior of a locale.")

@@ -10,13 +10,14 @@ extension LocaleProfile {
     profile(forIdentifier: locale.identifier)
   }
 
-  /// Return the profile of an identifier, or of the nearest supported one.
+  /// Returns the profile of an identifier, or of the nearest supported one.
   ///
-  /// The lookup order: the identifier, ignoring case and `-` or `_`; the identifier with fewer and
-  /// fewer subtags; the first supported locale of the language; English.
+  /// It drops subtags one by one, then tries the first locale of the language, then English.
   public static func profile(forIdentifier identifier: String) -> LocaleProfile {
     TypingRules.rules(forIdentifier: identifier).profile
   }
+
+  static func of(_ identifier: String) -> LocaleProfile { profile(forIdentifier: identifier) }
 
   package static func supportedIdentifier(for identifier: String) -> String? {
     let supported = supportedIdentifiers
@@ -49,9 +50,7 @@ extension LocaleProfile {
     }
   }
 
-  /// Copying a whole profile takes as long as handling a gesture.
-  ///
-  /// Identical objects are equal without comparing the profiles, and only the identifier is hashed.
+  /// Copies are fast, unlike those of profiles; identical objects are equal without comparison.
   package final class TypingRules: Sendable, Hashable {
 
     package let profile: LocaleProfile
@@ -61,10 +60,7 @@ extension LocaleProfile {
     package let hasFinalSigma: Bool
     package let inserts: [String: String]
     package let quotation: Quotation
-
-    /// Whether a quotation mark is an ASCII character, which is rare.
     private let hasASCIIMarks: Bool
-
     package let sentenceDelimiters: [Character]
 
     init(_ profile: LocaleProfile) {
@@ -101,40 +97,14 @@ extension LocaleProfile {
   public struct Labels: Hashable, Sendable {
     /// The name of a label, as spelled in locale files.
     public enum Name: String, Hashable, Sendable, Codable, CaseIterable {
-      /// The space key.
+      /// The label of the space key.
       case space
-      /// The return key for a line break.
-      case `return`
-      /// The return key for the end of the input.
-      case done
-      /// The return key for opening something.
-      case go
-      /// The return key for a search.
-      case search
-      /// The return key for sending a message.
-      case send
-      /// The return key for joining a network.
-      case join
-      /// The return key for the next field.
-      case next
-      /// The return key for continuing.
-      case `continue`
-      /// The return key for a route.
-      case route
-      /// The return key for an emergency call.
-      case emergencyCall
-      /// The return key for a confirmation.
-      case ok
-      /// The caps lock key of larger devices.
-      case capsLock
-      /// The emoji search field.
-      case searchEmoji
-      /// The key to the letters.
-      case alphabetic
-      /// The key to the digits.
-      case numeric
-      /// The key to the symbols.
-      case symbolic
+      /// The label of a return key.
+      case `return`, done, go, search, send, join, next, `continue`, route, emergencyCall, ok
+      /// The label of the caps lock key or the emoji search field.
+      case capsLock, searchEmoji
+      /// The label of a key to another layer.
+      case alphabetic, numeric, symbolic
     }
 
     private var texts: [Name: String]

@@ -12,9 +12,7 @@
 public struct LocaleProfile: Hashable, Sendable {
   /// The direction in which a script is written.
   public enum Direction: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Left to right.
     case leftToRight = "ltr"
-    /// Right to left.
     case rightToLeft = "rtl"
   }
 
@@ -56,13 +54,9 @@ public struct LocaleProfile: Hashable, Sendable {
   var ownSuggestions: [String] = []
   /// The labels of system keys.
   public var labels: Labels
-  /// The names of the emoji categories, or an empty list for English.
-  ///
-  /// The recently used emojis come first, then the standard categories in order.
+  /// The names of recent emojis and of the standard categories; empty for English.
   public var emojiCategories: [String]
-  /// The layout types of the locale, the default one first.
-  ///
-  /// Empty if the locale has a single arrangement of its own (source: KeyboardKit 9.5.3).
+  /// The layout types of the locale, the default one first; empty for a single own arrangement.
   public var supportedLayoutTypes: [Keyboard.LayoutType]
   /// The behavior of the keys.
   public var behaviors: Behaviors
@@ -91,10 +85,7 @@ extension LocaleProfile {
 
   /// The letter keys of a locale.
   public struct Alphabetic: Hashable, Sendable {
-    /// The family of the layout.
-    ///
-    /// One of `qwerty`, `qwertz`, `azerty`, one of these with `-own` for additional keys, or a
-    /// custom name.
+    /// The layout family: `qwerty`, `qwertz`, `azerty`, one with the suffix `-own`, or another.
     public var family: String
     /// Three or four rows of the lowercase layer; a key may hold several code points.
     public var lower: [[String]]
@@ -134,9 +125,7 @@ extension LocaleProfile {
     public var alternateBegin: String
     /// The closing quotation mark inside another quotation.
     public var alternateEnd: String
-    /// Whether a typed alternate mark is replaced too.
-    ///
-    /// True outside of the English locales (source: KeyboardKit 9.5.3).
+    /// Whether a typed alternate mark is replaced too: outside of English (KeyboardKit 9.5.3).
     public var prefersAlternateReplacement: Bool
   }
 
@@ -164,9 +153,7 @@ extension LocaleProfile {
     public var backspaceRow: Int?
     /// Characters with a key of their own after space.
     public var bottomRowExtra: [String]
-    /// The width of letter keys as a fraction of the keyboard's; nil for the layout's default.
-    ///
-    /// With a fixed width, shorter rows are centered.
+    /// The width of letter keys as a fraction of the keyboard's, or nil; shorter rows are centered.
     public var fixedKeyWidth: Double?
     /// The width of shift and backspace; nil for the layout's default.
     public var systemKeyWidthRow3: SystemKeyWidth?

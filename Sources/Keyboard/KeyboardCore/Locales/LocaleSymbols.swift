@@ -27,7 +27,6 @@ struct LocaleSymbols {
 
 extension LocaleProfile {
 
-  /// The digits of Latin script, 1 first and 0 last.
   static let latinDigits = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"]
 
   private static let punctuation = [".", ",", "?", "!", "’"]
@@ -43,9 +42,7 @@ extension LocaleProfile {
     ]
   }
 
-  /// Return the uppercase form of a key by the rules of the locale.
-  ///
-  /// Examples: `ß` → `ẞ`, Turkish `i` → `İ`.
+  /// Returns the uppercase form of a key in the locale: `ß` → `ẞ`, Turkish `i` → `İ`.
   public func uppercased(_ key: String) -> String {
     KeyCasing(language: language).uppercased(key)
   }

@@ -1,7 +1,6 @@
-/// The words are those of SCOWL, in American and British spelling.
+/// The words of SCOWL, in American and British spelling.
 ///
-/// Words of the counted list alone are left out if they are rare, because it has errors of scanned
-/// books.
+/// Rare words of the counted list alone are skipped: it has errors of scanned books.
 package struct EnglishSources {
 
   package struct WordList {

@@ -21,10 +21,7 @@ package struct LexiconBuilder {
 
   package init(language: String = "en") { letterCase = LetterCase(language: language) }
 
-  /// Return the key of a word: lowercased, composed, with straight apostrophes.
   package func key(of word: String) -> String { letterCase.key(of: word) }
-
-  func capitalized(_ word: String) -> String { letterCase.capitalized(word) }
 
   /// Add a word; of several counts, the largest remains.
   package mutating func add(_ word: String, count: Double) {
@@ -55,9 +52,7 @@ package struct LexiconBuilder {
     }
   }
 
-  /// Add the count of a pair of words, which counts only if both words are added.
-  ///
-  /// A capital matters only if the second word is written with and without one.
+  /// Adds the count of a pair of added words; a capital matters only if the second has both cases.
   package mutating func addPair(
     _ first: String, _ second: String, count: Double, isCapitalized: Bool = false
   ) {
@@ -109,7 +104,7 @@ extension LexiconBuilder {
     return writer.bytes()
   }
 
-  /// The counts without the case of words that have only one.
+  /// Merges the counts of words that have only one case.
   private func folded(_ seconds: [Second: Double]) -> [Second: Double] {
     guard seconds.keys.contains(where: \.isCapitalized) else { return seconds }
     return Dictionary(

@@ -35,13 +35,15 @@ struct LexiconWriter {
     }
     write(pairs.map(\.bits))
     write(Array(note.utf8))
-    writeHeader([
+    let header: [LexiconSections.Field: Int] = [
       .magic: Int(LexiconSections.magic), .version: Int(LexiconSections.version),
       .byteCount: output.count, .words: words, .nodes: tree.labels.count,
       .letters: tree.alphabet.count, .irregulars: irregular.count,
       .irregularBytes: spellings.reduce(0) { $0 + $1.count }, .contexts: contexts.count,
       .pairs: pairs.count, .noteBytes: note.utf8.count,
-    ])
+    ]
+    for (field, value) in header { put(UInt32(value), in: field) }
+    put(output.withUnsafeBytes(LexiconSections.checksum), in: .checksum)
     return output
   }
 
@@ -68,11 +70,6 @@ struct LexiconWriter {
   private mutating func write(_ bytes: [UInt8]) {
     output.append(contentsOf: bytes)
     while output.count % 4 != 0 { output.append(0) }
-  }
-
-  private mutating func writeHeader(_ header: [LexiconSections.Field: Int]) {
-    for (field, value) in header { put(UInt32(value), in: field) }
-    put(output.withUnsafeBytes(LexiconSections.checksum), in: .checksum)
   }
 
   private mutating func put(_ number: UInt32, in field: LexiconSections.Field) {

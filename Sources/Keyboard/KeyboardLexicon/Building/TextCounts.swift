@@ -1,8 +1,6 @@
 internal import KeyboardDocuments
 
-/// The words of texts, and the words that follow them in their case, counted.
-///
-/// Beyond the bounds of the budget, further words and pairs aren't counted.
+/// Counts words and the words that follow them, within the budget.
 package struct TextCounts {
 
   private let letterCase: LetterCase
@@ -25,10 +23,9 @@ package struct TextCounts {
 
   package init(language: String) { letterCase = LetterCase(language: language) }
 
-  /// Whether no word was counted.
   package var isEmpty: Bool { keys.count == Lexicon.signs.count }
 
-  /// The counts of the words in lowercase, of a billion.
+  /// Counts per billion of the words in lowercase.
   package var counted: [String: Double] {
     let total = Double(max(1, counts.dropFirst(Lexicon.signs.count).reduce(0, +)))
     return Dictionary(
@@ -36,8 +33,8 @@ package struct TextCounts {
         .map { ($0, Double($1) * 1e9 / total) })
   }
 
-  /// Return counts of the words that a list of counts lacks, which are those of no more than half of its rarest word,
-  /// since texts about one thing repeat rare words; a word that was counted once or twice may be a slip.
+  /// Returns counts of words that a list lacks, at most half of its lowest count, because texts
+  /// repeat rare words of their topic; words counted once or twice may be slips.
   package func unlisted(in list: [String: Double]) -> [String: Double] {
     guard let least = list.values.min() else { return [:] }
     let repeated = zip(keys, counts).dropFirst(Lexicon.signs.count).filter {
@@ -48,10 +45,10 @@ package struct TextCounts {
       uniqueKeysWithValues: repeated.map { ($0.0, min(least / 2, all[$0.0] ?? least)) })
   }
 
-  /// Count the words of a text.
+  /// Counts the words of a text.
   ///
-  /// Words follow each other if only spaces are between them, or one line break, and words after a comma follow
-  /// it. A sentence starts after its delimiter, and after an empty line.
+  /// A pair has only spaces or one line break between its words. A sentence starts after its
+  /// delimiter and after an empty line.
   package mutating func add(_ text: String) {
     var word = String.UnicodeScalarView()
     var previous: Int? = 0
@@ -98,7 +95,8 @@ package struct TextCounts {
   private mutating func spelling(_ text: String) -> Spelling? {
     if let spelling = spellings[text] { return spelling }
     guard spellings.count < InputBudget.texts.steps else { return nil }
-    let key = letterCase.key(of: String(text.trimmingSuffix { "'’-".contains($0) }))
+    let word = String(text.reversed().drop { "'’-".contains($0) }.reversed())
+    let key = letterCase.key(of: word)
     guard key.unicodeScalars.count <= LexiconSections.longestWord else { return nil }
     let number = numbers[key] ?? keys.count
     if number == keys.count {
@@ -115,8 +113,7 @@ package struct TextCounts {
     return spelling
   }
 
-  /// Call a closure with the pairs that were counted, up to a hundred for a first word, the share of the second
-  /// word among those that follow the first, and whether it has a capital there.
+  /// Calls a closure with up to a hundred pairs for each first word, and the share of the second.
   func forEachPair(
     _ body: (_ first: String, _ second: String, _ share: Double, _ isCapitalized: Bool) -> Void
   ) {
@@ -143,13 +140,4 @@ package struct TextCounts {
 
   /// The count of followers that were not seen, by which those of rare words are less sure.
   private static let unseen = 2.0
-}
-
-extension String {
-
-  fileprivate func trimmingSuffix(while isTrimmed: (Character) -> Bool) -> Substring {
-    var text = self[...]
-    while let last = text.last, isTrimmed(last) { text.removeLast() }
-    return text
-  }
 }

@@ -8,8 +8,6 @@ package struct DictionaryLexicon {
   private var stems: [String] = []
   private var rareForms: [String] = []
   private var countedWords = 0
-
-  /// The words with their affixes, as the note has them.
   private var words = ""
 
   private var texts: TextCounts?
@@ -21,7 +19,7 @@ package struct DictionaryLexicon {
   /// A count of a billion words.
   private static let rareCount = 4.0
 
-  /// Counts are of words in lowercase, of a billion; none are needed.
+  /// `counts` are per billion, of words in lowercase; they may be empty.
   package init(language: String, counts: [String: Double]) {
     builder = LexiconBuilder(language: language)
     letterCase = LetterCase(language: language)
@@ -36,7 +34,7 @@ package struct DictionaryLexicon {
     }
   }
 
-  /// Add the counted forms of a dictionary, and of the others as many as there is room for.
+  /// Adds the counted forms of a dictionary, and others while there is room.
   ///
   /// - Throws: `LexiconError.tooManyForms`.
   package mutating func add(_ dictionary: HunspellDictionary) throws(LexiconError) {
@@ -54,11 +52,9 @@ package struct DictionaryLexicon {
     dictionary.forEachDerivedForm(limit: max(0, room)) { add($0, isStem: false) }
   }
 
-  /// Add the pairs of words of texts, as far as the dictionary has both, and the words that start sentences or
-  /// follow a comma.
+  /// Adds the pairs of words of texts if the dictionary has both words.
   package mutating func add(_ texts: TextCounts) { self.texts = texts }
 
-  /// Add the words of emojis.
   package mutating func add(_ emojis: EmojiAnnotations) { self.emojis = emojis }
 
   package static func isWord(_ text: some StringProtocol) -> Bool {
@@ -83,7 +79,7 @@ package struct DictionaryLexicon {
 
   package func missing(_ words: some Sequence<String>) -> [String] {
     words.filter { !builder.contains($0) }.flatMap { word in
-      let capitalized = builder.capitalized(word)
+      let capitalized = letterCase.capitalized(word)
       return capitalized == word ? [word] : [word, capitalized]
     }
   }
@@ -109,11 +105,10 @@ package struct DictionaryLexicon {
   }
 }
 
-/// The words of a dictionary of Hunspell with their affixes, by which it recognizes forms that no list has room
-/// for.
+/// The words of a Hunspell dictionary with their affixes, for forms that the list has no room for.
 ///
-/// They follow the note of a lexicon, so that an app needs no dictionary on its machine: the lines of the affix file
-/// that count, a null character, and the lines of the dictionary, sorted by the bytes of their keys.
+/// They follow the note of a lexicon: the used lines of the affix file, a null character, and the
+/// lines of the dictionary, sorted by the bytes of their keys.
 final class DictionaryWords {
 
   private let lexicon: Lexicon
@@ -149,7 +144,6 @@ final class DictionaryWords {
     return isForm
   }
 
-  /// Return the addition to a note that has the words of a dictionary.
   static func note(_ dictionary: HunspellDictionary, letterCase: LetterCase) -> String {
     let lines = dictionary.entries.map { (key: letterCase.key(of: String($0.stem)), line: $0.line) }
       .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
@@ -170,9 +164,7 @@ struct SortedLines {
   }
 
   func entries(_ key: [Unicode.Scalar]) -> [(stem: [Unicode.Scalar], flags: String)] {
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: key)
-    let key = String(text)
+    let key = String(String.UnicodeScalarView(key))
     var (low, high) = (0, bytes.count)
     // The first line whose key isn't smaller starts in the range.
     while low < high {

@@ -19,12 +19,10 @@ struct HunspellAffixes {
     func contains(_ letter: Unicode.Scalar) -> Bool { letters.contains(letter) != isInverted }
   }
 
-  /// As Hunspell itself allows.
   static let mostSuffixes = 2
 
   private enum Notation { case character, long, number }
 
-  private(set) var encoding = "UTF-8"
   private(set) var prefixes: [Flag: [Rule]] = [:]
   private(set) var suffixes: [Flag: [Rule]] = [:]
   private(set) var hidden: Set<Flag> = []
@@ -45,8 +43,7 @@ struct HunspellAffixes {
     return fields?.dropFirst().first.map(String.init) ?? "UTF-8"
   }
 
-  /// The rules of an affix file with affixes of up to a number of letters; lines that aren't understood are
-  /// skipped.
+  /// The rules of an affix file with up to a number of letters; unknown lines are skipped.
   init(text: String, mostLetters: Int = longestAffix) {
     self.mostLetters = mostLetters
     var combinable: [String: Bool] = [:]
@@ -58,7 +55,9 @@ struct HunspellAffixes {
       case "FLAG":
         notation = fields[1] == "long" ? .long : fields[1] == "num" ? .number : .character
       case "AF":
-        if Int(fields[1]) == nil || !aliases.isEmpty || fields.count > 2 { addAlias(fields[1]) }
+        if Int(fields[1]) == nil || !aliases.isEmpty || fields.count > 2 {
+          aliases.append(flags(of: fields[1]))
+        }
       case "NEEDAFFIX", "ONLYINCOMPOUND", "FORBIDDENWORD": hidden.formUnion(flags(of: fields[1]))
       case "PFX", "SFX":
         let key = fields[0] + fields[1]
@@ -79,8 +78,6 @@ struct HunspellAffixes {
   func isHidden(_ flags: [Flag]) -> Bool {
     !hidden.isEmpty && flags.contains(where: hidden.contains)
   }
-
-  private mutating func addAlias(_ text: String) { aliases.append(flags(of: text)) }
 
   func flags(of text: String) -> [Flag] {
     if !aliases.isEmpty, let index = Int(text) {

@@ -37,14 +37,11 @@ package struct HunspellDictionary {
     affixes.flags(of: String(entry.flags))
   }
 
-  func isHidden(_ flags: [HunspellAffixes.Flag]) -> Bool { affixes.isHidden(flags) }
-
   func forEachStem(_ body: (String) -> Void) {
-    for entry in entries where !isHidden(flags(of: entry)) { body(String(entry.stem)) }
+    for entry in entries where !affixes.isHidden(flags(of: entry)) { body(String(entry.stem)) }
   }
 
-  /// Call a closure with derived forms, of each word the same number at first, so that the last words of
-  /// the file have some, too.
+  /// Calls a closure with derived forms, at first equally many of each word.
   func forEachDerivedForm(
     limit: Int, mostSteps: Int = mostSteps, _ body: (String) -> Void
   ) {
@@ -53,7 +50,7 @@ package struct HunspellDictionary {
     for range in [0..<share, share..<Int.max] {
       for entry in entries where rest > 0 && steps > 0 {
         let wanted = range.upperBound == Int.max ? share + rest : share
-        var derivation = HunspellDerivation(self, limit: wanted, steps: steps)
+        var derivation = HunspellDerivation(dictionary: self, limit: wanted, steps: steps)
         derivation.addForms(of: Array(entry.stem.unicodeScalars), flags: flags(of: entry))
         steps = derivation.steps
         for form in derivation.forms.dropFirst(range.lowerBound).prefix(rest) {
@@ -71,21 +68,15 @@ package struct HunspellDictionary {
 /// The forms of a stem: with suffixes, up to two, with a prefix, and with both.
 private struct HunspellDerivation {
 
-  private let dictionary: HunspellDictionary
-  private let limit: Int
-  private(set) var steps: Int
-  private(set) var forms: [[Unicode.Scalar]] = []
-
-  init(_ dictionary: HunspellDictionary, limit: Int, steps: Int) {
-    self.dictionary = dictionary
-    self.limit = limit
-    self.steps = steps
-  }
+  let dictionary: HunspellDictionary
+  let limit: Int
+  var steps: Int
+  var forms: [[Unicode.Scalar]] = []
 
   private var isDone: Bool { forms.count >= limit || steps <= 0 }
 
   private mutating func add(_ form: [Unicode.Scalar]?, hidden: [HunspellAffixes.Flag] = []) {
-    guard let form, !isDone, !dictionary.isHidden(hidden) else { return }
+    guard let form, !isDone, !dictionary.affixes.isHidden(hidden) else { return }
     forms.append(form)
   }
 

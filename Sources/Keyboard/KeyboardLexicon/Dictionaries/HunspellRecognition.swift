@@ -16,10 +16,7 @@ struct HunspellRecognition {
     }
   }
 
-  /// The replacements by affix.
-  ///
-  /// The beginnings of prefixes and the ends of suffixes have an entry, too, so that a search ends where no
-  /// affix goes on.
+  /// The replacements by affix, with empty entries where a longer affix begins or ends.
   private typealias Affixes = [[Unicode.Scalar]: [Replacement]]
 
   /// A form of a stem in its letter case, with its last suffix.
@@ -39,8 +36,6 @@ struct HunspellRecognition {
   /// The suffixes that others follow, and their flags.
   private let inner: Affixes
   private let followers: Set<HunspellAffixes.Flag>
-
-  /// The rules that may still be tried.
   var steps: Int
 
   /// Some hundred for each word that is counted.
@@ -58,7 +53,6 @@ struct HunspellRecognition {
     }
   }
 
-  /// The rules of affixes, and a search for the entries of a key.
   init(
     _ rules: HunspellAffixes, letterCase: LetterCase, mostSteps: Int = mostSteps,
     entries: @escaping ([Unicode.Scalar]) -> [Entry]
@@ -99,19 +93,14 @@ struct HunspellRecognition {
   private static func key(
     _ letters: some Sequence<Unicode.Scalar>, _ letterCase: LetterCase
   ) -> [Unicode.Scalar] {
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: letters)
-    return Array(letterCase.key(of: String(text)).unicodeScalars)
+    Array(letterCase.key(of: String(String.UnicodeScalarView(letters))).unicodeScalars)
   }
 
-  /// Call a closure with the forms of the dictionary that are a word, whatever their letter case, and
-  /// whether one is a word of the file itself.
+  /// Calls a closure with the forms that match a word in any case, and whether one is a stem.
   mutating func forEachForm(
     of word: [Unicode.Scalar], _ body: ([Unicode.Scalar], Bool) -> Void
   ) throws(LexiconError) {
-    forEachEntry(word) { stem, flags in
-      if !rules.isHidden(flags) { body(stem, true) }
-    }
+    for (stem, flags) in entries(word) where !rules.isHidden(flags) { body(stem, true) }
     for form in suffixed(word, by: suffixes) where !rules.isHidden(form.rule.flags) {
       body(form.letters, false)
     }
@@ -120,7 +109,7 @@ struct HunspellRecognition {
       for prefix in replacements {
         let base = prefix.strip + word.dropFirst(count)
         steps -= prefix.rules.count
-        forEachEntry(base) { stem, flags in
+        for (stem, flags) in entries(base) {
           prefix.forEachRule(of: flags) { rule in
             guard let form = rule.prepended(to: stem), !rules.isHidden(rule.flags) else {
               return
@@ -141,12 +130,6 @@ struct HunspellRecognition {
     }
   }
 
-  private func forEachEntry(
-    _ key: [Unicode.Scalar], _ body: ([Unicode.Scalar], [HunspellAffixes.Flag]) -> Void
-  ) {
-    for entry in entries(key) { body(entry.stem, entry.flags) }
-  }
-
   private mutating func suffixed(
     _ word: [Unicode.Scalar], by table: Affixes, depth: Int = 1
   ) -> [Form] {
@@ -156,7 +139,7 @@ struct HunspellRecognition {
       for suffix in replacements {
         let base = Array(word.dropLast(count) + suffix.strip)
         steps -= suffix.rules.count
-        forEachEntry(base) { stem, flags in
+        for (stem, flags) in entries(base) {
           suffix.forEachRule(of: flags) { rule in
             guard let form = rule.appended(to: stem) else { return }
             forms.append(Form(letters: form, rule: rule, stemFlags: flags))

@@ -24,7 +24,6 @@ struct EmojiWords: Sendable {
       })
   }
 
-  /// The words of a line per emoji: itself, its name, and its keywords, separated by tabs.
   init(lines: some Sequence<Substring>, letterCase: LetterCase) {
     self.init(
       lines.compactMap { line in
@@ -88,9 +87,7 @@ extension Emoji {
     /// The typed text after the colon.
     public let query: String
 
-    /// The search at the end of a text, or `nil` if it ends with none.
-    ///
-    /// A colon starts a search at the start of a word; the query has 2 to 100 characters.
+    /// The search at the end of a text: a colon before a word of 2 to 100 characters, or `nil`.
     public init?(text: String) {
       // Each typed character asks again, so the time can't depend on the length of the text.
       let end = text.suffix(Self.lengths.upperBound + 1)
@@ -128,17 +125,13 @@ extension Emoji {
   }
 }
 
-/// The names and keywords of emojis in a language, by the annotations of CLDR.
-///
-/// Source: Unicode Technical Standard 35, part 2, “Annotations”.
+/// The names and keywords of emojis in a language (source: CLDR, UTS 35, part 2, “Annotations”).
 package struct EmojiAnnotations {
 
   /// A line per emoji: itself, its name, and its keywords, separated by tabs.
   package let lines: [String]
 
-  /// The annotations of files in XML, which have an element per line; others are skipped.
-  ///
-  /// Those of later files, such as of Portugal, precede those of earlier ones, such as of Portuguese.
+  /// Reads XML files with an element per line; later files override earlier ones.
   package init(_ files: [SourceFile]) {
     var names: [String: String] = [:]
     var keywords: [String: [String]] = [:]
@@ -152,7 +145,9 @@ package struct EmojiAnnotations {
       if match.2 != nil {
         names[emoji] = value
       } else {
-        keywords[emoji] = value.split(separator: "|").map { $0.trimming(" \t") }
+        keywords[emoji] = value.split(separator: "|").map {
+          $0.trimmingCharacters(in: .whitespaces)
+        }
       }
     }
     self.lines = Emoji.all.compactMap { emoji in
@@ -183,14 +178,4 @@ final class LexiconEmojis {
   }()
 
   init(_ lexicon: Lexicon) { self.lexicon = lexicon }
-}
-
-extension Substring {
-
-  fileprivate func trimming(_ signs: String) -> String {
-    var text = self
-    while let first = text.first, signs.contains(first) { text.removeFirst() }
-    while let last = text.last, signs.contains(last) { text.removeLast() }
-    return String(text)
-  }
 }

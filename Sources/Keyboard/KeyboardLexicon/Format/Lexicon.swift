@@ -14,7 +14,6 @@ package final class Lexicon {
   let nodeCount: Int
   let alphabet: [Unicode.Scalar]
   let letterCase: LetterCase
-  /// The sources and licenses.
   package let note: String
 
   /// The note, the affixes of the dictionary, its words, and the words of emojis.
@@ -26,8 +25,6 @@ package final class Lexicon {
 
   /// The sign that stands for the part of a sentence before its comma.
   static let comma = ","
-
-  /// The signs that stand for the word before another one.
   static let signs = [sentenceStart, comma]
 
   package let pairCount: Int
@@ -153,9 +150,7 @@ extension Lexicon {
       letters.append(alphabet[Int(labels[node])])
       node = parent(of: node)
     }
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: letters.reversed())
-    return String(text)
+    return String(String.UnicodeScalarView(letters.reversed()))
   }
 
   func form(of node: Node) -> LexiconForm { LexiconForm(rawValue: forms[node]) ?? .lowercased }

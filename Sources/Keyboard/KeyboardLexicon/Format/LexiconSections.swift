@@ -143,16 +143,14 @@ enum LexiconForm: UInt8 {
 /// An error that prevents the use of a lexicon.
 public enum LexiconError: LocalizedError, Equatable {
 
-  /// The file can't be read.
   case unreadable(path: String)
 
-  /// The file isn't a lexicon of this version, or is damaged or truncated.
+  /// Also a lexicon of another version, or a truncated one.
   case damaged(path: String, reason: String)
 
   /// The rules of a dictionary derive more words than any language has.
   case tooManyForms(word: String)
 
-  /// There is no dictionary of a locale.
   case noDictionary(locale: String)
 
   /// There are dictionaries of a locale, but no lexicon was built from one.
@@ -212,7 +210,6 @@ struct LetterCase: Equatable, Sendable {
   /// Return the key of a word: lowercased, composed, with straight apostrophes.
   func key(of word: String) -> String { Self.composed(lowercased(word)) }
 
-  /// Return a word composed, with straight apostrophes.
   static func composed(_ word: String) -> String {
     // Composing is slow, and most words are composed.
     word.unicodeScalars.allSatisfy(isPlain)

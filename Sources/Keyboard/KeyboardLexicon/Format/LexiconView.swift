@@ -1,8 +1,7 @@
 internal import Disk
 internal import KeyboardDocuments
 
-/// The checks cover everything that reading relies on, because the files of a user may hold
-/// anything.
+/// Checks everything that reading relies on, because user files may contain anything.
 struct LexiconView {
 
   let sections: LexiconSections
@@ -61,8 +60,7 @@ struct LexiconView {
     UnsafeBufferPointer(start: bytes(at: sections.note), count: count(.noteBytes))
   }
 
-  /// Whether every index is in bounds, and every node precedes its children, so that walks end, of
-  /// which no node has more than letters, so that they end soon.
+  /// Whether every index is in bounds and every node precedes its children, so walks end.
   fileprivate var isConsistent: Bool {
     let nodes = count(.nodes)
     guard nodes > 0, nodes <= LexiconSections.mostNodes,

@@ -1,9 +1,7 @@
 internal import Embedded
 public import Foundation
 
-/// The folder of a user's lexicons and learned words.
-///
-/// It has a file `lexicons/<locale>.lexicon` for each built lexicon, and `words.json`.
+/// The folder of learned words (`words.json`) and of lexicons (`lexicons/<locale>.lexicon`).
 public struct LexiconFolder: Equatable, Sendable {
 
   /// The folder.
@@ -12,9 +10,7 @@ public struct LexiconFolder: Equatable, Sendable {
   /// A folder, which needn't exist.
   public init(url: URL) { self.url = url }
 
-  /// The user's folder: `kbrender` in `$XDG_DATA_HOME`, by default `~/.local/share`.
-  ///
-  /// Source: XDG Base Directory Specification 0.8, which ignores relative paths.
+  /// The folder `kbrender` in `$XDG_DATA_HOME`, which must be absolute, or in `~/.local/share`.
   public static var standard: Self {
     let variable = ProcessInfo.processInfo.environment["XDG_DATA_HOME"] ?? ""
     let base =
@@ -29,17 +25,12 @@ public struct LexiconFolder: Equatable, Sendable {
 
   package var words: URL { url.appendingPathComponent("words.json") }
 
-  func create() {
-    try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
   package func lexicon(of locale: DictionaryLocale) -> URL {
     lexicons.appendingPathComponent(locale.identifier + ".lexicon")
   }
 
-  /// Open the lexicon of a locale: a built one, or else that of the program.
-  ///
-  /// In place of a damaged one, that of the program is used, unless it is to be an error.
+  /// Opens the built lexicon of a locale, or else the bundled one, which also replaces a damaged
+  /// one if `fallsBack` is true.
   ///
   /// - Throws: A ``LexiconError``, which names the file or the packages to install.
   package func open(

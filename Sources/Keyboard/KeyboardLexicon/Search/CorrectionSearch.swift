@@ -14,8 +14,6 @@ struct CorrectionSearch {
   private let lexicon: Lexicon
   private let rows: EditRows
   private let count: Int
-
-  /// The share of the rareness of each frequency in a score.
   private let penalties: [Int32]
 
   private var mostCost: Int32
@@ -40,14 +38,6 @@ struct CorrectionSearch {
     search.candidates = []
     search.visit(Lexicon.root, depth: 0)
     return search.candidates
-  }
-
-  private init(lexicon: Lexicon, rows: EditRows, count: Int, penalties: [Int32], mostCost: Int32) {
-    self.lexicon = lexicon
-    self.rows = rows
-    self.count = count
-    self.penalties = penalties
-    self.mostCost = mostCost
   }
 
   private mutating func visit(_ node: Lexicon.Node, depth: Int, least: Int32 = 0) {

@@ -52,14 +52,15 @@ final class EditCosts {
 
   private static func rules(ofLanguage language: String, lexicon: Lexicon) -> [[Rule]] {
     var rules = [[Rule]](repeating: [], count: lexicon.alphabet.count)
-    for rule in SoundRule.rules(ofLanguage: language) {
-      let typed = rule.typed.unicodeScalars.compactMap(lexicon.label(of:))
-      let meant = rule.meant.unicodeScalars.compactMap(lexicon.label(of:))
-      guard typed.count == rule.typed.unicodeScalars.count,
-        meant.count == rule.meant.unicodeScalars.count, let last = meant.last,
-        !typed.isEmpty
-      else { continue }
-      rules[Int(last)].append(Rule(typed: typed, meant: meant, cost: rule.cost))
+    for (first, second, cost) in SoundRules.table[language] ?? [] {
+      for (typedText, meantText) in [(first, second), (second, first)] {
+        let typed = typedText.unicodeScalars.compactMap(lexicon.label(of:))
+        let meant = meantText.unicodeScalars.compactMap(lexicon.label(of:))
+        guard typed.count == typedText.unicodeScalars.count,
+          meant.count == meantText.unicodeScalars.count, let last = meant.last, !typed.isEmpty
+        else { continue }
+        rules[Int(last)].append(Rule(typed: typed, meant: meant, cost: cost))
+      }
     }
     return rules
   }
@@ -133,8 +134,7 @@ private struct LetterShape {
   ]
 }
 
-/// In tenths of a natural logarithm of their probability: estimates, some of them adjusted on 4,000
-/// pairs of common misspellings.
+/// Costs in tenths of a natural logarithm, some adjusted on 4,000 common misspellings.
 struct EditWeights: Equatable, Sendable {
 
   var substitution: Int32 = 62
@@ -146,20 +146,12 @@ struct EditWeights: Equatable, Sendable {
   var accent: Int32 = 14
 
   var missing: Int32 = 42
-
-  /// A missing second letter of two equal ones.
   var missingDouble: Int32 = 24
 
   var missingMark: Int32 = 16
   var extra: Int32 = 58
-
-  /// An additional letter equal to the preceding one.
   var extraDouble: Int32 = 28
-
-  /// An additional letter of a key beside the preceding or following one.
   var extraNeighbor: Int32 = 46
-
-  /// An additional apostrophe or hyphen.
   var extraMark: Int32 = 24
 
   var transposition: Int32 = 34
@@ -202,13 +194,8 @@ package struct KeyPositions: Equatable, Sendable {
   /// In widths of a letter key from the top left.
   package struct Center: Equatable, Sendable {
 
-    package var x: Double
-    package var y: Double
-
-    package init(x: Double, y: Double) {
-      self.x = x
-      self.y = y
-    }
+    var x: Double
+    var y: Double
   }
 
   private let centers: [Unicode.Scalar: Center]

@@ -26,8 +26,7 @@ final class EditRows {
   private let width: Int
   private let costs: EditCosts
 
-  /// The rows from the root on, and one before that no path reaches: a first letter is compared with
-  /// the letters before it, too.
+  /// The rows from the root on, and an unreachable one before them, which the first letter reads.
   private let start: UnsafeMutablePointer<Int32>
   private let memory: UnsafeMutablePointer<Int32>
   private let extras: [Int32]

@@ -1,25 +1,8 @@
-struct SoundRule: Equatable, Sendable {
+/// Spellings of like sounds by language; each is mistaken for the other.
+enum SoundRules {
 
-  let typed: String
-  let meant: String
-
-  /// In tenths of a natural logarithm.
-  let cost: Int32
-}
-
-extension SoundRule {
-
-  /// Return the rules of a language; a rule holds in both directions.
-  static func rules(ofLanguage language: String) -> [SoundRule] {
-    (table[language] ?? []).flatMap { first, second, cost in
-      [
-        SoundRule(typed: first, meant: second, cost: cost),
-        SoundRule(typed: second, meant: first, cost: cost),
-      ]
-    }
-  }
-
-  private static let table: [String: [(String, String, Int32)]] = [
+  /// Costs in tenths of a natural logarithm.
+  static let table: [String: [(String, String, Int32)]] = [
     "en": [
       ("f", "ph", 34), ("f", "gh", 44), ("k", "ch", 44), ("k", "ck", 30), ("c", "ck", 34),
       ("ks", "x", 40), ("cs", "x", 40), ("cc", "x", 50), ("kw", "qu", 36), ("s", "sc", 32),

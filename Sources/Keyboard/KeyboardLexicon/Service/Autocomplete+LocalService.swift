@@ -37,15 +37,13 @@ extension Autocomplete {
     private let words: WordMemory
     private var suggester: WordSuggester?
 
-    /// A service with the learned and ignored words of a file.
     package init(locale: Locale, words file: URL) {
       (context, self.locale, folder) = (AutocompleteContext(), locale, .standard)
       words = WordMemory(file: file)
     }
 
-    /// Create a service that opens its lexicon when it is first asked.
-    ///
-    /// Words are learned and ignored until the service ends, unless a folder keeps them.
+    /// Creates a service, which opens its lexicon on first use and forgets words unless it keeps
+    /// them.
     public init(
       context: AutocompleteContext = AutocompleteContext(),
       locale: Locale = Locale(identifier: "en"), folder: LexiconFolder = .standard,
@@ -54,11 +52,11 @@ extension Autocomplete {
       self.context = context
       self.locale = locale
       self.folder = folder
-      if keepsWords { folder.create() }
+      if keepsWords {
+        try? FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
+      }
       words = WordMemory(file: keepsWords ? folder.words : nil)
     }
-
-    // MARK: Steps
 
     /// Return the replacement of exactly a typed text, from the context's dictionary.
     open func textReplacement(for text: String) -> String? {
@@ -73,10 +71,10 @@ extension Autocomplete {
         || loadedSuggester().isKnown(word)
     }
 
-    /// Return the suggestions for an unfinished word, best first.
+    /// Returns the suggestions for an unfinished word, best first.
     ///
-    /// If the word is to be corrected by itself, it comes first, quoted, and the autocorrection follows, in
-    /// the middle of a bar of three. Of an unknown word that isn't, the quoted word comes first, too.
+    /// A word that is unknown or to be corrected comes first, quoted, and an autocorrection follows
+    /// it, in the middle of a bar of three.
     ///
     /// - Throws: A ``LexiconError``.
     open func wordSuggestions(for typed: TypedText) throws -> [Suggestion] {
@@ -96,8 +94,7 @@ extension Autocomplete {
       }
     }
 
-    /// Return the emojis for a text that ends with a word, or with a search such as `:smi`, by their English
-    /// names, or those that the lexicon has from CLDR.
+    /// Returns the emojis for a word or a search such as `:smi`, by their names in English or CLDR.
     open func emojiSuggestions(for text: String, typed: TypedText) -> [Suggestion] {
       let words = language == "en" ? EmojiWords.shared : try? loadedSuggester().emojiWords.words
       if let search = Emoji.ColonSearch(text: text) {
@@ -143,8 +140,7 @@ extension Autocomplete {
           ? try nextLetters(for: typed) : nil)
     }
 
-    /// Whether a keyboard may use ``immediateResult(for:)``, which overridden asynchronous functions
-    /// don't affect: by default, it may unless this is a subclass.
+    /// Whether a keyboard may use ``immediateResult(for:)``: unless this is a subclass.
     open var isImmediate: Bool { type(of: self) == LocalService.self }
 
     /// Return the suggestions of ``autocompleteSuggestions(for:)`` with emojis and predictions.
@@ -170,8 +166,6 @@ extension Autocomplete {
     ) async throws -> [Character: Double] {
       try nextLetters(for: TypedText(text))
     }
-
-    // MARK: Words
 
     /// Whether the service can ignore words: always.
     open var canIgnoreWords: Bool { true }

@@ -5,7 +5,6 @@ public import KeyboardInput
 /// The suggestions for an unfinished word, in the order of the toolbar.
 struct WordSuggestions {
 
-  /// The typed word, an autocorrection, the others.
   let list: [Autocomplete.Suggestion]
 
   private static let mostOthers = 8
@@ -82,8 +81,6 @@ public struct TypedText: Equatable, Sendable {
   public var isInAddress: Bool { token.isAddress }
 
   let token: String
-
-  /// The text before the word.
   let preceding: Substring
 
   private let followsComma: Bool
@@ -151,11 +148,10 @@ extension KeyPositions {
 
 extension KeyboardInputController {
 
-  /// Set up the keyboard for an app, with its locales and settings.
+  /// Sets up the keyboard for an app, with its locales and settings; always succeeds.
   ///
-  /// Every license is accepted: the result is always a success. An app with a license key has the
-  /// suggestions of an `Autocomplete.LocalService`, unless a service is set before. Those of an
-  /// asynchronous service arrive by themselves, see `startAutocomplete(isolation:)`.
+  /// An app with a license key has the suggestions of an `Autocomplete.LocalService`, unless a
+  /// service is set before. For an asynchronous service, see `startAutocomplete(isolation:)`.
   public func setup(
     for app: KeyboardApp, isolation: isolated (any Actor)? = #isolation,
     completion: (Result<Void, any Error>) -> Void = { _ in }

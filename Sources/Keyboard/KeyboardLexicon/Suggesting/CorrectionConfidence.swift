@@ -31,7 +31,6 @@ package struct CorrectionConfidence {
   /// At least 0 if the word is to be replaced.
   let points: Int
 
-  /// The confidence in the best of the corrections of a word, which are best first.
   init(_ corrections: [WordSuggester.Candidate], of word: String, at place: Place) {
     let shape = WordShape(word)
     guard let best = corrections.first, best.kind != .completion, !shape.isTechnical,

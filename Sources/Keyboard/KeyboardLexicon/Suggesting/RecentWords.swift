@@ -4,8 +4,6 @@ struct RecentWords {
   struct Word {
     let key: String
     let text: String
-
-    /// In the lexicon, or nil if it isn't there.
     let node: Lexicon.Node?
   }
 
@@ -37,7 +35,6 @@ struct RecentWords {
   /// The others, earliest first.
   private(set) var unlisted: [Unlisted] = []
 
-  /// The words of a text, in its order.
   init(_ words: [Word]) {
     self.words = words
     let total = Double(words.count) + Self.unseen
@@ -84,14 +81,14 @@ struct RecentWords {
   private static let shortestUnlisted = 4
 }
 
-/// The recent words of the text that is being typed, which stay the same from letter to letter of a word.
+/// The recent words of the text that is being typed, cached while a word is typed.
 final class RecentText {
 
   private let lexicon: Lexicon
   private var text: Substring = ""
   private var words = RecentWords.none
 
-  /// The words of parts between spaces, of which a text repeats most from word to word.
+  /// The words of parts between spaces; most repeat from word to word.
   private var known: [Substring: [RecentWords.Word]] = [:]
   private static let mostKnown = 1000
 
@@ -100,7 +97,6 @@ final class RecentText {
 
   init(_ lexicon: Lexicon) { self.lexicon = lexicon }
 
-  /// Return the words of the end of a text.
   func words(in preceding: Substring) -> RecentWords {
     let bytes = preceding.utf8
     let start = bytes.index(bytes.endIndex, offsetBy: -Self.longest, limitedBy: bytes.startIndex)

@@ -28,7 +28,6 @@ struct WordRanking {
       rareness: rareness(known) + surcharge, score: cost + rareness(frequency) + surcharge)
   }
 
-  /// A word of the text that the lexicon lacks.
   func candidate(_ word: RecentWords.Unlisted) -> WordSuggester.Candidate {
     let (cost, rareness) = (Int(weights.unfinished), rareness(word.frequency))
     return WordSuggester.Candidate(
@@ -55,8 +54,6 @@ struct WordRanking {
 struct WordContext {
 
   let recent: RecentWords
-
-  /// The words that followed the preceding one in the text itself.
   let followers: [RecentWords.Follower]
 
   /// The words that follow the preceding one in texts that were counted, likeliest first.
@@ -100,7 +97,6 @@ struct WordContext {
     return Int(LexiconFrequency.byte(of: share))
   }
 
-  /// Return the share of a word as any other.
   func shareOfAny(alone: Int) -> Double { rest * LexiconFrequency.probability(of: alone) }
 
   func contains(_ node: Lexicon.Node) -> Bool { frequencies[node] != nil }

@@ -1,9 +1,7 @@
 // What replaces a word by itself.
 extension WordSuggester {
 
-  /// Return the candidate that replaces an unknown word by itself, if any.
-  ///
-  /// It keeps the apostrophes and hyphens, which are rarely typed by mistake.
+  /// Returns the replacement for an unknown word, with its apostrophes and hyphens, if any.
   func correction(
     of word: String, among candidates: [Candidate], after previous: String? = nil
   ) -> String? {
@@ -26,8 +24,7 @@ extension WordSuggester {
     return confidence.points >= needed ? corrections.first?.text : nil
   }
 
-  /// Whether a word in lowercase is only known as a rare name, so that it may be a slip, or as one that is
-  /// rarer than a word with accents.
+  /// Whether a lowercase word is known only as a rare name, or is rarer than one with accents.
   func isUnlikelyName(_ word: String, among candidates: [Candidate]) -> Bool {
     guard let node = lexicon.word(word), word == lexicon.letterCase.lowercased(word),
       !isNoun(node), ![.lowercased, .both].contains(lexicon.form(of: node))
@@ -59,8 +56,7 @@ extension WordSuggester {
     return [restored, spelling].contains(LetterCase.composed(word)) ? nil : restored
   }
 
-  /// Whether a name in lowercase isn't a term written so: a frequent one, or one that often follows the
-  /// preceding word.
+  /// Whether a lowercase name is frequent, or often follows the preceding word.
   private func isUsual(_ node: Lexicon.Node, _ word: String, after previous: String?) -> Bool {
     if isNoun(node) { return true }
     if let previous = previous.flatMap(lexicon.word),
@@ -78,7 +74,6 @@ extension WordSuggester {
     capitalizesNouns && lexicon.form(of: node) == .capitalized
   }
 
-  /// Whether all nouns have a capital.
   var capitalizesNouns: Bool { language == "de" }
 
   /// The frequencies from which a name in lowercase isn't a term: one in 700,000, and one in 13,000 for
@@ -138,8 +133,6 @@ extension String {
 extension WordSuggester {
 
   /// The frequency from which a word may follow any other: one in 1,000.
-  ///
-  /// All words of a lexicon without frequencies have a lower one.
   private static let leastNextFrequency = 186
 
   /// Return the words that are likeliest to follow a word, likeliest first.
@@ -201,11 +194,6 @@ extension WordSuggester {
       return isCapitalized ? lexicon.letterCase.capitalized(spelling) : spelling
     case .unlisted(let text): return text
     }
-  }
-
-  package func frequentWords(limit: Int) -> [String] {
-    CompletionSearch.words(below: Lexicon.root, limit: limit, in: lexicon).map(
-      lexicon.spelling(of:))
   }
 
   /// Return the probability of each letter to be typed next, by the frequencies of words that go on.

@@ -44,10 +44,8 @@ package struct WordSuggester {
     costs = EditCosts(lexicon: lexicon, language: language, positions: positions)
   }
 
-  /// Whether a word is in the lexicon, as it is, as a possessive, as parts joined by apostrophes of elisions
-  /// and hyphens, or by the affixes of its dictionary.
-  ///
-  /// Numbers need no dictionary.
+  /// Whether a word is in the lexicon, is a number, or is built from known words by a possessive,
+  /// elisions, hyphens or affixes.
   package func isKnown(_ word: String) -> Bool {
     if lexicon.word(word) != nil || word.isNumber { return true }
     guard word.utf8.count <= Self.longestWord * 4 else { return false }
@@ -63,8 +61,7 @@ package struct WordSuggester {
     return dictionary.recognizes(word)
   }
 
-  /// Whether a word is so frequent that it is an article, a conjunction or the like, which tell nothing of what
-  /// a text is about.
+  /// Whether a word is as frequent as articles and conjunctions, which have no topic.
   func isOfGrammar(_ word: String) -> Bool {
     lexicon.word(lexicon.letterCase.lowercased(word)).map {
       lexicon.frequency(of: $0) > Self.frequencyOfGrammar
@@ -75,8 +72,7 @@ package struct WordSuggester {
     Self.distinct(scoredCandidates(for: word, after: previous))
   }
 
-  /// Return the candidates, best first; a word that both completes and corrects the typed one is twice in
-  /// the list.
+  /// Returns the candidates, best first; a completion that is a correction too is listed twice.
   func scoredCandidates(
     for word: String, after previous: String?, recent: RecentWords = .none
   ) -> [Candidate] {
@@ -182,10 +178,10 @@ package struct WordSuggester {
 // Elisions.
 extension WordSuggester {
 
-  /// Return the part of a word up to its first apostrophe and the rest, if that part is a word, or one
-  /// without its last vowel: `d'` and `une`.
+  /// Splits a word after its first apostrophe, if the first part is a word or lacks only its last
+  /// vowel: `d'` and `une`.
   ///
-  /// English has no elisions, but contractions, whose apostrophes are often misplaced.
+  /// English has contractions instead, whose apostrophes are often misplaced.
   func elision(of word: String) -> (head: String, rest: String)? {
     guard language != "en", let mark = word.firstIndex(where: { $0 == "'" || $0 == "’" }),
       lexicon.word(String(word[..<mark])) != nil

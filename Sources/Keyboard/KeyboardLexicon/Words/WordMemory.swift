@@ -12,7 +12,6 @@ package final class WordMemory {
 
   package init(file url: URL?) { file = url.map(FileSettingsStore.init) }
 
-  /// The error of the last change, or nil if it was written.
   package var lastError: SettingsFileError? { file?.lastError }
 
   private static func prefix(_ kind: Kind, _ language: String) -> String {

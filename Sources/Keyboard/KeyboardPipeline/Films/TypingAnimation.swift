@@ -99,7 +99,6 @@ package struct TypingAnimation {
 /// The frames of what moves between the pictures of a running keyboard, whose times are reproducible.
 struct MovingFrames {
 
-  /// The time between two frames.
   private let step: Duration
 
   /// A minute, after which movements without an end are at their end.
@@ -133,7 +132,6 @@ struct MovingFrames {
     try draw(at: time)
   }
 
-  /// Show the frames before a time.
   private mutating func move(until end: Duration) throws {
     var next = time + step
     while next < end, count <= limit, motion.isMoving(at: time.inSeconds) {
@@ -144,7 +142,7 @@ struct MovingFrames {
     }
   }
 
-  /// Show what moves for a while after the last picture, which ends with a frame of its own.
+  /// Shows what moves after the last picture; the last frame is drawn at the end.
   mutating func finish(resting rest: Duration) throws {
     let end = time + rest - step
     try move(until: end)

@@ -13,14 +13,10 @@ package typealias TextSuggester =
 /// From a disk, unsaved texts of an editor, or a test.
 package struct FileReader: Sendable {
 
-  /// The path is a user's.
   package var file: @Sendable (_ path: String, _ budget: InputBudget) throws -> SourceFile
 
-  /// The path is relative to the folder of the theme; with `../`, it is of a file that the themes of a
-  /// project share.
+  /// The path is relative to the folder of the theme, and may start with `../`.
   package var companion: @Sendable (_ path: String, _ theme: SourceFile) throws -> SourceFile
-
-  /// Return the file of a built-in theme that another one extends, by its identifier.
   package var builtIn: @Sendable (_ identifier: String) -> SourceFile?
 
   package var checkFonts: @Sendable (_ folder: String) throws -> Void
@@ -28,7 +24,7 @@ package struct FileReader: Sendable {
   /// The file describes a remote service, which may read some variables of the environment.
   package var suggester: @Sendable (_ path: String, _ variables: [String]) throws -> TextSuggester
 
-  /// The folders of fonts for all pictures, besides those of requests.
+  /// The folders of fonts for all pictures; requests add their own.
   package private(set) var fonts: [String] = []
 
   package init(
@@ -49,7 +45,6 @@ package struct FileReader: Sendable {
     self.suggester = suggester
   }
 
-  /// Return a reader for pictures with the fonts of further folders.
   package func adding(fonts folders: [String]) -> FileReader {
     var reader = self
     reader.fonts += folders

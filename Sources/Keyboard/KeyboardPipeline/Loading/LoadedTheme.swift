@@ -14,8 +14,6 @@ package struct LoadedTheme: Sendable {
   package private(set) var bases: [String: [UInt8]] = [:]
 
   package private(set) var warnings: [Diagnostic] = []
-
-  /// The places of styles and variables in the files, if they were asked for.
   package private(set) var sources: ThemeSources?
 
   package init(_ theme: KeyboardTheme) {
@@ -45,8 +43,7 @@ package struct LoadedTheme: Sendable {
     }
   }
 
-  /// Known files, and built-in themes by identifier, aren't read again; `isTraced` finds the places of
-  /// styles and variables.
+  /// Known files and themes are not read again; `isTraced` records the places of styles.
   package init(
     _ file: SourceFile, variation: String? = nil, knowing known: [String: [UInt8]] = [:],
     files: FileReader, isTraced: Bool = false

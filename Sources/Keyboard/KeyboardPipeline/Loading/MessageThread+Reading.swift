@@ -19,7 +19,6 @@ extension MessageThread {
 
   package static let keys = ["title", "messages", "draft", "placeholder"]
 
-  /// Return our conversation in the language of a locale.
   package static func standard(for profile: LocaleProfile) throws(Diagnostics) -> MessageThread {
     guard let file = EmbeddedConversations.file(for: profile) else {
       throw Diagnostics(

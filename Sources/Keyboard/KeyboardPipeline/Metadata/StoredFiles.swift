@@ -33,8 +33,7 @@ enum StoredFiles {
   }
 }
 
-/// A picture may come from anybody, so that its arguments have a parser of their own: no option
-/// names an output, fonts, batches or jobs.
+/// Only options that name no output, fonts, batches or jobs: the picture may come from anybody.
 package struct StoredArguments: Equatable, Sendable {
 
   package enum Kind: String, Sendable {
@@ -91,8 +90,7 @@ extension StoredArguments.Kind {
 
 extension StoredMetadata {
 
-  /// Return the theme file that the picture was drawn with, and the files that it referred to; nil for
-  /// a built-in theme.
+  /// Returns the theme file of the picture and the files it refers to; nil for a built-in theme.
   package func theme(
     named name: String
   ) -> (file: SourceFile, companions: [String: [UInt8]])? {

@@ -73,8 +73,7 @@ package struct StoredMetadata: Sendable {
     ])
   }
 
-  /// Texts of other programs are cut, and can't control a terminal; the missing files are those
-  /// that a rerender needs.
+  /// Texts of other programs are shortened and have no control characters.
   package func text(missing: [String]?) -> String {
     let scale = picture.scale.map { ", \($0.plainText) pixels per point" } ?? ""
     let kind = picture.isOpaque ? "opaque" : "with transparency"

@@ -8,7 +8,6 @@ package struct ChoiceReader {
 
   private let installed: InstalledThemes
 
-  /// Names that aren't built in may be those of installed themes.
   package init(installed: InstalledThemes = .none) {
     self.installed = installed
   }
@@ -62,7 +61,6 @@ package struct ChoiceReader {
     return nil
   }
 
-  /// Return whether an option has no more values than it takes, or report that.
   mutating func takes(
     _ count: Int, atMost limit: Int, _ values: String, option: String
   ) -> Bool {
@@ -103,23 +101,19 @@ package struct ChoiceReader {
   }
 }
 
-/// The themes of a user by their names, which stand for files where no built-in theme has the name.
-///
-/// Since built-in names come first, an installed theme changes nothing that works without it.
+/// A user's themes by name; built-in themes take precedence.
 package struct InstalledThemes: Sendable {
 
   /// All names of the files, the one that stands for the newest version before others.
   package let files: @Sendable () -> [(name: String, path: String)]
 
-  /// The folder is looked into only for names that aren't built in.
   package init(_ files: @escaping @Sendable () -> [(name: String, path: String)]) {
     self.files = files
   }
 
-  /// For files that say the same on all machines, such as golden cases.
+  /// For files that must work on all machines, such as golden cases.
   package static let none = InstalledThemes { [] }
 
-  /// Return the file of a name, or report that there is none.
   func choice(
     named name: ThemeName, or reader: inout ChoiceReader
   ) -> RenderRequest.ThemeChoice? {

@@ -166,8 +166,6 @@ private struct Effort {
 
   private var time = 0.0
   private var isHolding = false
-
-  /// A held key repeats its action.
   private static let repetitionsPerSecond = 10.0
 
   mutating func add(_ step: GestureScript.Step) {

@@ -21,7 +21,6 @@ extension OptionValue<String> {
     text(OptionNotation(completion: .folder, path: { $0 }, samples: ["./mine"]))
   }
 
-  /// A text to type, of up to 20,000 characters.
   static var typedText: OptionValue {
     OptionValue(notation: text.notation) { given, reader in
       let (count, limit) = (given.text.count, 20_000)
@@ -64,7 +63,6 @@ extension OptionValue<Double> {
 
 extension OptionValue<RenderRequest.Size> {
 
-  /// A size such as `390x264`, at least 160x120 points.
   static var size: OptionValue {
     OptionValue(notation: OptionNotation(takesDashes: true, samples: ["390x264", "160x120.5"])) {
       let text = $0.text
@@ -87,7 +85,6 @@ extension OptionValue<RenderRequest.Size> {
 
 extension OptionValue<[Emoji]> {
 
-  /// Emojis, which spaces and commas may separate; up to 200.
   static var emojis: OptionValue {
     OptionValue(notation: OptionNotation(takesDashes: true, samples: ["😀👍🏽, 🇸🇪", ""])) {
       let (limit, emojis) = (200, $0.text.filter { !$0.isWhitespace && $0 != "," })
@@ -107,7 +104,6 @@ extension OptionValue<[Emoji]> {
 
 extension OptionValue<[Autocomplete.Suggestion]> {
 
-  /// Suggestions, separated by commas; up to 100.
   static var suggestions: OptionValue {
     OptionValue(notation: OptionValue<String>.text.notation) { given, reader in
       let suggestions = SuggestionList.parse(given.text)
@@ -120,7 +116,6 @@ extension OptionValue<[Autocomplete.Suggestion]> {
 
 extension OptionValue<RenderRequest.ToolbarItemChoice> {
 
-  /// Items of an app in the short form, or the path of a theme file.
   static var toolbarItems: OptionValue {
     let samples = ["standard:paste,Aa>;;standard:settings#2", "A,*B,|,,C;D", "", "items.json"]
     let notation = OptionNotation(
@@ -151,7 +146,6 @@ extension OptionValue<RenderRequest.MessageChoice> {
 
 extension OptionValue<RenderRequest.Backdrop> {
 
-  /// A color, or the path of a picture, which contains a slash or a dot.
   static var backdrop: OptionValue {
     let samples = ["#8040c0", "teal", "photo.jpg", "./photo"]
     let notation = OptionNotation(

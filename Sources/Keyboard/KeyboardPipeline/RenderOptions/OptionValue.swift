@@ -45,18 +45,18 @@ struct OptionValue<Value>: Sendable {
   let parse: @Sendable (GivenText, inout ChoiceReader) -> Value?
 
   static func choice(
-    among choices: [(name: String, value: Value)], kind: String? = nil
+    among choices: [(name: String, value: Value)], kind: String? = nil, listing: String? = nil
   ) -> OptionValue where Value: Sendable {
     let notation = OptionNotation(completion: .samples, samples: choices.map { $0.name })
     return OptionValue(notation: notation) {
-      $1.read($0.text, among: choices, kind: kind ?? $0.kind)
+      $1.read($0.text, among: choices, kind: kind ?? $0.kind, listing: listing)
     }
   }
 
   static func choice(
-    among values: [Value], kind: String? = nil
+    among values: [Value], kind: String? = nil, listing: String? = nil
   ) -> OptionValue where Value: Identifiable<String> & Sendable {
-    choice(among: values.map { ($0.id, $0) }, kind: kind)
+    choice(among: values.map { ($0.id, $0) }, kind: kind, listing: listing)
   }
 
   static func choice(
@@ -119,18 +119,6 @@ extension OptionValue<String> {
       return $1.readFolded(
         text, among: LocaleProfile.supportedIdentifiers, kind: "locale",
         listing: "kbrender list locales")
-    }
-  }
-}
-
-extension OptionValue<Device> {
-
-  static var device: OptionValue {
-    let notation = OptionNotation(completion: .samples, samples: Device.all.map { $0.id })
-    return OptionValue(notation: notation) {
-      $1.read(
-        $0.text, among: Device.all.map { ($0.id, $0) }, kind: $0.kind,
-        listing: "kbrender list devices")
     }
   }
 }

@@ -5,8 +5,6 @@ package struct RemovedArgument: Sendable {
 
   /// The words of the command, and of the option with its value if only that was removed.
   private let words: [String]
-
-  /// The end of the message: what to use instead.
   private let replacement: String
 
   package init(_ words: String, _ replacement: String) {
@@ -43,7 +41,6 @@ package struct RemovedArgument: Sendable {
   private static let report =
     "use kitty, iterm or none, or kbrender snapshot verify --report FOLDER for a browser"
 
-  /// Refuse the words of a command line that starts with a subcommand.
   package static func refuse(
     _ line: [String], among all: [RemovedArgument] = all
   ) throws(Diagnostics) {

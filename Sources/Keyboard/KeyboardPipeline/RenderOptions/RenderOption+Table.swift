@@ -25,7 +25,9 @@ extension RenderOption {
     .init("locale-file", "Locale file, in place of --locale.", as: "file", .jsonFile) {
       $0.localeFile = .file($1)
     },
-    .init("device", letter: "d", "Device, such as iphone.", .device, \.keyboard.device),
+    .init(
+      "device", letter: "d", "Device, such as iphone.",
+      .choice(among: Device.all, listing: "kbrender list devices"), \.keyboard.device),
     .init("orientation", "Orientation:", .choice(), \.keyboard.orientation),
     .init("liquid-glass", "Use the Liquid Glass look of iOS 26.", .flag, \.hasLiquidGlass),
   ]

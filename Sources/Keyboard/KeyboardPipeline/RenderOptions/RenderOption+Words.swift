@@ -18,11 +18,9 @@ extension RenderOption {
     self.init(name, letter: letter, "", as: valueName, value, isStored: false) { _, _ in }
   }
 
-  /// Return the texts of options in words such as `--theme tron -l de --scale=2 --frame`, and those
-  /// of operands, by name.
+  /// Returns the texts of options such as `--theme tron -l de --scale=2`, and of operands, by name.
   ///
-  /// The last text of an option wins, unless repeated ones are refused. Words after `--` are
-  /// operands.
+  /// The last text of an option wins, unless repeats are refused. Words after `--` are operands.
   package static func texts(
     of words: ArraySlice<String>, among options: [RenderOption] = all, operands: [String] = [],
     refusingRepeats: Bool = false, removed: [RemovedArgument] = RemovedArgument.all

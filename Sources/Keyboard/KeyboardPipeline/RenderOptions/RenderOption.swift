@@ -16,8 +16,7 @@ package struct RenderOption: Sendable {
   package let notation: OptionNotation
   package let isStored: Bool
 
-  /// Whether the option reaches the network, the environment or other programs, so that only the command line
-  /// may set it.
+  /// Whether the option reaches the network, environment or other programs; files may not set it.
   package let reachesOutside: Bool
 
   private let line: @Sendable () -> String

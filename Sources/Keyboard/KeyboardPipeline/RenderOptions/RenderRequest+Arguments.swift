@@ -144,8 +144,7 @@ extension RenderRequest {
     path == "-" ? "stdin" : ThemeName(theme: path, variation: nil).stem
   }
 
-  /// Read the arguments of a golden case that is a film: `type Hello --theme tron --fps 30`, or
-  /// `type --gestures slide.json`.
+  /// Reads a film as a golden case: `type Hello --fps 30`, or `type --gestures slide.json`.
   init(filmLine words: ArraySlice<String>) throws(Diagnostics) {
     let pace = ["fps", "loop", "seed"]
     let other: Set = ["type", "format", "emit"]
@@ -204,13 +203,11 @@ package struct RenderArguments: Equatable, Sendable {
 
 extension RenderArguments {
 
-  /// Texts take precedence over defaults.
   package init(among texts: [String: String], over defaults: RenderArguments = RenderArguments()) {
     let known = texts.filter { RenderOption.named[$0.key] != nil }
     self.texts = defaults.texts.merging(known) { $1 }
   }
 
-  /// Parse words such as `--theme tron -l de --scale=2 --frame`, of which the last ones win.
   package init(_ words: [String]) throws(Diagnostics) {
     texts = try RenderOption.texts(of: words[...])
   }
@@ -220,7 +217,6 @@ extension FilmPace {
 
   private static let rates = [30, 60]
 
-  /// Read the values of the options of films; nil for those that aren't given.
   package init(fps: String?, loop: String?, seed: String?) throws(Diagnostics) {
     self = try ChoiceReader.reading { reader in
       var pace = FilmPace()

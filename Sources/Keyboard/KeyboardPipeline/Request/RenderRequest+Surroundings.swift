@@ -88,7 +88,6 @@ extension RenderRequest {
         ("url", (.alphabetic, .url)), ("webSearch", (.alphabetic, .webSearch)),
       ]
 
-  /// The clips in the order of the keyboard: pinned ones first.
   package var pinnedClips: [Clipboard.Clip] {
     let all = clips.enumerated().map { index, text in
       let isPinned = text.hasPrefix("*")
@@ -102,11 +101,7 @@ extension RenderRequest {
     ($0.rawValue, $0.factor)
   }
 
-  /// Return the request for the preview of a theme in packs and reports: a keyboard of an iPhone in English.
-  ///
-  /// Metadata is left out, so that themes which look the same have the same picture.
-  ///
-  /// The scale is in pixels per point.
+  /// Returns the request for the preview of a theme: an English iPhone, without metadata.
   package static func preview(
     of theme: ThemeChoice, in scheme: ColorScheme, scale: Double = 2
   ) -> RenderRequest {
@@ -152,7 +147,6 @@ package struct FilmPace: Hashable, Sendable {
 
   var step: Duration { .nanoseconds(1_000_000_000 / framesPerSecond) }
 
-  /// Return the time of the frame that shows something.
   package func placed(_ time: Duration) -> Duration {
     guard let fixedFramesPerSecond else { return time }
     let (seconds, attoseconds) = time.components

@@ -39,24 +39,22 @@ package struct RenderRequest: Equatable, Sendable {
   package var dock: Dock?
   package var emojiKeyboard = EmojiKeyboard()
 
-  /// The texts of clips, of which those after a star are pinned.
+  /// The texts of clips; a leading star pins a clip.
   package var clips: [String] = []
   package var keyPress: KeyPress?
   package var movesCursor = false
   package var disabledKeys: [String] = []
   package var typedText: String?
 
-  /// The file of gestures that are performed in place of typing a text.
+  /// The file of gestures to perform instead of typing a text.
   package var gestures: String?
   package var typingStep: Int?
   package var isAutocorrectEnabled = true
   package var acceptsSuggestions = false
   package var unicodeFont: KeyboardUnicodeFont?
 
-  /// The file of a remote service that suggests words in place of the lexicon.
+  /// The file of a remote service that replaces the lexicon.
   package var remoteService: String?
-
-  /// The names of the variables of the environment that the remote service may read.
   package var allowedVariables: [String] = []
 
   /// Nil for a sample or, while typing, those of the lexicon.
@@ -66,8 +64,6 @@ package struct RenderRequest: Equatable, Sendable {
   package var toolbar = Toolbar.autocomplete
   package var toolbarHeight: Double?
   package var hasFrame = false
-
-  /// Whether the screen is drawn without the device around it.
   package var hasScreen = false
   package var messages: MessageChoice?
   package var hidesStatusBar = false
@@ -77,7 +73,7 @@ package struct RenderRequest: Equatable, Sendable {
   package var compression = PNGCompression.default
   package var fonts: String?
 
-  /// Whether fonts of the machine are used that aren't those that pictures are drawn with.
+  /// Whether fonts of the machine replace the bundled ones with the same file names.
   package var hasSystemFonts = false
 
   package static let systemFonts = "/usr/share/fonts"
@@ -139,8 +135,6 @@ extension RenderRequest {
     package var device = Device.standard
     package var orientation = Orientation.portrait
     package var keyboardType = Keyboard.KeyboardType.alphabetic
-
-    /// The type of the text field, which determines some of the keys.
     package var textFieldType = Keyboard.TextFieldType.default
 
     package var layoutType: Keyboard.LayoutType?

@@ -23,8 +23,7 @@ extension RenderRequest {
 
 /// The short form of toolbar items, as in `standard:paste,Aa>;;standard:settings#2`.
 ///
-/// Semicolons separate the groups, of which two are at the ends; commas separate the items, whose
-/// notation is that of theme files.
+/// Semicolons separate groups, commas separate items in the notation of theme files.
 package struct ToolbarItemList: Equatable, Sendable {
 
   /// From the leading to the trailing end.
@@ -52,7 +51,6 @@ package struct ToolbarItemList: Equatable, Sendable {
     self.groups = groups.map { $0 == [""] ? [] : $0 }
   }
 
-  /// The file of a theme that has these items only.
   func file(named name: String) -> SourceFile {
     let places =
       switch groups.count {

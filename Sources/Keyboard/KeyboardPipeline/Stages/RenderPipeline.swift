@@ -4,8 +4,7 @@ package import KeyboardDrawing
 package import KeyboardRender
 package import KeyboardViews
 
-/// The makers of drawings of one thread, which keeps built-in themes, layouts and renderers for the
-/// next pictures.
+/// Makes the drawings of one thread, and keeps built-in themes, layouts and renderers.
 package final class RenderPipeline {
 
   package let files: FileReader

@@ -23,7 +23,7 @@ import Work
 /// ```
 package final class StagedDrawing {
 
-  /// The output of a stage that is given, so that the stages before it aren't computed.
+  /// The output of a stage that is given; the stages before it are skipped.
   enum Given {
     case placed(PlacedKeyboard)
     case styled(StyledKeyboard)
@@ -75,7 +75,6 @@ package final class StagedDrawing {
     get throws { PNGPicture(try bitmap, texts: texts) }
   }
 
-  /// The file of the picture in the format of the request.
   package var file: [UInt8] { get throws { try file(as: request.format) } }
 
   /// The output of the request: a layout or a scene as JSON, or the file of a picture.
@@ -190,8 +189,7 @@ extension StagedDrawing {
     return keyboard.scene(in: context)
   }
 
-  /// Refuse a bitmap that is too large before it is composed: without anything around the keyboard, its
-  /// size is that of the picture.
+  /// Refuses a bitmap that is too large before it is composed.
   private func expectBitmap() throws {
     let (material, request) = (try material, try request)
     if case .scene = given { return }

@@ -11,7 +11,6 @@ extension RunningKeyboard {
   private static let holding = GestureTiming.standard.longPressDelay + 0.06
   private static let doubleTapPause = 0.06
 
-  /// Perform the gestures of a file, up to the last one or until the typist is stopped.
   func play(_ script: GestureScript) throws(Diagnostics) {
     for step in script.steps where !typist.isStopped {
       do throws(Diagnostics) {

@@ -161,7 +161,6 @@ extension RenderMaterial {
 // A keyboard that somebody types on.
 extension RunningKeyboard {
 
-  /// Start a touch at a point of the keyboard, and return whether a key or a suggestion is there.
   package func press(at point: CGPoint) -> Bool { typist.press(at: point) }
 
   package func move(to point: CGPoint) { typist.move(to: point) }
@@ -169,8 +168,6 @@ extension RunningKeyboard {
   package func release() { typist.lift() }
 
   package func pass(seconds: Double) { typist.advance(by: seconds) }
-
-  package var isTouching: Bool { typist.isTouching }
 
   package var pressedActions: Set<KeyboardAction> { typist.pressedActions }
 
@@ -190,7 +187,6 @@ extension RunningKeyboard {
     }
   }
 
-  /// Tap the key of a name.
   package func tap(keyNamed name: String) throws(Diagnostics) {
     let placed = view.placed(in: material.request.viewContext(measuring: .fixedAdvance))
     let action = try placed.key(named: name)
@@ -203,7 +199,6 @@ extension RunningKeyboard {
     controller.adjustTextPosition(by: characters)
   }
 
-  /// Go on in another theme.
   package func use(_ theme: LoadedTheme) {
     controller.services.styleService = KeyboardThemeAppearance(
       theme: theme.theme, keyboardContext: controller.state.keyboardContext)
