@@ -13,8 +13,6 @@ struct DocumentationExamples {
     var path: String
 
     var code: [String]
-
-    /// The conditions beneath the example.
     var conditions: [String] = []
 
     var hasAssertion: Bool {
@@ -32,15 +30,12 @@ struct DocumentationExamples {
     var folder: String
     var sources: [String]
     var modules: [String]
-
-    /// The members of the suite.
     var members: [String]
   }
 
   fileprivate static let result = "// → "
   private static let condition = "<!-- → "
 
-  /// The targets; those of this package compile the examples of declarations with package access.
   static let targets = [
     Target(
       folder: "Tests/Examples/Documents/Tests/DocumentTests", sources: [],
@@ -150,7 +145,6 @@ struct DocumentationExamples {
     }
   }
 
-  /// Return the statements of a line, with the assertion of its result.
   private static func statements(of line: String) -> [String] {
     let line = line.replacing("@Test ", with: "").replacing("@Suite ", with: "")
     guard let mark = line.firstRange(of: result) else { return [line] }
@@ -178,7 +172,6 @@ struct DocumentationExamples {
     code.compactMap(declaredName).map { "_ = \($0)" }
   }
 
-  /// Call the tests that an example declares.
   private static func calls(in code: [String]) -> [String] {
     code.compactMap { line in
       line.wholeMatch(of: /@Test func (\w+)\(\).*/).map { "\($0.1)()" }

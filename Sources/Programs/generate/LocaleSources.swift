@@ -7,10 +7,7 @@ struct LocaleFile {
   var englishName: String
   var swiftName: String
   var listName: String
-
-  /// The flag emoji, white by default.
   var flag: String
-
   var isRightToLeft: Bool
   private var sortName: String
 

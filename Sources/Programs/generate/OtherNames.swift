@@ -7,10 +7,8 @@ struct OtherNames {
     var type: String
     var isProtocol: Bool
 
-    /// Where the name is from: a version of KeyboardKit, or another library.
     var origin: String { version.first?.isNumber == true ? "KeyboardKit \(version)" : version }
 
-    /// The namespaces and the last part of the name.
     var space: String { name.split(separator: ".").dropLast().joined(separator: ".") }
     var last: String { name.split(separator: ".").last.map(String.init) ?? name }
   }
@@ -50,7 +48,6 @@ struct OtherNames {
     ]
   }
 
-  /// A file of aliases; names without a namespace are the first of them.
   private func aliases(
     _ name: String, _ blocks: [String], imports: [String] = []
   ) -> GeneratedFile {

@@ -117,7 +117,6 @@ struct ThemeSources {
       """
   }
 
-  /// The theme's own one is called `standard` where no variation is the default.
   private func variations(
     of theme: ThemeFile
   ) -> [(member: String, key: String, name: String)] {

@@ -17,8 +17,6 @@ final class RunningStudio: Sendable {
   private let watch = FolderWatch()
   private let launch = Mutex<LaunchPage?>(nil)
   private let refusedHosts = Mutex<Set<String>>([])
-
-  /// More would be noise.
   private static let mostRefusedHosts = 5
 
   /// In seconds; a signal ends the program within two.
@@ -55,7 +53,6 @@ final class RunningStudio: Sendable {
     thread.stop(waiting: Self.patience)
   }
 
-  /// Print the address, and open it.
   private func begin(port: Int) -> StudioResponder {
     let origins = Self.hosts(of: setup.host).map { StudioOrigin(host: $0, port: port) }
     let gate = Gate(origins: origins + setup.allowed, port: port)

@@ -115,7 +115,6 @@ extension KBRender {
     }
   }
 
-  /// Words without a subcommand are those of the default command.
   private static func command(
     in words: [String]
   ) throws(Diagnostics) -> (type: any ParsableCommand.Type, rest: ArraySlice<String>) {

@@ -16,7 +16,6 @@ struct Article {
   var html: String
   private(set) var headings: [Heading] = []
 
-  /// Convert Markdown by cmark-gfm, the reference of GitHub's.
   init(markdown: String) throws {
     let tool = InstalledTool(
       "cmark-gfm", ["--unsafe", "--extension", "table", "--extension", "autolink"],
@@ -33,7 +32,6 @@ struct Article {
     highlightCode()
   }
 
-  /// Convert a manual page by mandoc.
   init(manual: String) throws {
     let tool = InstalledTool("mandoc", ["-T", "html", "-O", "fragment"], budget: .sitePart)
     guard let bytes = tool.output(for: Array(manual.utf8)) else {
@@ -73,13 +71,11 @@ struct Article {
     headings = found
   }
 
-  /// The first heading, which the page has elsewhere.
   mutating func removeTitle() {
     html.replace(/<h1 id=[^>]*>.*?<\/h1>/.dotMatchesNewlines(), with: "", maxReplacements: 1)
     headings.removeAll { $0.level == 1 }
   }
 
-  /// The parts below headings of the second level, with their headings.
   var sections: [(heading: Heading?, html: Substring)] {
     var parts: [(heading: Heading?, html: Substring)] = []
     var rest = html[...]
@@ -98,7 +94,6 @@ struct Article {
     sections.first { $0.heading?.text == title }?.html
   }
 
-  /// Comments and strings of code stand out.
   mutating func highlightCode() {
     html.replace(
       /<pre><code(?: class="language-([a-z]+)")?>(.*?)<\/code><\/pre>/.dotMatchesNewlines()
@@ -136,6 +131,5 @@ extension StringProtocol {
       .replacing("&amp;", with: "&")
   }
 
-  /// The words of headings in capitals, as a heading of the site.
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst().lowercased() }
 }

@@ -6,13 +6,9 @@ import KeyboardGallery
 struct SiteBuild {
 
   let project: URL
-
-  /// The path of kbrender.
   let program: String
-
   let folder: URL
 
-  /// Write the site; return the number of its pages.
   func write() throws -> Int {
     let templates = try templates()
     let manual = FileManager.default.temporaryDirectory.appending(path: "kbrender-\(UUID())")
@@ -41,8 +37,7 @@ struct SiteBuild {
     return pages.count + 1
   }
 
-  /// The templates of the gallery and those beside this file; the files of the latter that aren't
-  /// templates are written as they are.
+  /// The templates of the gallery and of the site; other files beside the latter are copied.
   private func templates() throws -> GalleryTemplates {
     let sources = project.appending(path: "Sources/Programs/site/Pages")
     var own: [(name: String, text: String)] = []
@@ -66,7 +61,6 @@ struct SiteBuild {
     try save(Array(index.script.utf8), "search-index.js")
   }
 
-  /// Each animation, and its last picture for those who don't want to see motion.
   private func writeAnimations() throws {
     for animation in SitePlan.animations {
       let words = ["type"] + animation.arguments + ["--scale", "2", "--output", "-", "--format"]
@@ -106,8 +100,6 @@ struct SearchIndex {
   }
 
   private var entries: [Entry] = []
-
-  /// The text of a part is found by its first words.
   private static let longest = 1_500
 
   mutating func add(_ page: SitePage) {
@@ -122,7 +114,6 @@ struct SearchIndex {
     }
   }
 
-  /// Add the pages of themes in a folder with a gallery.
   mutating func addThemes(of folder: URL) throws {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     for name in names.sorted() where name.hasSuffix(".html") {

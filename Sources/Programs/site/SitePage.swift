@@ -12,21 +12,18 @@ struct SitePage {
 
   var article: Article
 
-  /// The way to the folder of the site.
   var root: String { Self.root(of: path) }
 
   static func root(of path: String) -> String {
     String(repeating: "../", count: path.count { $0 == "/" })
   }
 
-  /// The first sentence of the text.
   var summary: String {
     let paragraph = article.html.firstMatch(of: /<p[^>]*>(.*?)<\/p>/.dotMatchesNewlines())?.output.1
     let text = (paragraph ?? "").withoutTags.replacing(/\s+/, with: " ")
     return text.prefixMatch(of: /.*?[.:](?= |$)/).map { String($0.output) } ?? text
   }
 
-  /// The pages of documents.
   static func documents(in project: URL) throws -> [SitePage] {
     try SitePlan.documents.map { document in
       let file = project.appending(path: document.source)
@@ -45,7 +42,6 @@ struct SitePage {
     }
   }
 
-  /// The pages of manual pages, which are files of a folder, named as in links between them.
   static func commands(in folder: URL) throws -> [SitePage] {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     let pages = try names.filter { $0.hasSuffix(".1") }.map { name in
@@ -90,7 +86,6 @@ struct SiteValues {
     return values
   }
 
-  /// The first page: what the README says, beside moving pictures.
   func home(_ readme: Article, resolve: (String) -> String) -> [String: Any] {
     let intro = readme.sections.first?.html ?? ""
     let paragraphs = intro.matches(of: /<p>(.*?)<\/p>/.dotMatchesNewlines()).map { $0.output.1 }
@@ -118,7 +113,6 @@ struct SiteValues {
     ["title": page.title, "href": root + page.path]
   }
 
-  /// The values of the gallery's layout.
   private func frame(
     heading: String, summary: String, path: String, kind: String
   ) -> [String: Any] {

@@ -22,8 +22,6 @@ enum SitePlan {
   }
 
   static let readme = "README.md"
-
-  /// The sections of the README that aren't shown on the first page.
   static let hiddenSections: Set = ["Install", "Documentation"]
 
   static let documents: [Document] = [
@@ -70,7 +68,6 @@ enum SitePlan {
     ("API", "api/documentation/index.html"), ("Gallery", "gallery/index.html"),
   ]
 
-  /// The moving pictures of the first page: what is typed, and how.
   static let animations: [(name: String, alt: String, arguments: [String])] = [
     (
       "typing", "The word Hello is typed on a dark keyboard with glowing keys",

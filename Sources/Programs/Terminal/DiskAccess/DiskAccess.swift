@@ -18,7 +18,6 @@ extension FileReader {
     checkFonts: { try FontFolder.check($0) },
     suggester: { try RemoteSuggestions.suggester(of: $0, allowing: $1) })
 
-  /// Returns a reader that reads only files of the project around a folder.
   package func staying(around folder: String) -> FileReader {
     var reader = self
     let root = ProjectFolder.root(around: folder)
@@ -67,9 +66,7 @@ package enum OpenFiles {
   /// Fonts, pipes and events take about half of it.
   private static let least = 32
 
-  /// Throws if there are too few, because libraries end the program where a file or pipe can't be opened.
-  ///
-  /// Shells limit their number, and inherited ones count.
+  /// Throws if there are too few: libraries end the program where a file or pipe can't be opened.
   package static func check() throws(CommandFailure) {
     let descriptors = (0..<least).map { _ in open("/", O_RDONLY | O_CLOEXEC) }
     for descriptor in descriptors where descriptor >= 0 { close(descriptor) }
@@ -82,7 +79,6 @@ package enum OpenFiles {
 
 extension Pack {
 
-  /// The pack that was read last, which most files are read from.
   private static let last = Mutex<(path: String, stamp: FileStamp, pack: Pack)?>(nil)
 
   package static func onDisk(_ path: String) throws -> Pack {
@@ -94,7 +90,6 @@ extension Pack {
     return pack
   }
 
-  /// Return the pack that a path leads into, if any.
   static func onDisk(around path: String) throws -> Pack? {
     try place(PackPath(path)).map { try onDisk($0.pack) }
   }
@@ -108,10 +103,8 @@ extension Pack {
     return try place.inner.map { try pack.file($0) } ?? pack.theme
   }
 
-  /// Return the path of the file on the disk that has the bytes of a path.
   package static func place(of path: String) -> String { place(PackPath(path))?.pack ?? path }
 
-  /// Throw if a path leads into a pack, in which nothing is changed.
   package static func checkIsNone(_ path: String) throws(CommandFailure) {
     guard let place = place(PackPath(path)) else { return }
     throw CommandFailure(
@@ -128,7 +121,6 @@ extension Pack {
 
 extension ThemeFolder {
 
-  /// The folder of the user's themes, beside that of lexicons.
   package static var path: String {
     LexiconFolder.standard.url.appendingPathComponent("themes").path
   }
@@ -142,9 +134,7 @@ extension ThemeFolder {
 
   package static func path(of file: String) -> String { FilePath(path).appending(file) }
 
-  /// Return the path of a theme's file that is named by its path, or as one of the user's folder.
-  ///
-  /// A name that stands for no file at all is returned as it is.
+  /// Return the path of a theme by its path or installed name; an unknown name stays as it is.
   package static func file(named text: String) throws(CommandFailure) -> String {
     guard !RenderRequest.ThemeChoice.isFile(text), !DiskFiles().exists(text) else { return text }
     if let file = ofUser.files.first(where: { $0.name == text })?.file { return path(of: file) }
@@ -160,14 +150,12 @@ extension ThemeFolder {
 
 extension InstalledThemes {
 
-  /// Those in the folder of the user, for names on the command line.
   package static let ofUser = InstalledThemes {
     ThemeFolder.ofUser.files.map { ($0.name, ThemeFolder.path(of: $0.file)) }
   }
 }
 
-/// Workers that draw pictures at the same time, each with a pipeline and its caches, and keep the
-/// memory of one picture for the next.
+/// Parallel workers, each with a pipeline whose caches and memory last from picture to picture.
 package enum Workers {
 
   package static func map<Item: Sendable, Output: Sendable>(

@@ -65,7 +65,6 @@ package struct BenchComparison {
     var before: Double
     var after: Double
 
-    /// The ratio of both ratios, or 1 if nothing was measured before.
     var growth: Double { before > 0 ? after / before : 1 }
 
     var isSlower: Bool { growth > BenchComparison.largestGrowth }
@@ -116,7 +115,6 @@ package struct FigureOptions: ParsableArguments {
 
   package init() {}
 
-  /// Measure, and print the figures or their growth over earlier ones.
   package func run(
     _ kind: String, _ options: RoundOptions,
     measure: (_ rounds: Int) throws -> (figures: BenchFigures, json: String, text: String)

@@ -18,7 +18,6 @@ package enum InstalledDictionary {
     self = dictionary
   }
 
-  /// The dictionaries of a locale, best first, of the machine or else a folder.
   package static func all(of locale: DictionaryLocale, in folder: String? = nil) -> [Self] {
     if let folder {
       // Programs are started in another folder.
@@ -27,7 +26,6 @@ package enum InstalledDictionary {
     return [ofHunspell(locale), ofAspell(locale), ofVoikko(locale)].compactMap(\.self)
   }
 
-  /// Whether a lexicon is newer than the dictionary, and sound.
   package func isOlder(than lexicon: URL) -> Bool {
     func date(_ path: String) -> Date? {
       (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
@@ -94,7 +92,6 @@ package enum InstalledDictionary {
     }
   }
 
-  /// The package of Debian that has the dictionary, whose folder of documents has the license.
   package var package: String? {
     guard case .hunspell(let path) = self else { return nil }
     // Most files are links to those of another locale of the same package.
@@ -104,7 +101,6 @@ package enum InstalledDictionary {
     return line.prefixMatch(of: /([a-z0-9][a-z0-9+.-]{1,100}):/).map { String($0.1) }
   }
 
-  /// Add the words of the dictionary to a lexicon.
   package func add(to lexicon: inout DictionaryLexicon) throws {
     switch self {
     case .voikko: break
@@ -146,7 +142,6 @@ package enum InstalledAnnotations {
 
   private static let folder = "/usr/share/unicode/cldr/common/annotations"
 
-  /// Return those of a locale and its language, or nil if there are none.
   package static func read(_ locale: DictionaryLocale) -> EmojiAnnotations? {
     let names = [names[locale.language] ?? locale.language, locale.identifier]
     let files = Set(names).sorted().compactMap { name in
@@ -156,7 +151,6 @@ package enum InstalledAnnotations {
     return annotations.lines.isEmpty ? nil : annotations
   }
 
-  /// The names that CLDR has for other ones of locales.
   private static let names = ["nb": "no"]
 }
 

@@ -59,14 +59,11 @@ package struct WordCounts {
 /// The installed manual pages of a language.
 package enum InstalledTexts {
 
-  /// Returns the folders that manual pages of a locale can be in.
-  ///
   /// Source: Filesystem Hierarchy Standard 3.0.
   package static func folders(_ locale: DictionaryLocale) -> [String] {
     names(of: locale).sorted().map { "/usr/share/man/\($0)" }
   }
 
-  /// The names that a locale has in paths: the language, or a country's with either sign.
   static func names(of locale: DictionaryLocale) -> Set<String> {
     let identifiers = locale.hunspell + [locale.identifier]
     let countries = identifiers + identifiers.map { $0.replacing("_", with: "-") }

@@ -57,7 +57,6 @@ package struct Reporter {
     Self.write(text.withoutControls.withoutWorkflowCommands + "\n")
   }
 
-  /// Write a remark that only people need, unless quiet or standard error isn't a terminal.
   package func remarkOnTerminal(_ text: @autoclosure () -> String) {
     if !isQuiet, StandardStreams.errorIsTerminal { remark(text().withoutControls) }
   }
@@ -76,10 +75,7 @@ package struct Reporter {
     }
   }
 
-  /// Write what a check finds, or a remark if there is nothing.
-  ///
-  /// One error among the findings makes the check fail. SARIF is the result, one log on standard
-  /// output, also if nothing is found or a file can't be read.
+  /// SARIF is one log on standard output, also if nothing is found or a file can't be read.
   package func conclude(
     asJSON: Bool, _ check: () throws -> (findings: [Diagnostic], remark: String)
   ) throws {
@@ -134,7 +130,6 @@ package struct Reporter {
 
 extension Diagnostic {
 
-  /// The diagnostic without more than a screen of a file or of the arguments.
   fileprivate var bounded: Diagnostic {
     var bounded = self
     bounded.message = message.shortened(to: 1000)

@@ -13,19 +13,10 @@ package protocol Command: ParsableCommand {
   func execute(reporter: Reporter) throws
 }
 
-/// A subcommand that can warn, about theme files, the fonts of texts or a suite.
+/// A subcommand that can warn: it passes warnings to `Reporter.warn` before it writes a result.
 ///
-/// It passes all warnings to `Reporter.warn`, before it writes a result:
-///
-/// ```
-/// let bytes = try drawing.bytes
-/// try reporter.warn(drawing.warnings)
-/// try reporter.save(bytes, to: request.output, creating: folders.missing)
-/// ```
-///
-/// With `--strict`, the warnings are thrown as errors instead, so that nothing is written. Commands
-/// that check something pass the kind of a failed check, and report all that they found. The help of
-/// other commands doesn't list the option.
+/// With `--strict`, they are thrown as errors, so nothing is written. Commands that check something
+/// pass the kind of a failed check, and report all that they found.
 package protocol WarningCommand: Command {
 
   var warnings: WarningOptions { get }
@@ -72,7 +63,6 @@ extension Diagnostic {
 
 extension CommandConfiguration {
 
-  /// The configuration of a command, whose help ends with an example.
   package init(_ name: String, _ abstract: String, _ text: String? = nil, example: String) {
     let paragraphs = [text, "Example: \(example)"].compactMap(\.self)
     self.init(

@@ -44,7 +44,6 @@ struct Gate: Sendable {
 
   // MARK: Origins
 
-  /// Whether a request that can change something comes from the page.
   func isChangeOfPage(_ head: HTTPRequest, at origin: StudioOrigin) -> Bool {
     head.headerFields[values: .origin] == [origin.text]
       && head.sites.allSatisfy { $0 == "same-origin" }
@@ -127,8 +126,7 @@ struct StudioOrigin: Hashable, Sendable {
     text = "http://\(authority)"
   }
 
-  /// Read an origin as browsers write it: lowercase, without a path, and without the usual port of
-  /// its scheme.
+  /// Parse an origin as browsers write it: lowercase, without a path or its scheme's default port.
   init?(_ text: String) {
     guard let scheme = Self.schemes.first(where: { text.hasPrefix($0.prefix) }) else { return nil }
     let authority = text.dropFirst(scheme.prefix.count)

@@ -8,7 +8,6 @@ enum Browser {
   private static let shell = "/bin/sh"
   private static let folders = ["/usr/local/bin", "/usr/bin", "/bin"]
 
-  /// The variables that programs of a desktop find it by.
   private static let variables: Set = [
     "DBUS_SESSION_BUS_ADDRESS", "DESKTOP_SESSION", "DISPLAY", "HOME", "LANG", "LOGNAME", "USER",
     "WAYLAND_DISPLAY", "XAUTHORITY",
@@ -16,9 +15,7 @@ enum Browser {
 
   private static let prefixes = ["GNOME_", "KDE_", "LC_", "XDG_"]
 
-  /// Open a file in the program that `BROWSER` names by its path, or in that of the desktop.
-  ///
-  /// Return whether there is one.
+  /// Open a file with `BROWSER`, if it is a path, or with the desktop's program, if there is one.
   static func open(_ path: String) -> Bool {
     let environment = ProcessInfo.processInfo.environment
     guard let program = program(environment) else { return false }
@@ -84,14 +81,12 @@ enum Browser {
 
 /// A file that leads a browser to the studio, once.
 ///
-/// The arguments of a program can be read by all users of a machine, and its address has the token, so
-/// that the browser is started with the path of a file which only this user can read.
+/// Only this user can read it, unlike the arguments of a program, and the address has the token.
 final class LaunchPage: Sendable {
 
   let path: String
   private let isThere = Mutex(true)
 
-  /// Nil if the file can't be made.
   init?(leadingTo address: String, in folder: String) {
     path = "\(folder)/kbrender-studio-\(UInt64.random(in: .min ... .max)).html"
     let text = """

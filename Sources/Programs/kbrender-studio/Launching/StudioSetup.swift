@@ -14,8 +14,6 @@ struct StudioSetup: Sendable {
   var opensBrowser = true
   var allowed: [StudioOrigin] = []
   var folder = "."
-
-  /// The documents to open first.
   var themes: [Session.First] = []
 
   /// The longest that a request may take.
@@ -60,7 +58,6 @@ struct StudioSetup: Sendable {
     return inet_pton(AF_INET, text, &four) == 1 || inet_pton(AF_INET6, text, &six) == 1
   }
 
-  /// A path of a file in the folder, or the name of a built-in or an installed theme to start from.
   private func readTheme(_ text: String, _ reader: inout ChoiceReader) -> Session.First? {
     guard RenderRequest.ThemeChoice.isFile(text) else {
       switch reader.readTheme(text) {

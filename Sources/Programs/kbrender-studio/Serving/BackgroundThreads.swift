@@ -9,8 +9,6 @@ import Terminal
 final class BackgroundThreads: BackgroundWork, Sendable {
 
   private let session: SessionThread
-
-  /// The work of each thread, with what is under way; further work waits until a thread is free.
   private let works = Mutex([[Work]](repeating: [], count: BackgroundThreads.count))
   private let wakes = (0..<BackgroundThreads.count).map { _ in DispatchSemaphore(value: 0) }
 

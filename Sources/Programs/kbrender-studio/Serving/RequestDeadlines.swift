@@ -3,8 +3,7 @@ import HummingbirdCore
 import NIOCore
 import NIOHTTPTypes
 
-/// The end of connections: of those whose request or answer takes too long, and of those whose request
-/// isn't read to its end.
+/// Closes connections whose request or answer takes too long, or whose request isn't read.
 final class RequestDeadlines: ChannelDuplexHandler, RemovableChannelHandler {
 
   typealias InboundIn = HTTPRequestPart
@@ -16,8 +15,7 @@ final class RequestDeadlines: ChannelDuplexHandler, RemovableChannelHandler {
   private var deadline: Scheduled<Void>?
   private var unanswered = 0
 
-  /// Whether the answer is the last one, and whether it has been sent, after which all that comes is
-  /// thrown away.
+  /// After the last answer has been sent, all that comes is thrown away.
   private var isLast = false
   private var isDraining = false
 

@@ -53,7 +53,6 @@ final class SessionThread: Sendable {
     thread.start()
   }
 
-  /// Nil at the end.
   private func takeJobs() -> [Job]? {
     state.withLock { state in
       defer { state.jobs = [] }
@@ -70,7 +69,6 @@ final class SessionThread: Sendable {
     await answer { session, reply in reply(body(session)) }
   }
 
-  /// Return the reply of the session, which may need some time.
   func answer<Value: Sendable>(
     _ ask: @escaping @Sendable (Session, @escaping @Sendable (Value) -> Void) -> Void
   ) async -> Value {
@@ -79,7 +77,6 @@ final class SessionThread: Sendable {
     }
   }
 
-  /// Let the job or the work that is under way come to its end, if that is soon.
   func stop(waiting seconds: Double) {
     state.withLock { $0.isEnding = true }
     wake.signal()

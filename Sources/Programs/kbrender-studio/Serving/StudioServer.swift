@@ -25,9 +25,7 @@ struct StudioServer: Sendable {
   private static let mostHeaders = 100
   private static let beat = TimeAmount.seconds(15)
 
-  /// Listen, and answer requests by what `ready` makes for the port.
-  ///
-  /// Return only by an error. `beat` is called now and then.
+  /// Answer requests with what `ready` makes for the port; return only by an error.
   func run(
     ready: @escaping @Sendable (_ port: Int) -> StudioResponder,
     beat: @escaping @Sendable () -> Void
@@ -104,7 +102,6 @@ struct StudioPage: Sendable {
 
   func answer(named name: String) -> Answer? { files[name] }
 
-  /// The page itself, with what it shows without scripts.
   func answer(showing html: String) -> Answer? {
     guard var page = files[""] else { return nil }
     let text = String(decoding: page.bytes, as: UTF8.self).replacing("{{static}}", with: html)
@@ -120,11 +117,8 @@ final class FolderWatch: Sendable {
 
   /// Changes come in groups: an editor that saves writes several files.
   private static let pause: Int32 = 50
-
-  /// Until other folders are watched.
   private static let look: Int32 = 500
 
-  /// Watch these folders, instead of those before.
   func set(_ folders: Set<String>) { self.folders.withLock { $0 = folders } }
 
   /// Do nothing if the system watches no more folders; files are then compared when they are saved.

@@ -86,7 +86,6 @@ struct BatchRun: Sendable {
   /// Whether warnings are errors of their pictures, which are not written.
   let isStrict: Bool
 
-  /// Draw all pictures, also after one fails, and report their warnings or throw their errors.
   func draw(reporter: Reporter) throws {
     let pictures = batch.pictures.enumerated()
       .filter { shard?.contains(place: $0.offset) ?? true }.map(\.element)

@@ -52,8 +52,6 @@ struct StageTimes {
   }
 
   private static let referenceName = "cairo png"
-
-  /// Names that aren't stages of the requested picture.
   private static let calloutNames = ["style, callout", "compose, callout"]
 
   private static func run(

@@ -72,7 +72,6 @@ struct InitCommand: Command {
         + SuggestedCommand("screens", set, "-o", output).text)
   }
 
-  /// Write all files or none, and then do what needs them.
   private func write(
     _ planned: [(path: String, bytes: [UInt8])], then finish: () throws -> Void
   ) throws {

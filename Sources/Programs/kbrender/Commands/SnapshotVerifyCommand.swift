@@ -78,7 +78,6 @@ struct SnapshotVerifyCommand: WarningCommand {
 
 extension SnapshotReportOptions {
 
-  /// Cases with goldens may have been left uncompared.
   func tell(
     _ report: GoldenReport, reporter: Reporter, isCompared: Bool = true,
     reading read: (String) -> [UInt8]? = {

@@ -48,7 +48,6 @@ struct ThemeDiffCommand: Command {
     guard comparison.isSame else { throw CommandFailure(.checkFailed) }
   }
 
-  /// Callouts are drawn where they differ.
   private func draw(
     _ choices: [RenderRequest.ThemeChoice], _ comparison: ThemeComparison, to output: String
   ) throws {

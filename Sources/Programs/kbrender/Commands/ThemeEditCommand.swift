@@ -38,7 +38,6 @@ struct EditOutput: ParsableArguments {
 
 extension EditedValue {
 
-  /// The path of the file.
   var place: String { get throws(CommandFailure) { try ThemeFolder.file(named: file) } }
 
   /// Errors in the arguments and of the syntax are those of the command.

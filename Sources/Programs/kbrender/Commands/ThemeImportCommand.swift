@@ -68,7 +68,6 @@ struct ThemeImportCommand: Command {
 
 extension ThemeImportCommand {
 
-  /// Convert files to a theme with texts that can be read.
   private func conversion(
     of source: ImportSource, as choice: ExchangeFormat?
   ) throws -> Conversion {
@@ -93,7 +92,6 @@ extension ThemeImportCommand {
     return conversion
   }
 
-  /// Convert each file by itself, and say what became of it.
   private func writeFolder(
     _ folder: ImportedFolder, as choice: ExchangeFormat?, mapping: [(target: String, name: String)],
     reporter: Reporter
@@ -121,7 +119,6 @@ extension ThemeImportCommand {
     try save(page, reporter: reporter)
   }
 
-  /// Return the page that was asked for, unless its file would replace another.
   private func page(
     scale: Double, _ fill: (inout ImportPage) throws -> Void
   ) throws -> ImportPage? {

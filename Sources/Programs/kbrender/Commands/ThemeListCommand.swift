@@ -19,7 +19,6 @@ protocol ThemeListCommand: WarningCommand {
 
 extension ThemeListCommand {
 
-  /// The maximum number of themes, several times that of built-in ones.
   private static var mostThemes: Int { 300 }
 
   func execute(reporter: Reporter) throws {

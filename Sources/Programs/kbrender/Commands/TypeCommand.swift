@@ -59,7 +59,6 @@ struct TypeCommand: WarningCommand {
     }
   }
 
-  /// Return a film of the typing, the first one within the limit of its size.
   private func bytes(
     of request: RenderRequest, as form: Form, reporter: Reporter
   ) throws -> (bytes: [UInt8], warnings: [Diagnostic]) {

@@ -15,13 +15,11 @@ struct ImportPage {
   private let scale: Double
   private let pipeline = RenderPipeline(files: .disk)
 
-  /// Pictures are drawn at a scale in pixels per point.
   init(of source: String, scale: Double) {
     title = "Import of \(FilePath(source).name)"
     self.scale = scale
   }
 
-  /// Add the theme that a file became, in all of its variations.
   mutating func add(_ conversion: Conversion, from path: String) throws {
     let file = SourceFile(name: "theme.json", text: conversion.text)
     let facts = try ThemeFacts(file)
@@ -33,7 +31,6 @@ struct ImportPage {
         + conversion.report.sections.map(list).joined() + "</section>\n")
   }
 
-  /// Add a file that became no theme.
   mutating func refuse(_ path: String, _ reason: String) {
     refusals.append(Self.item(path, reason))
   }
@@ -47,7 +44,6 @@ struct ImportPage {
     return PicturePage(title: title, style: Self.style, body: sections.joined() + refused).html
   }
 
-  /// Return the pictures of a variation, light and dark, or one if they are equal.
   private func figures(of file: SourceFile, _ variation: String?) throws -> String {
     let name = variation.map { "\(file.name):\($0)" } ?? file.name
     let named = SourceFile(name: name, bytes: file.bytes)

@@ -13,10 +13,8 @@ enum ThemePaths {
   private static let mostFiles = 2000
   private static let deepest = 12
 
-  /// Return the arguments with the theme files of folders and of patterns in their place, each once.
-  ///
-  /// Other arguments are left as they are. In patterns, `*` and `?` are for characters of a name,
-  /// and `**` for any folders.
+  /// Replace folders and patterns, in which `*` and `?` match parts of a name and `**` any folders,
+  /// by their theme files, each once; other arguments are kept.
   static func files(_ arguments: [String]) throws(CommandFailure) -> [String] {
     var seen: Set<String> = []
     var files: [String] = []

@@ -66,7 +66,6 @@ extension ChoiceReader {
     }
   }
 
-  /// Parse different numbers, separated by commas.
   mutating func readNumbers(
     _ text: String, option: String, in range: ClosedRange<Double>
   ) -> [Double] {
@@ -86,7 +85,6 @@ extension ChoiceReader {
     return items
   }
 
-  /// Parse the path of a page, which every page of the gallery leads to.
   mutating func readHome(_ text: String?) -> String? {
     guard let text,
       text.wholeMatch(of: /(?:\.\.\/)*[A-Za-z0-9._~%-]+(?:\/[A-Za-z0-9._~%-]+)*/) == nil
@@ -97,7 +95,6 @@ extension ChoiceReader {
     return nil
   }
 
-  /// Titles are a line of text in pages.
   mutating func readTitle(_ text: String?) -> String? {
     if let control = text?.firstControl {
       report(
@@ -106,7 +103,6 @@ extension ChoiceReader {
     return text
   }
 
-  /// Parse a web address, which ends with `/`.
   mutating func readAddress(_ text: String?) -> String? {
     guard let text else { return nil }
     let isWeb = ["http://", "https://"].contains { text.lowercased().hasPrefix($0) }

@@ -51,7 +51,6 @@ extension GalleryChoice {
       title: title, address: address, home: home, arguments: options.arguments)
   }
 
-  /// Return the files of packs in a folder, in the order of their names, without those of older versions.
   private static func newestPacks(in folder: String) throws(CommandFailure) -> [String] {
     let most = InputBudget.packFolder.values
     let items = FolderListing.entries(of: folder, most: most + 1)

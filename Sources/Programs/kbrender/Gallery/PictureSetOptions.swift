@@ -30,7 +30,6 @@ struct PictureSetOptions: ParsableArguments {
 
 extension FileReader {
 
-  /// Read files, with errors at the place that names the file.
   static let diagnosed = FileReader(
     file: { path, budget in
       do {
@@ -43,7 +42,6 @@ extension FileReader {
 
 extension CommandFailure {
 
-  /// Nil for a failure that isn't one of the input.
   var diagnosticsOfInput: [Diagnostic]? { kind == .invalidInput ? diagnostics : nil }
 }
 

@@ -50,8 +50,7 @@ struct CaseNarrowing {
   }
 }
 
-/// The files that a case is drawn from, besides the program: its theme, its locale, and those that they
-/// name.
+/// The files that a case is drawn from: its theme, its locale, and the files that those name.
 enum CaseSources {
 
   /// Return the paths, also of files that an invalid theme names.
@@ -62,7 +61,6 @@ enum CaseSources {
     return reads.take().keys.sorted()
   }
 
-  /// Return the digest of the arguments and of the content of the files, whatever their folder is.
   static func digest(of item: RenderCase) -> String {
     var digest = Digest()
     digest.add(item.arguments)

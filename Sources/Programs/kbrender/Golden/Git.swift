@@ -34,7 +34,6 @@ struct Git: Sendable {
     }
   }
 
-  /// Return a commit, such as that of `rev-parse --verify HEAD`; nil for none.
   func commit(_ arguments: [String]) -> String? {
     let text = String(decoding: output(arguments) ?? [], as: UTF8.self).filter(\.isHexDigit)
     return text.isEmpty ? nil : text
@@ -42,8 +41,7 @@ struct Git: Sendable {
 
   var head: String? { commit(["rev-parse", "--verify", "HEAD"]) }
 
-  /// Return the paths of what has changed between a commit and the last one, relative to the folder where
-  /// they are in it; nil for an unknown commit.
+  /// Return the paths changed since a commit, relative to the folder; nil if it is unknown.
   func changes(since commit: String) -> [String]? {
     // The name of a commit isn't an option.
     guard (40...64).contains(commit.utf8.count), commit.allSatisfy(\.isHexDigit),
@@ -57,7 +55,6 @@ struct Git: Sendable {
     }
   }
 
-  /// Return the absolute paths of files that differ from those of a commit, or are new.
   func changedFiles(since commit: String) -> [String]? {
     guard
       let name = self.commit(["rev-parse", "--verify", "--end-of-options", "\(commit)^{commit}"]),
@@ -93,7 +90,6 @@ struct Git: Sendable {
     String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
-  /// Why no commit can be read; nil if the last one can.
   var refusal: String? { head == nil ? reasonOfRefusal : nil }
 
   var isShallow: Bool {

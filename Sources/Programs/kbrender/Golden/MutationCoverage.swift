@@ -52,7 +52,6 @@ struct MutationCoverage {
     return Dictionary((known?.files ?? []).map { ($0.digest, $0) }) { first, _ in first }
   }
 
-  /// The path of a file relative to a folder, both without detours.
   private static func path(of file: String, from folder: String) -> String {
     let folder = FilePath(FilePath(folder).withoutDetours)
     if FilePath(file).isWithin(folder.text) { return String(file.dropFirst(folder.text.count + 1)) }
@@ -95,7 +94,6 @@ struct MutationCoverage {
     var declaration: MutationResults.Declaration
   }
 
-  /// The declarations that no golden notices, without those that the suite's settings give a reason for.
   var survivors: [Survivor] {
     unnoticed.filter { suite.reasonUnseen($0.name) == nil }.map(\.survivor)
   }
@@ -111,7 +109,6 @@ struct MutationCoverage {
     }
   }
 
-  /// A warning for each survivor, and for each reason that nothing needs.
   var warnings: [Diagnostic] {
     let unused = isWhole ? suite.unusedReasons(among: unnoticed.map(\.name)) : []
     return survivors.map { survivor in
@@ -145,7 +142,6 @@ struct SnapshotCoverage {
     ].map { ($0, $1, shown[$0] ?? []) }
   }
 
-  /// Return the shown names by topic.
   private static func shown(
     in request: RenderRequest, from pipeline: RenderPipeline
   ) -> [String: Set<String>] {

@@ -43,13 +43,11 @@ enum RecordedFiles {
     )
   }
 
-  /// Return the files as they were when a golden was recorded.
   static func files(of golden: SnapshotGolden, in suite: RenderSuite) -> FileReader {
     let place = FilePath(golden.path)
     return files(in: suite) { commit(of: place, in: Git(place.folder)) }
   }
 
-  /// Return the files as of the last commit.
   static func last(beside golden: SnapshotGolden, in suite: RenderSuite) -> FileReader {
     files(in: suite) { Git(FilePath(golden.path).folder).head }
   }
@@ -91,8 +89,7 @@ enum RecordedFiles {
 
 extension RenderSuite {
 
-  /// Return the text of a request's built-in theme as the file of this project, with the name of the
-  /// variation; nil for other themes, and in other projects.
+  /// Return a built-in theme as this project's file, named with the variation; nil for others.
   func builtInFile(of request: RenderRequest) -> SourceFile? {
     guard case .builtIn(let text) = request.theme else { return nil }
     let name = ThemeName(text)

@@ -15,7 +15,6 @@ struct ReportFolder {
     report = try GoldenReport(at: "\(self.path)/report.json")
   }
 
-  /// The suite that the report names, if it can't be outside.
   var suite: String {
     get throws {
       guard report.isSuiteBelow else {
@@ -34,7 +33,6 @@ struct ReportFolder {
     return try InputFile.read(file, .picture).bytes
   }
 
-  /// Refuse a report of another commit than the one that was reviewed, which may be shortened.
   func check(reviewed commit: String) throws {
     guard (7...64).contains(commit.utf8.count), report.origin?.commit?.hasPrefix(commit) == true
     else {

@@ -50,7 +50,6 @@ struct SnapshotWatch {
     return suite.map { Set($0.cases.map(\.name)) != Set(known.keys) } ?? false
   }
 
-  /// Compare the cases whose files aren't as they were, and return whether the suite could be read.
   private func compare(_ known: inout [String: Stamps]) throws -> Bool {
     let before = known
     do {

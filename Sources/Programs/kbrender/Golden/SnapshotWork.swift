@@ -20,7 +20,6 @@ struct SnapshotWork {
   let jobs: Int
   let reporter: Reporter
 
-  /// Select the cases that options name, after checking that differences would be found.
   init(
     _ options: SnapshotOptions, shard: GoldenReport.Shard? = nil, failsFast: Bool = false,
     jobs: Int, reporter: Reporter,
@@ -107,7 +106,6 @@ struct SnapshotWork {
     return result
   }
 
-  /// Each warning is told once, with the first case that has it and the number of others.
   private func warn(of results: some Sequence<(name: String, warnings: [Diagnostic])>) {
     guard !reporter.isStrict else { return }
     var told: [[String]: (warning: Diagnostic, names: Set<String>)] = [:]

@@ -15,7 +15,6 @@ struct ThemeChange {
     var file: SourceFile
     var companions: [String: [UInt8]]
 
-    /// Return a request with this theme.
     func request(_ request: RenderRequest) -> RenderRequest {
       var request = request
       request.theme = .document(file, companions: companions)
@@ -75,7 +74,6 @@ struct ThemeChange {
     old = last
   }
 
-  /// The theme without each change, or else without all of them.
   var trials: [CauseTrial] {
     let (changes, whole) = (changes, old.request(request))
     guard changes.count <= Self.most else {
@@ -135,7 +133,6 @@ struct ThemeChange {
 
 extension RenderRequest.ThemeChoice {
 
-  /// The path of a theme file.
   var path: String? { if case .file(let path) = self { path } else { nil } }
 }
 
@@ -143,13 +140,10 @@ extension RenderRequest.ThemeChoice {
 struct ArgumentChange {
 
   let causes: [DifferenceCause]
-
-  /// The request by the arguments of the golden.
   let former: RenderRequest
 
   private typealias Option = (name: String, value: String)
 
-  /// Nil if none changed.
   init?(
     _ item: RenderCase, _ expected: PNGPicture, _ actual: PNGPicture,
     in suite: RenderSuite

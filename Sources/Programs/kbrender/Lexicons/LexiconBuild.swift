@@ -8,14 +8,9 @@ import Terminal
 struct LexiconBuild {
 
   let bytes: [UInt8]
-
-  /// The sources and licenses, as the lexicon has them.
   let note: String
-
-  /// Whether neither wordfreq nor texts of the user told how frequent words are.
   let lacksFrequencies: Bool
 
-  /// The lexicon of a locale, from its installed dictionaries, or those of a folder.
   init(
     _ locale: DictionaryLocale, dictionaries folder: String? = nil, texts: String? = nil,
     reporter: Reporter
@@ -91,8 +86,6 @@ struct LexiconBuild {
 
   /// The most frequent words that Hunspell checks for compounds, which takes it some 10 seconds.
   private static let mostChecked = 150_000
-
-  /// Words of texts that are checked besides.
   private static let mostUnlisted = 50_000
 
   private static func note(

@@ -49,9 +49,7 @@ struct OwnWordOptions: ParsableArguments {
     file: "File of learned and ignored words (default: that of the user).", extensions: ["json"])
   var words: String?
 
-  /// Put the words among those of a kind, or none, and print the file.
-  ///
-  /// - Throws: `CommandFailure` for a text that is no word, too many words, or a file that can't be written.
+  /// Put the words among those of a kind, or none, and print the path of the file.
   func set(_ kind: WordMemory.Kind?) throws {
     let locale = try LocaleChoice.read(locale)
     let language = DictionaryLocale.locale(locale.identifier)?.language

@@ -8,15 +8,11 @@ struct TextFolder {
 
   private(set) var counts: TextCounts
   private(set) var files = 0
-
-  /// The bytes that may still be read.
   private var rest = InputBudget.texts.bytes
 
   init(language: String) { counts = TextCounts(language: language) }
 
-  /// Count the texts of a folder that a user names.
-  ///
-  /// - Throws: `CommandFailure` if it has none.
+  /// Throws `CommandFailure` if the folder has no texts.
   mutating func add(named folder: String) throws {
     let before = files
     add(folder)
@@ -27,7 +23,6 @@ struct TextFolder {
     }
   }
 
-  /// Count the texts of a folder, if it has any.
   mutating func add(_ folder: String) {
     // Programs are started in another folder.
     let paths = Self.paths(in: URL(filePath: folder).path)

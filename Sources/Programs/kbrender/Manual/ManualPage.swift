@@ -6,11 +6,8 @@ import KeyboardPipeline
 struct ManualPage {
 
   let command: DescribedCommand
-
-  /// The program, whose exit codes are those of all commands.
   let program: DescribedCommand
 
-  /// The pages of a program and its subcommands.
   static func pages(of program: DescribedCommand) -> [ManualPage] {
     program.tree.map { ManualPage(command: $0, program: program) }
   }
@@ -38,7 +35,6 @@ struct ManualPage {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The abstract as in a list of pages.
   private var summary: String {
     let text = command.abstract ?? ""
     return ManualText.literal(text.hasSuffix(".") ? String(text.dropLast()) : text)
@@ -93,7 +89,6 @@ struct ManualPage {
     }
   }
 
-  /// The pages of the command above and of those below.
   private var related: [String] {
     let above = command.superCommands.map { [$0.joined(separator: "-")] } ?? []
     let names = above + command.documented.map { $0.words.joined(separator: "-") }
@@ -118,12 +113,10 @@ enum ManualText {
 
   static func italic(_ text: String) -> String { "\\fI\(literal(text))\\fR" }
 
-  /// The first line of a page, without a date.
   static func title(_ name: String, section: Int, source: String, manual: String) -> String {
     #".TH \#(literal(name.uppercased())) \#(section) "" "\#(source)" "\#(manual)""#
   }
 
-  /// The lines under a title, or none if there are none.
   static func section(_ title: String, _ lines: [String]) -> [String] {
     lines.isEmpty ? [] : [#".SH "\#(title.uppercased())""#] + lines
   }
@@ -132,12 +125,10 @@ enum ManualText {
     Array(texts.map { [literal($0)] }.joined(separator: [".PP"]))
   }
 
-  /// Commands as they are typed.
   static func commands(_ lines: [String]) -> [String] {
     lines.isEmpty ? [] : [".EX"] + lines.map(literal) + [".EE"]
   }
 
-  /// A term in a line of its own, and its explanation.
   static func item(_ term: String, _ explanation: String) -> [String] {
     [".TP", term, literal(explanation)]
   }
@@ -184,21 +175,17 @@ struct DescribedCommand: Decodable {
     self = try JSONDecoder().decode(Description.self, from: text).command
   }
 
-  /// The words that select the command, from the program's name.
   var words: [String] { (superCommands ?? []) + [commandName] }
 
   var shownArguments: [Argument] { arguments?.filter(\.shouldDisplay) ?? [] }
 
-  /// The subcommands with pages of their own.
   var documented: [DescribedCommand] { subcommands?.filter { $0.commandName != "help" } ?? [] }
 
-  /// This command and all below it.
   var tree: [DescribedCommand] { [self] + documented.flatMap(\.tree) }
 
   /// The paragraphs of the discussion, apart from those that start with a label such as `Example: `.
   var paragraphs: [String] { allParagraphs.filter { Self.label(of: $0) == nil } }
 
-  /// Return the texts that follow a label.
   func texts(after label: String) -> [String] {
     allParagraphs.filter { Self.label(of: $0) == label }
       .map { String($0.dropFirst(label.count + 2)) }

@@ -68,7 +68,6 @@ extension GalleryOptions {
       + (files.isEmpty ? [] : ["--"] + files)
   }
 
-  /// The paths of theme files, and of the folder of packs.
   var themeFiles: [String] {
     let names = (themes ?? "").split(separator: ",").map { ThemeName(String($0)) }
     return names.filter(\.isFile).map(\.theme) + files + [packs].compactMap { $0 }

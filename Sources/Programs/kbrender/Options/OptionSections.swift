@@ -71,7 +71,6 @@ struct TypingOutputSection: OptionSection {
   enum Form: String, CaseIterable {
     case text, json, png, apng, webp, gif, mp4, webm
 
-    /// Whether it moves.
     var isFilm: Bool { ![.text, .json, .png].contains(self) }
   }
 }

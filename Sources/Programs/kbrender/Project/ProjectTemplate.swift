@@ -16,14 +16,10 @@ struct ProjectTemplate {
   let package: String?
 
   let service: Service
-
-  /// The repository of kbrender on GitHub.
   let repository: String
 
   /// The image that has kbrender, if the program isn't downloaded.
   let container: String?
-
-  /// The repository as long as its owner isn't known.
   static let unknownRepository = "OWNER/kbrender"
 
   static func isRepository(_ text: String) -> Bool {

@@ -5,15 +5,13 @@ import KeyboardPipeline
 import KeyboardRender
 import Terminal
 
-/// A format of films that the program ffmpeg writes, from an animated PNG.
+/// A film format that ffmpeg writes from an animated PNG, without a shell and in bounded time.
 ///
-/// It runs by arguments, not by a shell, and for a bounded time. What would differ between two runs
-/// is switched off: its threads, its name in files, and the time.
+/// What would differ between two runs is switched off: threads, its name in files, and the time.
 struct FilmFormat {
 
   private let form: TypingOutputSection.Form
 
-  /// Return nil for formats that are written without it.
   init?(_ form: TypingOutputSection.Form) {
     guard [.gif, .mp4, .webm].contains(form) else { return nil }
     self.form = form
@@ -104,8 +102,7 @@ struct FilmTrial: Equatable, CustomStringConvertible {
 
   private static let slowest = 30
 
-  /// Return the film that is asked for, and those that follow it as long as one is too large: at half of
-  /// the frames, then with fewer and fewer pixels.
+  /// Return the requested film, and smaller ones: at half of the frames, then with fewer pixels.
   static func all(pace: FilmPace, scale: Double, isLimited: Bool) -> [FilmTrial] {
     let asked = FilmTrial(pace: pace, scale: scale)
     guard isLimited else { return [asked] }

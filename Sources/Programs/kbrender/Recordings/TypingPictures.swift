@@ -14,7 +14,6 @@ struct TypingPictures {
     (self.request, self.pipeline) = (request, pipeline)
   }
 
-  /// The number of the gesture in the name of a file.
   static let placeholder = "{n}"
 
   /// The warnings about all pictures precede the first.
@@ -58,7 +57,6 @@ struct TypingLog {
   let document: String
   let events: [TypingEvent]
 
-  /// A line for every gesture, followed by the document.
   var text: String {
     let rows = events.enumerated().map { index, event in
       [

@@ -11,8 +11,7 @@ import Work
 /// The first steps of the process; the gains are those of a first picture.
 enum ProcessStart {
 
-  /// Reading them here takes 3 % less: `CommandLine` searches the memory map of the process for
-  /// them.
+  /// Takes 3 % less than `CommandLine`, which searches the memory map of the process for them.
   static var arguments: [String] {
     guard let file = fopen("/proc/self/cmdline", "r") else {
       return Array(CommandLine.arguments.dropFirst())
@@ -62,7 +61,6 @@ final class EarlyRenderer: Sendable {
     }
   }
 
-  /// Load what a keyboard's texts need when the renderer is made.
   func loadTexts(of request: RenderRequest) {
     steps.async { [self] in try? renderer.loadTexts(of: request) }
   }

@@ -89,7 +89,6 @@ final class EndingFlag: Sendable {
 
   private let isEnding = Mutex(false)
 
-  /// Run a function unless the program is ending, which waits for the function.
   func unlessEnding(_ work: () throws -> Void) rethrows {
     try isEnding.withLock { isEnding in
       if !isEnding { try work() }
@@ -105,9 +104,7 @@ final class WatchedTheme {
 
   struct Outcome {
 
-    /// The bytes of the picture; nil if there is nothing to draw over yet.
     let bytes: [UInt8]?
-
     let diagnostics: [Diagnostic]
     let isFine: Bool
   }

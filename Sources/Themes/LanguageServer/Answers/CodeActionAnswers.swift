@@ -9,7 +9,6 @@ struct CodeActionAnswers {
     case inline = "refactor.inline"
     case fixAll = "source.fixAll"
 
-    /// Return whether the kind is one of those that a client asks for, or within one.
     func isWithin(_ wanted: [String]) -> Bool {
       wanted.contains { rawValue == $0 || rawValue.hasPrefix($0 + ".") }
     }
@@ -85,10 +84,9 @@ struct CodeActionAnswers {
     return changes
   }
 
-  /// The problems of which all may be fixed at once: of lint, only what has no effect.
+  /// Of lint, only what has no effect: changes of what is drawn are chosen one by one.
   ///
-  /// Lint measures each look by itself, so that changes of what is drawn are chosen one by one. A rule
-  /// may be redundant because of one that another rule shadows, which is removed before it.
+  /// A rule may be redundant because of one that another rule shadows, which is removed before it.
   private var fixableDiagnostics: [Diagnostic] {
     let hasShadowedRules = text.diagnostics.contains { $0.code == LintRule.shadowedRule.code }
     return text.diagnostics.filter { diagnostic in
@@ -99,7 +97,6 @@ struct CodeActionAnswers {
     }
   }
 
-  /// The best fix of each error and warning in the text, unless it overlaps an earlier one.
   private var allFixes: Action? {
     var taken: [Range<Int>] = []
     var changes = TextEdits()

@@ -152,7 +152,6 @@ struct CompletionAnswers {
     return all + (string == nil ? objects(replacing: span) + gradients(replacing: span) : [])
   }
 
-  /// The text between the opening quote and the cursor.
   private var typed: String {
     string.map { text.syntax.text($0.span.lowerBound + 1..<offset) } ?? ""
   }

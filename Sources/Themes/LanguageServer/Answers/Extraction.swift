@@ -2,8 +2,7 @@ import KeyboardDocuments
 import KeyboardStyling
 import ThemeTools
 
-/// A value that becomes a variable of the file: a color, also within others, or what the format takes
-/// a variable for.
+/// A value that becomes a variable of the file: a color, or what else can be a variable.
 struct Extraction {
 
   private let text: OpenText
@@ -12,10 +11,7 @@ struct Extraction {
 
   /// The value as it is written, without the quotes of a part of a text.
   private let written: String
-
-  /// The text, or the part of it, to replace by a variable.
   private let span: Range<Int>
-
   private let isPart: Bool
 
   init?(at selection: Range<Int>, in text: OpenText, chain: ThemeChain) {

@@ -113,7 +113,6 @@ struct HoverAnswers {
 
 extension OpenText {
 
-  /// The worst contrast among the findings of lint at a value.
   func contrast(at span: Range<Int>) -> Diagnostic.Measurement? {
     let found = diagnostics.filter { finding in
       guard [LintRule.textContrast, .iconContrast].contains(where: { $0.code == finding.code }),

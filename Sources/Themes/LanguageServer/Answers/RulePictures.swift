@@ -24,8 +24,7 @@ final class RulePictures {
 
   static func isShown(by name: String) -> Bool { name.contains("Visual Studio Code") }
 
-  /// At a rule, the keyboard is in the state that the rule is for; nil if the picture can't be
-  /// drawn now.
+  /// At a rule, the keyboard is in the state that the rule is for; nil if it can't be drawn now.
   func markdown(
     of text: OpenText, keys: [String], rule: JSONValue?, matched: MatchedKeys?, files: FileReader
   ) -> String? {
@@ -76,7 +75,6 @@ final class RulePictures {
 
   // MARK: Drawing
 
-  /// Return nil for a theme with errors.
   private func drawing(
     of text: OpenText, _ request: RenderRequest, files: FileReader
   ) -> StagedDrawing? {
@@ -90,7 +88,6 @@ final class RulePictures {
     return pipeline.drawing(of: request)
   }
 
-  /// Return a picture, or a part of it in points, as a data URL.
   private static func address(of drawing: StagedDrawing, cropped box: CGRect?) throws -> String {
     let request = try drawing.material.request
     var bytes = try box == nil ? drawing.bytes : []

@@ -4,8 +4,7 @@ package import KeyboardPipeline
 import Synchronization
 package import ThemeTools
 
-/// Lints themes one at a time on a thread of its own; the renderer and the surveyed keyboards stay from
-/// one to the next.
+/// Lints themes one at a time on its own thread, and keeps the renderer and the surveyed keyboards.
 package final class LintWorker: Sendable {
 
   private struct Kept {
@@ -63,7 +62,6 @@ package struct LintJob: Sendable {
   let file: ThemeFile
   let files: FileReader
 
-  /// The result has the address and the number of the check.
   package init(address: String, check: Int, file: ThemeFile, files: FileReader) {
     (self.address, self.check, self.file, self.files) = (address, check, file, files)
   }

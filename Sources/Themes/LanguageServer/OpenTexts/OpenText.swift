@@ -8,8 +8,6 @@ import ThemeTools
 struct OpenText {
 
   let address: String
-
-  /// The version of the client, if it counts them.
   private(set) var version: Int?
   private(set) var parsed: ParsedText
   private let encoding: TextMap.Unit
@@ -46,8 +44,7 @@ struct OpenText {
     LinePositions(other, encoding: encoding)
   }
 
-  /// Changes apply in order; a version that isn't newer than the current one came out of order and
-  /// is ignored.
+  /// Changes apply in order; a version that isn't newer than the current one is ignored.
   mutating func apply(_ changes: [JSONValue], version: Int?) {
     if let version, let current = self.version, version <= current { return }
     self.version = version
@@ -96,8 +93,7 @@ struct OpenTexts {
   private static let most = 1000
   private static let largestSize = 64 << 20
 
-  /// Return whether a text fits beside the others: a client decides how many it opens, and each
-  /// change is compared with all.
+  /// Whether a text fits beside the others: a client decides how many it opens.
   func haveRoom(for text: OpenText) -> Bool {
     let others = texts.values.filter { $0.address != text.address }
     return others.count < Self.most
@@ -134,7 +130,6 @@ struct OpenTexts {
     FilePath(file.folder).resolving(path)
   }
 
-  /// Return a reader that tells which files themes ask for.
   func files(telling tell: @escaping @Sendable (_ path: String) -> Void) -> FileReader {
     var files = files
     let companion = files.companion

@@ -36,7 +36,6 @@ final class Workspace {
     known = nil
   }
 
-  /// Called when files may have changed.
   func forget() { known = nil }
 
   /// Return the files by path; without a workspace, those in the folder of a text.
@@ -102,7 +101,6 @@ final class Workspace {
 
 extension SourceFile {
 
-  /// Whether the file says that it has the format of themes; other JSON files belong to others.
   var isTheme: Bool { bytes.contains("\"formatVersion\"".utf8) }
 }
 
@@ -129,7 +127,6 @@ enum WorkspaceMessages {
     (parameters["changes"]?.array ?? []).compactMap { $0["uri"]?.string.flatMap(FileAddress.path) }
   }
 
-  /// Themes, and the pictures and fonts that they name.
   private static let watched = "**/*.{json,jsonc,png,jpg,jpeg,webp,svg,ttf,otf,ttc}"
 
   static let registration: JSONText = [

@@ -3,10 +3,7 @@ import KeyboardDocuments
 struct TextAnswer: Sendable {
 
   let method: String
-
-  /// Nil for a part of another ability.
   let capability: (String, JSONText)?
-
   let result: @Sendable (TextRequest) throws(ServerError) -> JSONText
 
   private init(

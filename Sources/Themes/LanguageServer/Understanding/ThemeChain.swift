@@ -19,8 +19,6 @@ struct ThemeChain {
   }
 
   private(set) var links: [Link]
-
-  /// The folders of fonts besides those of the renderer.
   private let fonts: [String]
 
   static let longest = 8
@@ -58,7 +56,6 @@ struct ThemeChain {
     return Link(text: ParsedText(source), isBuiltIn: isBuiltIn)
   }
 
-  /// Available font families, the theme's own first.
   var families: [String] {
     let own = links.flatMap { link in
       link.syntax.root?["fonts"]?.array?.compactMap { $0["name"]?.string } ?? []
@@ -86,7 +83,6 @@ struct ThemeChain {
     }
   }
 
-  /// Return the names in an object of the bases, by its path.
   func baseNames(in keys: [String]) -> [String] {
     var seen: Set<String> = []
     return links.dropFirst().flatMap { link in
@@ -101,8 +97,7 @@ struct ThemeChain {
     }
   }
 
-  /// Return the variables at a path in the theme's own file; in a variation or a choice of an axis, its
-  /// own come first.
+  /// Return the variables at a path in the theme's file; the own variation or choice comes first.
   func colors(at keys: [String]) -> ColorScope {
     let choice = Self.choice(of: keys)
     let all = links.reversed().flatMap { $0.variables.definitions.filter(\.isDefault) }
@@ -122,8 +117,7 @@ struct ThemeChain {
   }
 }
 
-/// Files with definitions or uses of a variable: the bases of a theme, the themes derived from a file
-/// with a definition, and their bases.
+/// Files with definitions or uses of a variable: bases, derived themes, and the bases of those.
 struct RelatedThemes {
 
   private(set) var links: [ThemeChain.Link]

@@ -32,7 +32,6 @@ struct SituationComparison {
       ).verdict
   }
 
-  /// The files of both pictures.
   var pictures: [[UInt8]] {
     get throws {
       try [drawings.before, drawings.after].map { drawing in

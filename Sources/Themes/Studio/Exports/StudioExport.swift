@@ -21,16 +21,12 @@ struct StudioExport: Sendable {
   private let options: ViewOptions
   private let arguments: String
   private let fileName: String
-
-  /// The text of the running keyboard.
   private let typed: String?
-
   private let pages: [StudioPage.Figure]
 
   static let formats =
     PictureFormat.all.map(\.id) + ["apng", "kbtheme", "tokens", "html", "command"]
 
-  /// The pictures of a page are those of several views.
   init(view: StudioView, theme: LoadedTheme, views: [(StudioView, LoadedTheme)]) {
     (self.theme, material, options) = (theme, view.material(of: theme), view.options)
     (arguments, fileName) = (view.arguments, view.document.fileName)
@@ -64,7 +60,6 @@ struct StudioExport: Sendable {
 
   private static let longestFilm = 100
 
-  /// The text of the running keyboard, typed once more.
   private func film(by pipeline: RenderPipeline) throws -> [UInt8] {
     var material = material
     let text = typed ?? material.request.typedText ?? ""
@@ -80,7 +75,6 @@ struct StudioExport: Sendable {
     return try TypingAnimation(material, by: pipeline).bytes().bytes
   }
 
-  /// The name of the file without its ending.
   private var base: String { FilePath(fileName).name(without: ".json") }
 
   private func converted(to name: String, ending: String) throws -> Content {
@@ -180,7 +174,6 @@ struct DroppedFile {
     }
   }
 
-  /// Return the first free name.
   func name(isFree: (String) throws -> Bool) rethrows -> String? {
     try (1...10_000).lazy.map { "\(kind.rawValue)-\($0).\(ending)" }.first { try isFree($0) }
   }

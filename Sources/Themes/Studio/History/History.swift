@@ -27,8 +27,6 @@ struct History: Sendable {
   private(set) var position = 0
 
   private var lastID = 0
-
-  /// The text before all steps.
   let start: [UInt8]
 
   static let startID = 0
@@ -37,10 +35,8 @@ struct History: Sendable {
 
   var current: Step? { position > 0 ? steps[position - 1] : nil }
 
-  /// Zero before the first step.
   var currentID: Int { current?.id ?? Self.startID }
 
-  /// The step that undo goes back to.
   var previousID: Int { position > 1 ? steps[position - 2].id : Self.startID }
 
   var next: Step? { position < steps.count ? steps[position] : nil }
@@ -91,7 +87,6 @@ struct History: Sendable {
     return delta
   }
 
-  /// Of a list of all steps, a page shows the last ones.
   private static let mostListed = 100
 
   var members: [(String, JSONText?)] {

@@ -1,21 +1,17 @@
 import Foundation
 import KeyboardDocuments
 
-/// The steps of a document as lines of JSON: the text before all of them, and what followed.
-///
-/// A process that ends at any moment leaves whole lines, and perhaps a broken last one.
+/// The steps of a document as lines of JSON; the end of a process may break the last one.
 struct Journal {
 
   /// In bytes, beyond which a journal is written anew, with a line for each step, or without steps.
   static let mostBytes = 8 << 20
 
   enum Record {
-    /// The text before all steps, and that of the file.
     case start(file: String?, title: String, text: [UInt8], saved: [UInt8]?)
     case change(TextDelta, name: String, join: History.Join?)
     case step(Int)
 
-    /// The text is now that of a file.
     case saved(file: String)
 
     /// The text that pictures are compared with, after a step, with the files that it names; nil for none.
@@ -27,7 +23,6 @@ struct Journal {
 
   let records: [Record]
 
-  /// Read the lines up to the first one that isn't whole.
   init(_ bytes: [UInt8]) {
     var records: [Record] = []
     let options = JSONOptions(budget: .message)
@@ -81,7 +76,6 @@ extension Journal.Record {
     }
   }
 
-  /// A line with its end.
   var bytes: [UInt8] { Array((json.text + "\n").utf8) }
 
   private var json: JSONText {

@@ -32,7 +32,6 @@ struct InspectedKey {
     return setting
   }
 
-  /// Return whether a place of a file sets one of the properties, or a variable of them.
   func isSet(at span: Range<Int>, in file: String) -> Bool {
     part.properties.contains { property in
       guard case .setting(let setting) = property.decision else { return false }
@@ -59,7 +58,6 @@ struct InspectedKey {
 
   // MARK: Selectors
 
-  /// The conditions for exactly this key, and for those of its kind.
   var match: JSONText {
     switch action {
     case .character(let text): ["character": .string(text)]

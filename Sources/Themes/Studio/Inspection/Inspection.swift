@@ -25,7 +25,6 @@ struct Inspection {
 
   // MARK: Messages
 
-  /// Return the inspection of a part, or of the board.
   func json(of part: ViewPart?) throws(StudioError) -> JSONText {
     let key = part.flatMap { part in keys.first { $0.id == part.id } }
     guard let (explained, forms, places) = described(part, key) else {
@@ -107,7 +106,6 @@ struct Inspection {
       ] + decision + [("overridden", .array(overridden)), ("targets", .array(targets))])
   }
 
-  /// Files are told by their names, not by their paths.
   private func origin(_ setting: ExplainedProperty.Setting) -> JSONText {
     .object(
       setting.json.namingFiles.members.map { ($0.key, $0.value) }
@@ -118,7 +116,6 @@ struct Inspection {
     !setting.isBuiltIn && setting.place?.file == source.name
   }
 
-  /// The conditions of rules that are for a key, with the ids of all keys that they are for.
   private func selectors(of key: InspectedKey) -> [PropertyTargets.Selector] {
     key.selectors.compactMap { title, match in
       guard let conditions = try? RuleConditions(match.text) else { return nil }
@@ -151,7 +148,6 @@ struct RuleConditions {
   let json: String
   let rule: ThemeSources.Origin
 
-  /// Read the value of `match`, or throw what a theme with it would be told.
   init(_ json: String) throws(Diagnostics) {
     let value = SourceFile(name: "match", text: json)
     _ = try JSONDocument(parsing: value, options: ThemeLimits.json)

@@ -11,15 +11,12 @@ struct PropertyForm: Sendable {
   let name: String
   let summary: String
 
-  /// The name of the control for several kinds of fields, or of the field's own kind; the page shows JSON
-  /// for kinds without a control.
+  /// The control for several kinds of fields, or the own kind, which the page shows as JSON.
   let kind: String
 
   private(set) var range: ClosedRange<Double>?
   private(set) var unit: String?
   private(set) var choices: [String] = []
-
-  /// JSON that any theme can have as the value.
   let example: JSONText?
 
   static let key = forms(of: Keyboard.ButtonStyle.self)
@@ -56,7 +53,6 @@ struct PropertyForm: Sendable {
     }
   }
 
-  /// The step of a slider, which is fine for shares and factors.
   private var step: Double? {
     range.map { $0.upperBound - $0.lowerBound <= 5 ? 0.01 : 0.5 }
   }

@@ -10,8 +10,6 @@ struct PropertyTargets {
   let inspection: Inspection
   let key: InspectedKey?
   let selectors: [Selector]
-
-  /// The objects of styles that aren't those of keys.
   let places: [[String]]
 
   private var root: JSONValue? { inspection.root }
@@ -111,7 +109,6 @@ extension ExplainedProperty.VariableStep {
 
 extension JSONValue {
 
-  /// Return the keys and indices down to the value of a span.
   func keys(to wanted: Range<Int>) -> [String]? {
     if span == wanted { return [] }
     for (index, item) in items.enumerated() {

@@ -22,12 +22,10 @@ struct MessageType: Sendable {
     self.init(name, members, long: { .now(try answer($0, $1, $2)) })
   }
 
-  /// A message whose answer may take long.
   init(_ name: String, _ members: [String], long answer: @escaping Answering<Answer>) {
     (self.name, self.members, self.answer) = (name, members, answer)
   }
 
-  /// A message that changes the text of a document, and is answered by its version.
   static func change(
     _ name: String, _ members: [String],
     by change:
@@ -120,7 +118,6 @@ struct MessageType: Sendable {
 
 extension MessageMembers {
 
-  /// Edits of values, of which there is at least one.
   var edits: [ValueEdit] {
     get throws {
       let edits = try list("edits").map { value in

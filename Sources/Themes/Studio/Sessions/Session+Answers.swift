@@ -10,7 +10,6 @@ package protocol BackgroundWork {
   /// Work with a pipeline of another thread, and hand what is returned back to the session's.
   func start(_ work: @escaping Work)
 
-  /// Call a function on the session's thread after a number of seconds.
   func wait(_ seconds: Double, then body: @escaping @Sendable (Session) -> Void)
 }
 
@@ -101,7 +100,6 @@ extension Session {
 
   private static func bytes(_ json: JSONText) -> [UInt8] { Array(json.text.utf8) }
 
-  /// Work in the background if there is one, and go on with what was returned or thrown.
   func run<Value: Sendable>(
     _ work: @escaping @Sendable (RenderPipeline) throws -> Value,
     then end: @escaping @Sendable (Session, Result<Value, any Error>) -> Void

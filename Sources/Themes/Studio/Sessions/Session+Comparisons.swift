@@ -70,7 +70,6 @@ extension Session {
   fileprivate static let others = ["baseline", "edits", "problem"]
   private static let mostTrials = 8
 
-  /// The last ones count.
   fileprivate func keepTrial(_ bytes: [UInt8]) -> String {
     let id = secretID()
     trials = trials.suffix(Self.mostTrials - 1) + [(id, bytes)]

@@ -28,7 +28,6 @@ extension Session {
 
   static let ways = ["extends", "installed", "seed", "photo", "import", "empty", "file"]
 
-  /// Answer with a new document; what is converted takes longer than what is there.
   func start(_ from: MessageMembers) throws -> MessageType.Answer {
     let ways = Self.ways.filter(from.has)
     guard ways.count == 1 else {
@@ -114,7 +113,6 @@ extension Session {
         + [("report", start.report?.json)])
   }
 
-  /// Correct what is hard to read, as `theme lint --fix` does.
   private static func contrast(
     of file: SourceFile, files: FileReader, by pipeline: RenderPipeline
   ) throws -> (file: SourceFile, count: Int) {
@@ -122,7 +120,6 @@ extension Session {
     return (fixes.file, fixes.count)
   }
 
-  /// A file that is open already is the document that it has.
   func open(_ start: DocumentStart) throws -> StudioDocument {
     if let file = start.file, let known = documents.first(where: { $0.file == file }) {
       return known
@@ -198,7 +195,6 @@ extension Session {
     if wasSaved != document.isSaved { tellDocuments() }
   }
 
-  /// Forget what follows from a text in its views, and in the themes that name its file.
   func forget(using document: StudioDocument) {
     let path = document.source.name
     for other in documents where other !== document && other.dependencies.contains(path) {

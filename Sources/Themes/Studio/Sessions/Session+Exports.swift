@@ -38,14 +38,11 @@ extension Session {
 
   fileprivate static let mostExports = 8
 
-  /// Return the file of an id, while it is one of the last ones.
   package func export(_ id: String) -> (bytes: [UInt8], name: String, mediaType: String)? {
     exports.last { $0.id == id }.map { ($0.bytes, $0.name, $0.mediaType) }
   }
 
-  /// Write an image or a font beside the themes under a name of the session's choice.
-  ///
-  /// The answer is JSON: `{"file": path for themes, "name": …}` or `{"error": {"code": …, "message": …}}`.
+  /// Answers with `{"file": path for themes, "name": …}` or `{"error": {"code": …, "message": …}}`.
   package func add(file bytes: [UInt8], kind: String) -> [UInt8] {
     let answer: JSONText
     do {
@@ -57,7 +54,6 @@ extension Session {
     return Array(answer.text.utf8)
   }
 
-  /// Return the name that the file has got.
   func addFile(_ bytes: [UInt8], kind: String) throws -> String {
     let file = try DroppedFile(bytes, kind: kind, files: files.reader)
     guard let name = try file.name(isFree: { try files.bytes(of: $0) == nil }) else {
@@ -73,9 +69,7 @@ extension Session {
 
   private static let scale = 3.0
 
-  /// Reply with HTML once each document has a picture; names and messages of users and files stay texts.
-  ///
-  /// A document that no page shows yet gets a view, which is drawn like those that nobody sees.
+  /// Reply with HTML once each document has a picture; a document without a view gets a hidden one.
   package func staticPage(_ reply: @escaping @Sendable (String) -> Void) {
     let hidden = documents.first { document in !views.contains { $0.document === document } }
     guard let hidden, views.count < Self.mostViews, let options = try? ViewOptions([]) else {

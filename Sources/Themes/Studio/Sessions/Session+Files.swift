@@ -13,9 +13,7 @@ extension Session {
 
   // MARK: Saving
 
-  /// Write the text to the folder, and return the name of the file.
-  ///
-  /// What another program has written since is never overwritten.
+  /// Write the text, but never over what another program has written; return the name of the file.
   func save(_ document: StudioDocument, as name: String?) throws -> String {
     let target = try name.map { try fileName(of: $0, for: document) } ?? document.file
     guard let target else { throw StudioError(.form, "The theme needs a name") }
@@ -58,7 +56,6 @@ extension Session {
 
   // MARK: Installed themes
 
-  /// Begin with a copy of an installed theme, with the files that it names beside it.
   func copyInstalled(_ name: String) throws -> DocumentStart {
     guard let path = files.installedThemes().first(where: { $0.name == name })?.path else {
       throw StudioError(.unknownThing, "No installed theme has the name \(name.shortened.quoted)")
@@ -86,7 +83,6 @@ extension Session {
       text: String(decoding: source.bytes, as: UTF8.self), title: theme.theme.name)
   }
 
-  /// The file name of a path that leads into no folder, of a kind that themes name.
   private static func copyName(of path: String) -> String? {
     let name = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
     let endings = ["json", "png", "jpg", "jpeg", "webp", "svg", "otf", "ttf", "ttc", "woff2"]
@@ -96,7 +92,6 @@ extension Session {
 
   // MARK: Changes by other programs
 
-  /// The folders of the themes and of the files that they name.
   package var folders: Set<String> {
     documents.reduce(into: [folder]) { folders, document in
       folders.formUnion(document.dependencies.map { FilePath($0).folder }.prefix(Self.mostFolders))
@@ -105,7 +100,6 @@ extension Session {
 
   private static let mostFolders = 32
 
-  /// Called when files in the folder or those that themes name may have changed.
   package func filesChanged() {
     for document in documents {
       document.forget()

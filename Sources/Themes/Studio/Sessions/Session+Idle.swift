@@ -6,18 +6,15 @@ import ThemeTools
 
 extension Session {
 
-  /// Whether there is work for a moment in which no message has come for a while.
   package var hasIdleWork: Bool {
     !hasWork && (!restingViews.isEmpty || (!isLinting && unlinted != nil))
   }
 
-  /// The views whose pictures were drawn for answers.
   private var restingViews: [StudioView] { views.filter { $0.isMoving && $0.drawing == nil } }
 
   private var unlinted: StudioDocument? { documents.first { $0.isChecked && !$0.isLinted } }
 
-  /// Let whole pictures follow those of answers, or lint a document, at which a text is looked at in many
-  /// situations.
+  /// Draw whole pictures after those of answers, or lint a document in many situations.
   package func workWhenIdle() {
     guard hasIdleWork else { return }
     guard restingViews.isEmpty else { return restingViews.forEach { $0.rest() } }
@@ -48,7 +45,6 @@ extension Session {
     publish(findings, of: document, parts: parts(of: findings, in: document))
   }
 
-  /// Return the keys of a view that what was found is about, by the indices of findings.
   private func parts(
     of findings: [Diagnostic], in document: StudioDocument
   ) -> [Int: (view: String, part: String)] {
@@ -68,7 +64,6 @@ extension Session {
     return parts
   }
 
-  /// Draw the picture of the next theme of the shelf.
   func drawTheme() {
     guard let next = shelf.next() else { return }
     let id = secretID()

@@ -5,7 +5,6 @@ extension Session {
 
   // MARK: Writing
 
-  /// Add what has happened to a document to its journal, which begins with the first step.
   func write(_ record: Journal.Record, of document: StudioDocument) {
     do {
       guard let name = document.journal,
@@ -47,7 +46,6 @@ extension Session {
     document.journal = nil
   }
 
-  /// End the session, so that the next one begins with what isn't saved, and with what is compared.
   package func end() {
     for document in documents where document.isSaved && document.baseline == nil {
       try? removeJournal(of: document)
@@ -74,7 +72,6 @@ extension Session {
     }
   }
 
-  /// Return nil for a journal without a text.
   private func document(of journal: Journal) -> StudioDocument? {
     guard case .start(let file, let title, let text, let saved) = journal.records.first,
       file.map({ name in !documents.contains { $0.file == name } }) ?? true

@@ -72,7 +72,6 @@ extension StudioDocument {
     ]
   }
 
-  /// Return the fix of a problem of the text as it is now.
   func fix(named id: String) throws(StudioError) -> Diagnostic.Fix {
     guard problemsVersion == version,
       let index = problems.indices.first(where: { id == "p\(version).\($0)" }),
@@ -83,7 +82,6 @@ extension StudioDocument {
     return fix
   }
 
-  /// The first fix, if it is one of this file alone.
   func fix(of problem: Diagnostic) -> Diagnostic.Fix? {
     problem.file == source.name ? problem.fixes.first { !$0.edits.isEmpty } : nil
   }

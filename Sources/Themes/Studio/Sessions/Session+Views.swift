@@ -53,15 +53,11 @@ extension Session {
   /// Maximum time an answer waits for its image, in seconds; a later image follows as an event.
   private static let patience = 2.0
 
-  /// Whether pictures or checks wait.
   package var hasWork: Bool {
     mostUrgentView != nil || uncheckedDocument != nil || (shelf.isWaiting && hasFreeHands)
   }
 
-  /// Begin to draw the most urgent picture, or check a document.
-  ///
-  /// Visible views come first, those of high priority before others,
-  /// and whatever changes in the meantime makes a picture that waits a newer one.
+  /// Draw the most urgent picture or check a document: visible views come first, then priorities.
   package func work() {
     let view = mostUrgentView
     if let view, view.isVisible {
@@ -77,7 +73,6 @@ extension Session {
 
   private var hasFreeHands: Bool { busyHands < Self.mostDrawings }
 
-  /// The first one of the highest priority among those in sight, if there are any.
   private var mostUrgentView: StudioView? {
     guard hasFreeHands else { return nil }
     let waiting = views.filter {
@@ -93,8 +88,7 @@ extension Session {
     documents.first { !$0.isChecked && !isMoving($0) }
   }
 
-  /// Whether answers have pictures of the document, perhaps since a slider is dragged: what nobody looks
-  /// at waits until it rests.
+  /// Whether answers have pictures of the document, as while a slider moves: what is hidden waits.
   private func isMoving(_ document: StudioDocument) -> Bool {
     views.contains { $0.isMoving && $0.document === document }
   }
@@ -117,14 +111,12 @@ extension Session {
     drawAsked(view)
   }
 
-  /// Begin to draw what answers wait for, once an earlier picture of the view is drawn.
   private func drawAsked(_ view: StudioView) {
     while view.drawing == nil, !view.asked.isEmpty {
       if view.isWaiting { draw(view) } else { view.asked.removeFirst().reply(nil) }
     }
   }
 
-  /// Begin to draw a picture for the first answer that waits, or for an event.
   private func draw(_ view: StudioView) {
     let (asked, name) = (view.asked.first, view.id)
     let (id, wish) = (asked?.id ?? secretID(), asked?.wish)
@@ -146,7 +138,6 @@ extension Session {
     }
   }
 
-  /// Shows an image, or reports the error.
   private func show(
     _ result: Result<StudioView.Picture, any Error>, of name: String, for id: String
   ) {
@@ -174,7 +165,6 @@ extension Session {
     }
   }
 
-  /// Close views, with the answers that wait for their pictures.
   func closeViews(where isClosed: (StudioView) -> Bool) {
     for view in views where isClosed(view) { view.asked.forEach { $0.reply(nil) } }
     views.removeAll(where: isClosed)

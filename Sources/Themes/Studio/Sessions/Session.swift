@@ -56,10 +56,8 @@ package final class Session {
   static let mostViews = 100
   static let mostMessages = 1000
 
-  /// Offers the journals of a session that ended without saving.
-  ///
-  /// The folder is a full path; `random` returns a number of bytes that nobody can guess. What takes long
-  /// is done in the background if there is one.
+  /// Offers the journals of a session that ended without saving, in a folder with its full path;
+  /// `random` returns bytes that nobody can guess.
   package init(
     files: any StudioFiles, version: String, folder: String,
     background: (any BackgroundWork)? = nil, random: @escaping (_ count: Int) -> [UInt8]
@@ -99,7 +97,6 @@ package final class Session {
     return id
   }
 
-  /// An id that nobody can guess.
   func secretID() -> String {
     random(16).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
@@ -124,12 +121,10 @@ package final class Session {
     return view
   }
 
-  /// Begin new steps after a client has left, of which nothing else is kept.
   package func endSteps() { for document in documents { document.endStep() } }
 
   // MARK: Pictures
 
-  /// Return the picture of an id, while it is one of the last two of its view, or another one.
   package func picture(_ id: String) -> (bytes: [UInt8], mediaType: String)? {
     if let found = views.lazy.flatMap(\.pictures).first(where: { $0.id == id }) {
       return (try? found.bytes).map { ($0, StudioView.Picture.format.mediaType) }
@@ -138,9 +133,7 @@ package final class Session {
     return other.map { ($0, PictureFormat.png.mediaType) }
   }
 
-  /// Return the initial state for a client; the pictures of themes follow.
-  ///
-  /// Lists that leave something out have their limits beside them.
+  /// Return the initial state; a list that leaves something out has its limit beside it.
   func welcome() -> JSONText {
     shelf.ask(installed: files.installedThemes())
     let hasMoreFiles = files.themes(upTo: Self.mostFiles + 1).count > Self.mostFiles
@@ -158,13 +151,11 @@ package final class Session {
       ])
   }
 
-  /// The names that fonts can have without files of a theme.
   private var families: [String] {
     let fonts = (try? pipeline.renderer(for: RenderRequest()).fonts) ?? []
     return FontFamily.genericNames.sorted() + Set(fonts.map(\.name)).sorted()
   }
 
-  /// The values of the options that have a list of them, by the names of the options.
   private static let choices: JSONText = .object(
     ViewOptions.offered.compactMap { option in
       guard [.samples, .lists].contains(option.notation.completion) else { return nil }

@@ -5,13 +5,10 @@ package import KeyboardPipeline
 /// Names are those of files in the folder itself, and are checked before they come here.
 package protocol StudioFiles {
 
-  /// Reads what themes name, within their project.
   var reader: FileReader { get }
 
-  /// Return the names of theme files, in alphabetical order, up to a number.
   func themes(upTo most: Int) -> [String]
 
-  /// Return the bytes of a file, or nil if there is none.
   func bytes(of name: String) throws -> [UInt8]?
 
   /// Make or replace a file as a whole, or throw and leave it as it was.

@@ -10,7 +10,6 @@ struct ValueEdit {
   /// JSON; nil removes the value.
   var value: String?
 
-  /// Throw unless the value is JSON.
   init(path: ThemePath, value: String?) throws(Diagnostics) {
     (self.path, self.value) = (path, value)
     if let value {
@@ -22,7 +21,6 @@ struct ValueEdit {
 
 extension StudioDocument {
 
-  /// Return the change by replacements in the text of a version.
   func delta(
     of parts: [(span: Range<Int>, text: String)], in version: Int
   ) throws(StudioError) -> TextDelta {
@@ -53,8 +51,6 @@ extension StudioDocument {
     return delta
   }
 
-  /// Return the change by edits of values, with its result and the name of the step that they are.
-  ///
   /// A gesture goes on from the value that it began with.
   func change(
     by edits: [ValueEdit], in version: Int, joining join: History.Join? = nil

@@ -22,8 +22,7 @@ struct TextMerge {
     }
   }
 
-  /// Return the text with both changes, or nil if both have changed the same, unless the own text is
-  /// to count there.
+  /// Return nil if both have changed the same, unless the own text is preferred.
   func text(preferringOwn: Bool) -> [UInt8]? {
     if let text = mergedTexts { return text }
     guard let roots = roots else { return nil }
@@ -47,7 +46,6 @@ struct TextMerge {
     return result.bytes
   }
 
-  /// The text with both changes if those are at places apart.
   private var mergedTexts: [UInt8]? {
     let ours = TextDelta(from: base, to: own)
     guard let moved = TextDelta(from: base, to: other).rebased(over: ours) else { return nil }
