@@ -14,15 +14,6 @@ struct DocumentationExamples {
 
     var code: [String]
     var conditions: [String] = []
-
-    var hasAssertion: Bool {
-      !conditions.isEmpty
-        || code.contains { line in
-          [DocumentationExamples.result, "#expect(", "expectGolden(", ".expect("].contains {
-            line.contains($0)
-          }
-        }
-    }
   }
 
   struct Target {
@@ -33,7 +24,7 @@ struct DocumentationExamples {
     var members: [String]
   }
 
-  fileprivate static let result = "// → "
+  static let result = "// → "
   private static let condition = "<!-- → "
 
   static let targets = [

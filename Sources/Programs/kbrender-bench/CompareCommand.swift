@@ -9,9 +9,8 @@ struct CompareCommand: Command {
 
   static let configuration = CommandConfiguration(
     "compare", "Measure picture comparison, relative to decoding with libpng.",
-    """
-    Exit code 1 if a ratio is more than 10 % larger than in the figures of --against.
-    """, example: "kbrender-bench compare --rounds 20")
+    "Exit code 1 if a ratio is more than 10 % larger than in the figures of --against.",
+    example: "kbrender-bench compare --rounds 20")
 
   @OptionGroup var options: RoundOptions
 
@@ -22,7 +21,7 @@ struct CompareCommand: Command {
   func execute(reporter: Reporter) throws {
     try figureOptions.run("pairs", options) { rounds in
       let times = try ComparisonTimes(rounds: rounds)
-      return (times.figures, Self.json(times, rounds: rounds), Self.text(times))
+      return (times.figures, Self.json(times, rounds: rounds).indentedText, Self.text(times))
     }
   }
 
@@ -36,7 +35,7 @@ struct CompareCommand: Command {
       widths: [9, 9, 9, 10])
   }
 
-  private static func json(_ times: ComparisonTimes, rounds: Int) -> String {
+  private static func json(_ times: ComparisonTimes, rounds: Int) -> JSONText {
     let pairs = times.rows.map { row in
       let values: JSONText = [
         "ms": .number(row.milliseconds.rounded(toDigits: 4)),
@@ -45,11 +44,10 @@ struct CompareCommand: Command {
       ]
       return (row.name, values)
     }
-    return
-      ([
-        "width": .integer(times.pixels.width), "height": .integer(times.pixels.height),
-        "rounds": .integer(rounds), "pairs": .object(pairs),
-      ] as JSONText).indentedText
+    return [
+      "width": .integer(times.pixels.width), "height": .integer(times.pixels.height),
+      "rounds": .integer(rounds), "pairs": .object(pairs),
+    ]
   }
 }
 

@@ -29,60 +29,6 @@ struct KBRender: ParsableCommand {
       SuggestCommand.self, LexiconCommand.self,
     ],
     defaultSubcommand: RenderCommand.self)
-}
-
-/// No options, which would be taken for those of the subcommands.
-struct BenchCommand: ParsableCommand {
-
-  static let configuration = CommandConfiguration(
-    commandName: "bench", abstract: "Run benchmarks.", subcommands: [BenchStagesCommand.self],
-    defaultSubcommand: BenchStagesCommand.self)
-}
-
-struct GalleryCommand: ParsableCommand {
-
-  static let configuration = CommandConfiguration(
-    commandName: "gallery", abstract: "Build and check a static site of previews.",
-    subcommands: [GalleryBuildCommand.self, GalleryCheckCommand.self, GalleryMergeCommand.self])
-}
-
-struct ThemeCommand: ParsableCommand {
-
-  static let configuration = CommandConfiguration(
-    commandName: "theme", abstract: "Write, check, explain and print themes.",
-    subcommands: [
-      ThemeNewCommand.self, ThemeCheckCommand.self, ThemeLintCommand.self,
-      ThemeFormatCommand.self, ThemeMigrateCommand.self, ThemeGetCommand.self, ThemeSetCommand.self,
-      ThemeUnsetCommand.self, ThemeExplainCommand.self,
-      ThemeDiffCommand.self, ThemeShowCommand.self, ThemeImportCommand.self,
-      ThemeExportCommand.self, ThemePackCommand.self,
-      ThemeUnpackCommand.self, ThemeAddCommand.self, ThemeRemoveCommand.self,
-      ThemeNamesCommand.self, ThemeSchemaCommand.self,
-    ])
-}
-
-struct SnapshotCommand: ParsableCommand {
-
-  static let configuration = CommandConfiguration(
-    commandName: "snapshot", abstract: "Compare and record golden images.",
-    subcommands: [
-      SnapshotVerifyCommand.self, SnapshotRecordCommand.self, SnapshotReviewCommand.self,
-      SnapshotAcceptCommand.self,
-      SnapshotMergeCommand.self, SnapshotCoverageCommand.self, SnapshotPruneCommand.self,
-    ])
-}
-
-struct LexiconCommand: ParsableCommand {
-
-  static let configuration = CommandConfiguration(
-    commandName: "lexicon", abstract: "Build and list lexicons for suggestions, and learn words.",
-    subcommands: [
-      LexiconBuildCommand.self, LexiconListCommand.self, LexiconLearnCommand.self,
-      LexiconIgnoreCommand.self, LexiconForgetCommand.self,
-    ])
-}
-
-extension KBRender {
 
   static func main() {
     let words = ProcessStart.arguments
@@ -168,4 +114,55 @@ extension KBRender {
       isQuiet: words.contains("--quiet"))
     return reporter ?? Reporter()
   }
+}
+
+/// No options, which would be taken for those of the subcommands.
+struct BenchCommand: ParsableCommand {
+
+  static let configuration = CommandConfiguration(
+    commandName: "bench", abstract: "Run benchmarks.", subcommands: [BenchStagesCommand.self],
+    defaultSubcommand: BenchStagesCommand.self)
+}
+
+struct GalleryCommand: ParsableCommand {
+
+  static let configuration = CommandConfiguration(
+    commandName: "gallery", abstract: "Build and check a static site of previews.",
+    subcommands: [GalleryBuildCommand.self, GalleryCheckCommand.self, GalleryMergeCommand.self])
+}
+
+struct ThemeCommand: ParsableCommand {
+
+  static let configuration = CommandConfiguration(
+    commandName: "theme", abstract: "Write, check, explain and print themes.",
+    subcommands: [
+      ThemeNewCommand.self, ThemeCheckCommand.self, ThemeLintCommand.self,
+      ThemeFormatCommand.self, ThemeMigrateCommand.self, ThemeGetCommand.self, ThemeSetCommand.self,
+      ThemeUnsetCommand.self, ThemeExplainCommand.self,
+      ThemeDiffCommand.self, ThemeShowCommand.self, ThemeImportCommand.self,
+      ThemeExportCommand.self, ThemePackCommand.self,
+      ThemeUnpackCommand.self, ThemeAddCommand.self, ThemeRemoveCommand.self,
+      ThemeNamesCommand.self, ThemeSchemaCommand.self,
+    ])
+}
+
+struct SnapshotCommand: ParsableCommand {
+
+  static let configuration = CommandConfiguration(
+    commandName: "snapshot", abstract: "Compare and record golden images.",
+    subcommands: [
+      SnapshotVerifyCommand.self, SnapshotRecordCommand.self, SnapshotReviewCommand.self,
+      SnapshotAcceptCommand.self,
+      SnapshotMergeCommand.self, SnapshotCoverageCommand.self, SnapshotPruneCommand.self,
+    ])
+}
+
+struct LexiconCommand: ParsableCommand {
+
+  static let configuration = CommandConfiguration(
+    commandName: "lexicon", abstract: "Build and list lexicons for suggestions, and learn words.",
+    subcommands: [
+      LexiconBuildCommand.self, LexiconListCommand.self, LexiconLearnCommand.self,
+      LexiconIgnoreCommand.self, LexiconForgetCommand.self,
+    ])
 }

@@ -6,10 +6,7 @@ struct SitePage {
   var path: String
   var group: SitePlan.Group
   var title: String
-
-  /// The file in the project that its links start from.
   var source: String
-
   var article: Article
 
   var root: String { Self.root(of: path) }
@@ -29,10 +26,10 @@ struct SitePage {
       let file = project.appending(path: document.source)
       let text = try String(contentsOf: file, encoding: .utf8)
       var article = try Article(markdown: text)
-      if let title = document.section {
-        guard let section = text.components(separatedBy: "\n## \(title)\n").last,
+      if document.source == SitePlan.readme {
+        guard let section = text.components(separatedBy: "\n## \(document.title)\n").last,
           let end = section.components(separatedBy: "\n## ").first
-        else { throw SiteProblem(description: "\(document.source) has no section \(title)") }
+        else { throw SiteProblem(description: "README.md has no section \(document.title)") }
         article = try Article(markdown: end)
       }
       article.removeTitle()
@@ -127,4 +124,57 @@ struct SiteValues {
       },
     ]
   }
+}
+
+/// Which file of the project is which page.
+enum SitePlan {
+
+  enum Group: String, CaseIterable {
+    case start = "Start"
+    case guides = "Guides"
+    case reference = "Reference"
+    case project = "Project"
+    case commands = "Commands"
+  }
+
+  static let readme = "README.md"
+  static let hiddenSections: Set = ["Install", "Documentation"]
+
+  /// The files of the project by page; a page of the README is its section with the title.
+  static let documents: [(source: String, path: String, group: Group, title: String)] = [
+    (readme, "install.html", .start, "Install"),
+    ("Themes/README.md", "guides/themes.html", .guides, "Themes"),
+    ("Snapshots/README.md", "guides/golden-images.html", .guides, "Golden images and CI"),
+    ("Gallery/README.md", "guides/galleries.html", .guides, "Galleries"),
+    ("Sources/Programs/README.md", "guides/command-line.html", .guides, "Command line"),
+    ("Sources/Products/README.md", "guides/library.html", .guides, "Swift library"),
+    ("Sources/Data/Embedded/Locales/README.md", "guides/locales.html", .guides, "Locales"),
+    ("Themes/REFERENCE.md", "reference/themes.html", .reference, "Theme files"),
+    ("Themes/CODES.md", "reference/codes.html", .reference, "Messages"),
+    ("ARCHITECTURE.md", "project/architecture.html", .project, "Architecture"),
+    ("CONTRIBUTING.md", "project/contributing.html", .project, "Contributing"),
+    ("SECURITY.md", "project/security.html", .project, "Security"),
+    ("CHANGELOG.md", "project/changes.html", .project, "Changes"),
+  ]
+
+  static let navigation = [
+    ("Install", "install.html"), ("Guides", "guides/themes.html"),
+    ("Reference", "reference/themes.html"), ("Commands", "commands/kbrender.html"),
+    ("API", "api/documentation/index.html"), ("Gallery", "gallery/index.html"),
+  ]
+
+  static let animations: [(name: String, alt: String, arguments: [String])] = [
+    (
+      "typing", "The word Hello is typed on a dark keyboard with glowing keys",
+      ["Hello", "--locale", "en", "--theme", "tron"]
+    ),
+    (
+      "crayon", "A greeting is typed on a German keyboard with keys of many colors",
+      ["Grüß Gott", "--locale", "de", "--theme", "crayon"]
+    ),
+    (
+      "arabic", "A greeting is typed on an Arabic keyboard, from right to left",
+      ["مرحبا", "--locale", "ar", "--theme", "sakura"]
+    ),
+  ]
 }

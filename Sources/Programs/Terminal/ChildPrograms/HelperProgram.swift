@@ -1,7 +1,6 @@
 import Disk
 import Foundation
 import Glibc
-package import KeyboardDocuments
 package import KeyboardKit
 import KeyboardPipeline
 
@@ -25,7 +24,6 @@ package struct HelperProgram: Sendable {
     )
   }
 
-  /// The first line of that program, unless it is an error.
   package static let greeting = "ready"
 
   package func path() throws(CommandFailure) -> String {

@@ -3,7 +3,6 @@ import Foundation
 import Glibc
 package import KeyboardDocuments
 import KeyboardKit
-import KeyboardLexicon
 package import KeyboardPipeline
 import Synchronization
 package import ThemePacks
@@ -11,7 +10,6 @@ import Work
 
 extension FileReader {
 
-  /// The reader of files on disk, which confines files named by a theme to its project.
   package static let disk = FileReader(
     file: { try Pack.file($0, $1) ?? InputFile.read($0, $1) },
     companion: { try companion($0, of: $1) },

@@ -1,7 +1,6 @@
 package import ArgumentParser
 import Disk
 import Foundation
-import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
 import ThemePacks

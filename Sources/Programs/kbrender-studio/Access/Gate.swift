@@ -19,7 +19,6 @@ struct Gate: Sendable {
     cookieName = "kbrender-studio-\(port)"
   }
 
-  /// The origin that a request was sent to; nil if it isn't one of the studio's.
   func origin(of head: HTTPRequest) -> StudioOrigin? {
     // The first field is the authority, and a second one would be for somebody else to read.
     guard !head.headerFields.contains(where: { $0.name.canonicalName == "host" }),
@@ -49,7 +48,6 @@ struct Gate: Sendable {
       && head.sites.allSatisfy { $0 == "same-origin" }
   }
 
-  /// Whether a request that only reads comes from the page, or from the user.
   func isReadingOfPage(_ head: HTTPRequest, at origin: StudioOrigin) -> Bool {
     head.headerFields[values: .origin].allSatisfy { $0 == origin.text }
       && head.sites.allSatisfy { $0 == "same-origin" || $0 == "none" }

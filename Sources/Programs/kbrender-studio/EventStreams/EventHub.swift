@@ -166,8 +166,6 @@ struct EventLog {
 
   private var events: [[UInt8]] = []
   private var bytes = 0
-
-  /// The number of the first event that is still there.
   private(set) var first = 1
 
   var next: Int { first + events.count }
@@ -190,7 +188,6 @@ struct EventLog {
     first += count
   }
 
-  /// The events from a number on; nil if some of them are gone.
   func events(from number: Int) -> [UInt8]? {
     guard number >= first, number <= next else { return nil }
     return Array(events[(number - first)...].joined())

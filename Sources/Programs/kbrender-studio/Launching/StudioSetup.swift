@@ -15,8 +15,6 @@ struct StudioSetup: Sendable {
   var allowed: [StudioOrigin] = []
   var folder = "."
   var themes: [Session.First] = []
-
-  /// The longest that a request may take.
   var seconds = 30
 
   init(_ options: StudioOptions) throws(Diagnostics) {

@@ -10,9 +10,8 @@ struct SnapshotVerifyCommand: WarningCommand {
 
   static let configuration = CommandConfiguration(
     "verify", "Compare golden images with fresh renderings; exit code 1 if any differs.",
-    """
-    With --shard, `kbrender snapshot merge` merges the reports of all parts.
-    """, example: "kbrender snapshot verify --report report")
+    "With --shard, `kbrender snapshot merge` merges the reports of all parts.",
+    example: "kbrender snapshot verify --report report")
 
   @OptionGroup var options: SnapshotOptions
 

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
 import Terminal

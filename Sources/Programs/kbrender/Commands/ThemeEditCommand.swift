@@ -26,17 +26,6 @@ struct EditedValue: ParsableArguments {
 
   @Argument(help: "Path of the value: keys with periods, or a JSON pointer.")
   var path: String
-}
-
-struct EditOutput: ParsableArguments {
-
-  @Option(
-    name: .shortAndLong, help: "Output file, or - (default: the file itself).",
-    completion: .file(extensions: ["json"]))
-  var output: String?
-}
-
-extension EditedValue {
 
   var place: String { get throws(CommandFailure) { try ThemeFolder.file(named: file) } }
 
@@ -51,6 +40,14 @@ extension EditedValue {
       throw CommandFailure(.invalidInput, error.list)
     }
   }
+}
+
+struct EditOutput: ParsableArguments {
+
+  @Option(
+    name: .shortAndLong, help: "Output file, or - (default: the file itself).",
+    completion: .file(extensions: ["json"]))
+  var output: String?
 }
 
 extension ThemeEditCommand {

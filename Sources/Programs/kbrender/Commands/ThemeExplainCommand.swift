@@ -1,5 +1,4 @@
 import ArgumentParser
-import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
 import Terminal
@@ -79,8 +78,7 @@ struct ThemeExplainCommand: Command {
     if callout || request.keyPress?.isLongPress == true { parts += explainer.callouts }
     guard let key else {
       guard parts.isEmpty else { return parts }
-      throw CommandFailure(
-        .invalidInput, code: .usage, "Name a key, or choose --toolbar, --board or --rule")
+      throw Diagnostics(code: .usage, "Name a key, or choose --toolbar, --board or --rule")
     }
     let action = try explainer.placed.key(named: key)
     guard let index = explainer.index(of: action) else { return parts }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import GoldenImages
-import KeyboardDocuments
 import KeyboardKit
 import Terminal
 import ThemeExchange

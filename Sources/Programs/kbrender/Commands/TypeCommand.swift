@@ -1,5 +1,4 @@
 import ArgumentParser
-import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
 import Terminal
@@ -120,9 +119,6 @@ struct TypeCommand: WarningCommand {
     request.output = output ?? (form.isFilm ? request.filmOutput(form.rawValue) : request.output)
     return (isStage ? .png : form, request)
   }
-}
-
-extension TypeCommand {
 
   /// An unknown suffix is refused, not written as text.
   private var impliedForm: String? {

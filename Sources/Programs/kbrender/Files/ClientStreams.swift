@@ -9,7 +9,6 @@ import ThemePacks
 
 struct ClientStreams: ServerStreams {
 
-  /// A byte in this pipe ends the waiting for the client.
   private let wakePipe: (read: Int32, write: Int32)
 
   init() {
@@ -52,17 +51,7 @@ struct ClientStreams: ServerStreams {
   }
 
   func write(_ bytes: [UInt8]) -> Bool {
-    bytes.withUnsafeBytes { buffer in
-      var written = 0
-      while written < buffer.count {
-        let rest = UnsafeRawBufferPointer(rebasing: buffer[written...])
-        let count = Glibc.write(1, rest.baseAddress, rest.count)
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return false }
-        written += count
-      }
-      return true
-    }
+    StandardStreams.write(bytes, to: 1)
   }
 }
 

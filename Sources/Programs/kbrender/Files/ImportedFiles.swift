@@ -19,8 +19,7 @@ enum ImportedFiles {
       paths += found
     }
     guard paths.count <= budget.values else {
-      throw CommandFailure(
-        .invalidInput, code: .jsonLimit, "There are more than \(budget.values) files to import")
+      throw Diagnostics(code: .jsonLimit, "There are more than \(budget.values) files to import")
     }
     // A resolver says which of the other files are read, and for what.
     if paths.count > 1, let resolver = paths.first(where: { $0.hasSuffix(".resolver.json") }) {
@@ -42,7 +41,6 @@ enum ImportedFiles {
     return source
   }
 
-  /// Replace an archive by its files, the one that says what they are first.
   static func unpacked(_ source: ImportSource) throws -> ImportSource {
     guard source.file.bytes.starts(with: Archive.signature) else { return source }
     let archive = try Archive(source.file)

@@ -1,6 +1,5 @@
 import Disk
 import GoldenImages
-import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
 import KeyboardRender
@@ -77,7 +76,6 @@ enum ThemePaths {
     }
   }
 
-  /// Whether a file says to be a theme; one that can't be parsed may only look like it.
   private static func isTheme(_ path: String) -> Bool {
     guard let file = try? InputFile.read(path, .theme) else { return false }
     if let document = try? JSONDocument(parsing: file, options: ThemeLimits.json) {

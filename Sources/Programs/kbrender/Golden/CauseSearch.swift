@@ -84,7 +84,6 @@ extension CauseSearch<StagedDrawing> {
 
 extension CauseSearch<[UInt8]> {
 
-  /// A text is explained if the former theme, which git has, draws the expected one.
   static func causes(
     of item: RenderCase, _ expected: [UInt8],
     in suite: RenderSuite, pipeline: RenderPipeline

@@ -1,6 +1,5 @@
 import Disk
 import GoldenImages
-import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
 import Terminal

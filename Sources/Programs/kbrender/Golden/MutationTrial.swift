@@ -1,7 +1,6 @@
 import Disk
 import Foundation
 import GoldenImages
-import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
 import KeyboardRender

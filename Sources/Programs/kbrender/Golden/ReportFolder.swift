@@ -42,7 +42,6 @@ struct ReportFolder {
     }
   }
 
-  /// Refuse a report of another commit, unless nothing but goldens has changed since.
   func checkCommit(with suite: RenderSuite) throws {
     let git = Git(suite.folder.path)
     guard let commit = report.origin?.commit, let head = git.head, commit != head else { return }

@@ -1,5 +1,4 @@
 import GoldenImages
-import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
 import KeyboardRender
@@ -26,8 +25,6 @@ struct ThemeChange {
   private(set) var old: Version
   let new: Version
   private let suite: RenderSuite
-
-  /// The most declarations that are told apart; more are another look.
   private static let most = 24
 
   /// The stored versions are those that drew the golden and the actual picture, if they are known.
@@ -172,7 +169,6 @@ struct ArgumentChange {
     options.first { $0.name == name }?.value
   }
 
-  /// The options of a line with their values; how a file is written is none of a picture.
   private static func options(in line: String) -> [Option] {
     var options: [Option] = []
     for word in (try? ArgumentLine.split(line)) ?? [] {

@@ -1,8 +1,6 @@
 import ArgumentParser
 import Foundation
-import KeyboardDocuments
 import KeyboardKit
-import KeyboardLexicon
 import Terminal
 
 struct LexiconEntry {
@@ -49,7 +47,6 @@ struct OwnWordOptions: ParsableArguments {
     file: "File of learned and ignored words (default: that of the user).", extensions: ["json"])
   var words: String?
 
-  /// Put the words among those of a kind, or none, and print the path of the file.
   func set(_ kind: WordMemory.Kind?) throws {
     let locale = try LocaleChoice.read(locale)
     let language = DictionaryLocale.locale(locale.identifier)?.language
@@ -71,8 +68,7 @@ struct OwnWordOptions: ParsableArguments {
     if let kind {
       let known = Set(memory.words(kind, language: language))
       guard known.union(list).count <= most else {
-        throw CommandFailure(
-          .invalidInput, code: .invalidValue, "“\(url.path)” would have more than \(most) words")
+        throw Diagnostics(code: .invalidValue, "“\(url.path)” would have more than \(most) words")
       }
     }
     for word in list {

@@ -18,9 +18,6 @@ struct ExchangeOptions: ParsableArguments {
   @OptionGroup var replacing: ReplacingOptions
 
   @OptionGroup var folders: FolderOptions
-}
-
-extension ExchangeOptions {
 
   func check() throws(CommandFailure) {
     guard json, output == nil || output == "-" else { return }
@@ -113,5 +110,26 @@ extension ChoiceReader {
 
   mutating func readFormat(_ text: String?, among formats: [ExchangeFormat]) -> ExchangeFormat? {
     read(text, among: formats.map { ($0.name, $0) }, kind: "format")
+  }
+}
+
+/// The option `--force` of commands that could overwrite files of authors.
+struct ReplacingOptions: ParsableArguments {
+
+  @Flag(help: "Replace files that exist.")
+  var force = false
+
+  /// Devices and pipes keep what they are.
+  func check(_ paths: [String]) throws(CommandFailure) {
+    let disk = DiskFiles()
+    let taken = paths.first { path in
+      guard !force, path != "-", let status = disk.status(of: path) else { return false }
+      return status.target != .other
+    }
+    guard let taken else { return }
+    throw CommandFailure(
+      .invalidInput, code: .fileExists,
+      "“\(taken.shortened)” exists, so that nothing was written",
+      hints: ["--force replaces it; --output names another file."])
   }
 }

@@ -53,9 +53,6 @@ struct GalleryOptions: ParsableArguments {
     help: "Theme files, folders or patterns, rendered with their variations.",
     completion: .file(extensions: ["json"]))
   var files: [String] = []
-}
-
-extension GalleryOptions {
 
   var arguments: [String] {
     let options = [

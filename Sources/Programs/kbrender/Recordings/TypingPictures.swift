@@ -1,5 +1,4 @@
 import Foundation
-import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
 import KeyboardRender

@@ -97,9 +97,8 @@ enum RenderStart {
       let shard = try texts["shard"].flatMap { try ShardOptions.read($0) }
       guard let batch = texts["batch"] else { return try draw(texts, fonts, reporter) }
       guard texts["output"] == nil else {
-        throw CommandFailure(
-          .invalidInput, code: .batchOutput,
-          "With --batch, --output belongs to the lines of the file")
+        throw Diagnostics(
+          code: .batchOutput, "With --batch, --output belongs to the lines of the file")
       }
       let file = try BatchFile(InputFile.read(batch), defaults: RenderArguments(among: texts))
       try file.checkOutputs()

@@ -14,7 +14,6 @@ struct CodeActionAnswers {
     }
   }
 
-  /// A change that is offered without a diagnostic.
   struct Action {
     let title: String
     let kind: Kind
@@ -34,7 +33,6 @@ struct CodeActionAnswers {
     "codeActionKinds": .array(Kind.allCases.map { .string($0.rawValue) })
   ]
 
-  /// Without a wish, only what is about the place is offered.
   func actions(in span: Range<Int>, only wanted: [String]?) -> JSONText {
     func isWanted(_ kind: Kind) -> Bool {
       wanted.map(kind.isWithin) ?? (kind != .fixAll)

@@ -101,7 +101,6 @@ struct CompletionAnswers {
     text.syntax.offset(of: "\"", after: keySpan.upperBound) != nil
   }
 
-  /// Names of bases: variables, variations, axes and their choices.
   private func namesToRedefine(except present: Set<String>) -> [CompletionItem] {
     guard let container = place.container, container.isObject else { return [] }
     let groups = place.item?.key == nil ? place.keys : place.keys.dropLast()

@@ -8,8 +8,6 @@ struct Extraction {
   private let text: OpenText
   private let name: String
   private let type: ThemeVariableType
-
-  /// The value as it is written, without the quotes of a part of a text.
   private let written: String
   private let span: Range<Int>
   private let isPart: Bool

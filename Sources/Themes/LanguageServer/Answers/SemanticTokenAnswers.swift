@@ -40,7 +40,6 @@ struct SemanticTokenAnswers {
     return ["data": .array(numbers)]
   }
 
-  /// Split a span at line breaks, which no piece may contain.
   private func lines(of span: Range<Int>) -> [Range<Int>] {
     text.source.bytes[span].split { $0 == 0x0A || $0 == 0x0D }.map { $0.startIndex..<$0.endIndex }
   }

@@ -139,7 +139,6 @@ struct SnippetText: ExpressibleByArrayLiteral {
     character.isLetter || character.isNumber || character == "%" || character == "."
   }
 
-  /// In the notation of the protocol, where the places are numbered.
   var notation: String {
     var number = 0
     return parts.map { part in
@@ -202,7 +201,6 @@ struct FileSuggestions {
       || workspace.roots.contains { folder == $0 || FilePath(folder).isWithin($0) }
   }
 
-  /// The looks of the file before a colon; nil without one.
   private func looks(typed: String) -> [CompletionItem]? {
     let name = ThemeName(typed)
     guard name.isFile, name.variation != nil || typed.hasSuffix(":") else { return nil }

@@ -1,8 +1,6 @@
 import Foundation
-import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
-import KeyboardStyling
 import ThemeTools
 
 struct OpenText {
@@ -11,11 +9,7 @@ struct OpenText {
   private(set) var version: Int?
   private(set) var parsed: ParsedText
   private let encoding: TextMap.Unit
-
-  /// The diagnostics of the last check, and of lint once it is done.
   var diagnostics: [Diagnostic] = []
-
-  /// Files requested by the last check, including missing ones.
   var dependencies: Set<String> = []
 
   /// The number of the last check, which no check of an older version has.
@@ -73,6 +67,12 @@ final class ParsedText {
   private(set) lazy var syntax = JSONSyntax(source, options: ThemeLimits.json)
 
   private(set) lazy var variables = VariableIndex(syntax)
+
+  /// The names of the themes that this one extends.
+  var bases: [String] {
+    guard let value = syntax.root?["extends"] else { return [] }
+    return (value.array ?? [value]).compactMap(\.string)
+  }
 }
 
 /// The open texts, which count instead of the files on disk.
@@ -111,37 +111,39 @@ struct OpenTexts {
     texts.values.first { $0.source.name == path && $0.isFile }
   }
 
-  var files: FileReader {
+  var files: FileReader { files { _ in } }
+
+  func files(telling tell: @escaping @Sendable (_ path: String) -> Void) -> FileReader {
     let open = Dictionary(
       texts.values.filter(\.isFile).map { ($0.source.name, $0.source) }, uniquingKeysWith: { $1 })
-    let saved = saved
-    return FileReader(
-      file: { path, limit in try open[path] ?? saved.file(path, limit) },
-      companion: { path, theme in
-        guard theme.name.hasPrefix("/") else { throw KeyboardTheme.UnavailableFile() }
-        let full = Self.path(of: path, from: theme)
-        if let text = open[full] { return text }
-        return SourceFile(name: full, bytes: try saved.companion(path, theme).bytes)
-      }, checkFonts: saved.checkFonts
-    ).adding(fonts: saved.fonts)
+    return saved.reading(open, telling: tell)
   }
 
   static func path(of path: String, from file: SourceFile) -> String {
     FilePath(file.folder).resolving(path)
   }
 
-  func files(telling tell: @escaping @Sendable (_ path: String) -> Void) -> FileReader {
-    var files = files
-    let companion = files.companion
-    files.companion = { path, theme in
-      tell(Self.path(of: path, from: theme))
-      return try companion(path, theme)
-    }
-    return files
-  }
-
   func address(of path: String) -> String {
     text(at: path)?.address ?? FileAddress.address(of: path)
+  }
+}
+
+extension FileReader {
+
+  /// Return a reader for which open texts count instead of files, and which tells what themes ask for.
+  package func reading(
+    _ open: [String: SourceFile], telling tell: @escaping @Sendable (_ path: String) -> Void
+  ) -> FileReader {
+    FileReader(
+      file: { [self] path, limit in try open[path] ?? file(path, limit) },
+      companion: { [self] path, theme in
+        let full = OpenTexts.path(of: path, from: theme)
+        tell(full)
+        guard theme.name.hasPrefix("/") else { throw KeyboardTheme.UnavailableFile() }
+        if let text = open[full] { return text }
+        return SourceFile(name: full, bytes: try companion(path, theme).bytes)
+      }, checkFonts: checkFonts
+    ).adding(fonts: fonts)
   }
 }
 

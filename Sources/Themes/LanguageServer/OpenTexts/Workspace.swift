@@ -10,8 +10,6 @@ final class Workspace {
 
   struct Files {
     var texts: [String: ParsedText] = [:]
-
-    /// Whether the folders have no more than may be read.
     var isComplete = true
   }
 
@@ -38,7 +36,6 @@ final class Workspace {
 
   func forget() { known = nil }
 
-  /// Return the files by path; without a workspace, those in the folder of a text.
   func files(beside path: String, reading reader: FileReader) -> Files {
     guard !roots.isEmpty else {
       return Self.read([FilePath(path).folder], depth: 1, entries: entries, reader)

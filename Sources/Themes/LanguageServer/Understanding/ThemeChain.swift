@@ -1,9 +1,6 @@
-import KeyboardDocuments
-import KeyboardDrawing
 import KeyboardKit
 import KeyboardPipeline
 import KeyboardRender
-import KeyboardStyling
 import Synchronization
 import ThemeTools
 
@@ -28,20 +25,14 @@ struct ThemeChain {
     links = [Link(text: text.parsed, isBuiltIn: false)]
     var next = 0
     while next < links.count {
-      for base in Self.bases(of: links[next], files: files).reversed()
+      let link = links[next]
+      for base in link.text.bases.compactMap({ Self.base($0, of: link, files: files) }).reversed()
       where links.count < Self.longest
         && !links.contains(where: { $0.source.name == base.source.name })
       {
         links.append(base)
       }
       next += 1
-    }
-  }
-
-  private static func bases(of link: Link, files: FileReader) -> [Link] {
-    guard let value = link.syntax.root?["extends"] else { return [] }
-    return (value.array ?? [value]).compactMap(\.string).compactMap {
-      base($0, of: link, files: files)
     }
   }
 
@@ -121,11 +112,7 @@ struct ThemeChain {
 struct RelatedThemes {
 
   private(set) var links: [ThemeChain.Link]
-
-  /// The paths of the themes that extend the open one.
   private(set) var derived: Set<String> = []
-
-  /// Whether all files of the workspace were searched.
   let isComplete: Bool
 
   init(to path: String, in chain: ThemeChain, texts: OpenTexts, workspace: Workspace) {
@@ -153,8 +140,7 @@ struct RelatedThemes {
   }
 
   private static func bases(of text: ParsedText) -> [String] {
-    guard let value = text.syntax.root?["extends"] else { return [] }
-    return (value.array ?? [value]).compactMap(\.string).map(ThemeName.init).filter(\.isFile).map {
+    text.bases.map(ThemeName.init).filter(\.isFile).map {
       OpenTexts.path(of: $0.theme, from: text.source)
     }
   }

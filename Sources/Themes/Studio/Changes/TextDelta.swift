@@ -14,7 +14,6 @@ struct TextDelta: Hashable, Sendable {
 
   private(set) var parts: [Part]
 
-  /// The parts are in ascending order and don't overlap.
   init(_ parts: [Part] = []) {
     self.parts = parts.filter { $0.old != $0.new }
   }

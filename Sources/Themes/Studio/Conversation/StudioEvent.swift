@@ -22,7 +22,6 @@ struct StudioError: Error, Hashable {
     case broken = "broken-text"
   }
 
-  /// The first of several diagnostics.
   init(_ diagnostics: Diagnostics) {
     let first = diagnostics.list.first { $0.severity == .error } ?? diagnostics.list.first
     code = first?.code.name ?? Code.form.rawValue
@@ -69,7 +68,6 @@ struct MessageMembers {
 
   subscript(name: String) -> JSONValue? { object[name].flatMap { $0.isNull ? nil : $0 } }
 
-  /// Whether the member is there, be it null.
   func has(_ name: String) -> Bool { object[name] != nil }
 
   // MARK: Values

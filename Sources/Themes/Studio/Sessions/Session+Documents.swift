@@ -85,7 +85,6 @@ extension Session {
   /// A document that is opened before a client comes, by the name of a file or a theme.
   package enum First: Sendable { case file(String), builtIn(String), installed(String) }
 
-  /// Return the message of what can't be opened.
   package func open(_ first: First) -> String? {
     do {
       switch first {

@@ -53,7 +53,6 @@ extension StudioDocument {
 
   var problemList: JSONText { .array(problems.indices.map(problem)) }
 
-  /// A problem of a file that the theme extends is shown where it does.
   private func problem(_ index: Int) -> JSONText {
     let problem = problems[index]
     let isOwn = problem.file.map { $0 == source.name } ?? true

@@ -2,7 +2,7 @@ import Foundation
 import KeyboardCore
 package import KeyboardDocuments
 import KeyboardDrawing
-import KeyboardPipeline
+package import KeyboardPipeline
 import KeyboardRender
 import KeyboardStyling
 import LanguageServer
@@ -38,8 +38,6 @@ package final class Session {
   var documents: [StudioDocument] = []
   var views: [StudioView] = []
   var exports: [(id: String, bytes: [UInt8], name: String, mediaType: String)] = []
-
-  /// Pictures of what would be.
   var trials: [(id: String, bytes: [UInt8])] = []
   var shelf = ThemeShelf()
   let linter = LintWorker {}
@@ -175,4 +173,32 @@ package final class Session {
     default: StepName.words(name)
     }
   }
+}
+
+/// The folder that a studio was started in, and the journals, which are kept elsewhere.
+///
+/// Names are those of files in the folder itself, and are checked before they come here.
+package protocol StudioFiles {
+
+  var reader: FileReader { get }
+
+  func themes(upTo most: Int) -> [String]
+
+  func bytes(of name: String) throws -> [UInt8]?
+
+  /// Make or replace a file as a whole, or throw and leave it as it was.
+  func replace(_ name: String, by bytes: [UInt8]) throws
+
+  /// The names of installed themes, with the paths by which the reader has them; a file may have several.
+  func installedThemes() -> [(name: String, path: String)]
+
+  // MARK: Journals
+
+  func journals() -> [String]
+  func journal(_ name: String) throws -> [UInt8]
+  func replaceJournal(_ name: String, by bytes: [UInt8]) throws
+
+  /// Append bytes, so that they outlive the process.
+  func append(_ bytes: [UInt8], toJournal name: String) throws
+  func removeJournal(_ name: String) throws
 }

@@ -22,8 +22,6 @@ final class StudioView {
     let scale: Double
 
     let parts: [ViewPart]
-
-    /// The origin of the keyboard's frame, in points.
     let origin: CGPoint
 
     static let format = PictureFormat.png

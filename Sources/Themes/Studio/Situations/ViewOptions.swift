@@ -90,9 +90,7 @@ struct ViewOptions: Equatable, Sendable {
 /// A part of a picture that can be chosen: a key, a suggestion, a callout.
 struct ViewPart: Hashable, Sendable {
 
-  /// The role and the name, with a number if there are several.
   let id: String
-
   let role: Scene.Element.Role
   let name: String
   let label: String

@@ -19,8 +19,6 @@ final class StudioDocument {
   private(set) var stepStart: SourceFile
   private(set) var version = 1
   private(set) var history: History
-
-  /// The text of the file as it was last read or written.
   var saved: [UInt8]?
 
   /// The text of the file after another program has changed it, until someone says what counts.
@@ -185,15 +183,7 @@ final class StudioReader: Sendable {
   }
 
   var reader: FileReader {
-    FileReader(
-      file: { [self] path, limit in try open[path] ?? saved.file(path, limit) },
-      companion: { [self] path, theme in
-        let full = FilePath(theme.folder).resolving(path)
-        asked.withLock { _ = $0.insert(full) }
-        if let text = open[full] { return text }
-        return SourceFile(name: full, bytes: try saved.companion(path, theme).bytes)
-      }, checkFonts: saved.checkFonts
-    ).adding(fonts: saved.fonts)
+    saved.reading(open) { [self] path in asked.withLock { _ = $0.insert(path) } }
   }
 
   func takeAsked() -> Set<String> {
