@@ -125,7 +125,8 @@ struct DocumentationExamples {
     examples.enumerated().map { index, example in
       let code = example.code.filter { !$0.hasPrefix("import ") }
       let body =
-        code.flatMap(statements) + uses(in: code) + calls(in: code)
+        code.flatMap(statements) + code.compactMap(declaredName).map { "_ = \($0)" }
+        + calls(in: code)
         + example.conditions.map { "#expect(\($0))" }
       return """
         // \(example.path)
@@ -157,10 +158,6 @@ struct DocumentationExamples {
     guard line.hasPrefix("let ") || line.hasPrefix("var ") else { return nil }
     let name = line.dropFirst(4).prefix { $0.isLetter || $0.isNumber }
     return name.isEmpty ? nil : String(name)
-  }
-
-  private static func uses(in code: [String]) -> [String] {
-    code.compactMap(declaredName).map { "_ = \($0)" }
   }
 
   private static func calls(in code: [String]) -> [String] {

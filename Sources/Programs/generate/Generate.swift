@@ -90,7 +90,8 @@ struct GeneratedProject {
         ("themes", "Themes", themes.map { "\($0.identifier).json" }),
       ] + EmbeddedLists.folders.map { ($0, $1, embeddedFiles(in: $1)) })
     let files =
-      lists.files + LocaleSources(locales).files + ThemeSources(themes).files
+      lists.files + LocaleSources(locales: locales).files
+      + ThemeSources(themes: themes).files
       + OtherNames(try text(of: OtherNames.list)).files + (try documentationExamples().files)
     return files.sorted { $0.path < $1.path }
   }

@@ -58,9 +58,7 @@ extension SourceFile {
 
 struct LocaleSources {
 
-  private let locales: [LocaleFile]
-
-  init(_ locales: [LocaleFile]) { self.locales = locales }
+  let locales: [LocaleFile]
 
   var files: [GeneratedFile] {
     [

@@ -3,9 +3,7 @@ import KeyboardDocuments
 
 struct ThemeSources {
 
-  private let themes: [ThemeFile]
-
-  init(_ themes: [ThemeFile]) { self.themes = themes }
+  let themes: [ThemeFile]
 
   var files: [GeneratedFile] {
     let styled = themes.filter { collection(of: $0) != nil }
@@ -154,7 +152,6 @@ struct ThemeFile {
 
   var identifier: String
   var name: String
-  var title: String
   var summary: String?
   var olderNameOf: String?
   var base: String?
@@ -177,7 +174,6 @@ struct ThemeFile {
     func text(_ key: String) -> String? { root[key].flatMap { reader.string($0, named: key) } }
     identifier = file.baseName
     name = text("name") ?? identifier
-    title = text("collection") ?? name
     summary = (text("description") ?? text("$description")).map(Self.firstSentence)
     olderNameOf = text("x-olderNameOf")
     base = text("extends").map { String($0.prefix { $0 != ":" }) }

@@ -12,14 +12,12 @@ struct CompareCommand: Command {
     "Exit code 1 if a ratio is more than 10 % larger than in the figures of --against.",
     example: "kbrender-bench compare --rounds 20")
 
-  @OptionGroup var options: RoundOptions
-
   @OptionGroup var figureOptions: FigureOptions
 
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
-    try figureOptions.run("pairs", options) { rounds in
+    try figureOptions.run("pairs") { rounds in
       let times = try ComparisonTimes(rounds: rounds)
       return (times.figures, Self.json(times, rounds: rounds).indentedText, Self.text(times))
     }
@@ -57,10 +55,7 @@ struct ComparisonTimes {
 
     var name: String
     var milliseconds: Double
-
-    /// The time of reading both, in milliseconds.
     var reading: Double
-
     var ratio: Double
     var changeCount: Int
   }

@@ -89,7 +89,6 @@ struct KBRender: ParsableCommand {
     word == "---completion" || word.hasPrefix("--generate-completion-script")
   }
 
-  /// Exit as ArgumentParser requests: help and versions are results, the rest is a usage error.
   private static func end(with error: any Error, words: [String]) -> Never {
     guard KBRender.exitCode(for: error) != .success else {
       print(KBRender.fullMessage(for: error))

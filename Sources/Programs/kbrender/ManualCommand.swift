@@ -97,9 +97,9 @@ struct ManualPage {
   var fileName: String { "\(name).1" }
 
   var text: String {
-    let version = "kbrender \(ProgramVersion.text)"
+    let title = ManualText.literal(name.uppercased())
     var lines: [String] = [
-      ManualText.title(name, section: 1, source: version, manual: "User Commands"), ".nh", ".ad l",
+      #".TH \#(title) 1 "" "kbrender \#(ProgramVersion.text)" "User Commands""#, ".nh", ".ad l",
     ]
     lines += ManualText.section("Name", [ManualText.literal(name) + " \\- " + summary])
     lines += ManualText.section("Synopsis", synopsis)
@@ -190,10 +190,6 @@ enum ManualText {
   static func bold(_ text: String) -> String { "\\fB\(literal(text))\\fR" }
 
   static func italic(_ text: String) -> String { "\\fI\(literal(text))\\fR" }
-
-  static func title(_ name: String, section: Int, source: String, manual: String) -> String {
-    #".TH \#(literal(name.uppercased())) \#(section) "" "\#(source)" "\#(manual)""#
-  }
 
   static func section(_ title: String, _ lines: [String]) -> [String] {
     lines.isEmpty ? [] : [#".SH "\#(title.uppercased())""#] + lines

@@ -17,13 +17,8 @@ struct Article {
   private(set) var headings: [Heading] = []
 
   init(markdown: String) throws {
-    let tool = InstalledTool(
-      "cmark-gfm", ["--unsafe", "--extension", "table", "--extension", "autolink"],
-      budget: .sitePart)
-    guard let bytes = tool.output(for: Array(markdown.utf8)) else {
-      throw SiteProblem(description: "cmark-gfm can't be run; make site installs it")
-    }
-    html = String(decoding: bytes, as: UTF8.self)
+    let options = ["--unsafe", "--extension", "table", "--extension", "autolink"]
+    html = try Self.converted(markdown, by: "cmark-gfm", options)
       .replacing(/<!--.*?-->/.dotMatchesNewlines(), with: "")
     giveIdentifiers()
     html.replace("<table>", with: "<div class=\"scroll\"><table>")
@@ -33,11 +28,7 @@ struct Article {
   }
 
   init(manual: String) throws {
-    let tool = InstalledTool("mandoc", ["-T", "html", "-O", "fragment"], budget: .sitePart)
-    guard let bytes = tool.output(for: Array(manual.utf8)) else {
-      throw SiteProblem(description: "mandoc can't be run; make site installs it")
-    }
-    html = String(decoding: bytes, as: UTF8.self)
+    html = try Self.converted(manual, by: "mandoc", ["-T", "html", "-O", "fragment"])
       .replacing(/<table class="(?:head|foot)">.*?<\/table>/.dotMatchesNewlines(), with: "")
       .replacing(/<h1 class="Sh"[^>]*><a[^>]*>(.*?)<\/a><\/h1>/.dotMatchesNewlines()) { match in
         "<h2>\(match.output.1.replacing(/\s+/, with: " ").capitalizedFirst)</h2>"
@@ -50,6 +41,16 @@ struct Article {
       }
       .replacing("<pre>", with: "<pre class=\"code\">")
     giveIdentifiers()
+  }
+
+  private static func converted(
+    _ text: String, by program: String, _ options: [String]
+  ) throws -> String {
+    let tool = InstalledTool(program, options, budget: .sitePart)
+    guard let bytes = tool.output(for: Array(text.utf8)) else {
+      throw SiteProblem(description: "\(program) can't be run; make site installs it")
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The ids are those of GitHub, which links in the texts name.
@@ -88,10 +89,6 @@ struct Article {
       (current, rest) = (heading, rest[range.upperBound...])
     }
     return parts + [(current, rest)]
-  }
-
-  func section(_ title: String) -> Substring? {
-    sections.first { $0.heading?.text == title }?.html
   }
 
   mutating func highlightCode() {

@@ -6,13 +6,8 @@ struct LinkResolver {
 
   let project: URL
 
-  private let pages: [SitePage]
+  let pages: [SitePage]
   private(set) var files: Set<String> = []
-
-  init(project: URL, pages: [SitePage]) {
-    self.project = project
-    self.pages = pages.filter { $0.source != SitePlan.readme }
-  }
 
   mutating func resolve(_ html: String, of source: String, on path: String) -> String {
     var result = html

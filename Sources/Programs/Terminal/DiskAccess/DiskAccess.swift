@@ -92,7 +92,6 @@ extension Pack {
     try place(PackPath(path)).map { try onDisk($0.pack) }
   }
 
-  /// Return a file in a pack, or nil for other paths; where a theme is asked for, a pack stands for its own.
   static func file(_ path: String, _ budget: InputBudget) throws -> SourceFile? {
     guard let place = place(PackPath(path)), place.inner != nil || budget == .theme else {
       return nil
@@ -157,13 +156,19 @@ extension InstalledThemes {
 package enum Workers {
 
   package static func map<Item: Sendable, Output: Sendable>(
-    _ items: [Item], jobs: Int, fonts: [String] = [],
+    _ items: [Item], jobs: Int, fonts: [String] = [], reporter: Reporter? = nil,
     stopping: @Sendable (Output) -> Bool = { _ in false },
     _ work: @Sendable (Item, RenderPipeline) -> Output
   ) -> [Output] {
     let makePipeline = pipelines(fonts: fonts)
+    let progress = reporter.map { ProgressLine(total: items.count, reporter: $0) }
+    defer { progress?.end() }
     return ParallelWork.map(
-      items, jobs: jobs, worker: { _ in makePipeline() }, stopping: stopping, work)
+      items, jobs: jobs, worker: { _ in makePipeline() }, stopping: stopping
+    ) { item, pipeline in
+      defer { progress?.advance() }
+      return work(item, pipeline)
+    }
   }
 
   package static func pipelines(

@@ -12,11 +12,6 @@ package enum InstalledDictionary {
   /// Words that are frequent are asked for, since its data are rules without a list.
   case voikko(language: String)
 
-  package init?(_ locale: DictionaryLocale) {
-    guard let dictionary = Self.all(of: locale).first else { return nil }
-    self = dictionary
-  }
-
   package static func all(of locale: DictionaryLocale, in folder: String? = nil) -> [Self] {
     if let folder {
       // Programs are started in another folder.

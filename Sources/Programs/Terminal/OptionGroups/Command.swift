@@ -72,13 +72,9 @@ extension CommandConfiguration {
 // The names that shells complete values with, beside the files where a value may be one.
 extension CompletionKind {
 
-  package static let theme = names {
-    try KeyboardTheme.builtInLooks + ThemeFolder.ofUser.files.map(\.name) + files(after: $0)
-  }
+  package static let theme = names(themes(after:))
 
-  package static let themes = list {
-    try KeyboardTheme.builtInLooks + ThemeFolder.ofUser.files.map(\.name) + files(after: $0)
-  }
+  package static let themes = list(themes(after:))
 
   package static let installedThemes = names { _ in ThemeFolder.ofUser.files.map(\.name) }
 
@@ -101,6 +97,10 @@ extension CompletionKind {
       let start = prefix.lastIndex(of: ",").map { prefix[...$0] } ?? ""
       return try candidates(String(prefix.dropFirst(start.count))).map { start + $0 }
     }
+  }
+
+  private static func themes(after prefix: String) throws -> [String] {
+    try KeyboardTheme.builtInLooks + ThemeFolder.ofUser.files.map(\.name) + files(after: prefix)
   }
 
   private static func files(after prefix: String) -> [String] {

@@ -12,8 +12,6 @@ final class EventHub: Sendable {
     var next: Int
     var start: [UInt8]?
     var waiting: CheckedContinuation<[UInt8]?, Never>?
-
-    /// The beats since it took something.
     var idleBeats = 0
   }
 

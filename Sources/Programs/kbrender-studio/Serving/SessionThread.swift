@@ -6,10 +6,7 @@ import Studio
 import Synchronization
 import Terminal
 
-/// The thread that a session belongs to.
-///
-/// All messages that wait are answered first, and then one piece of work is done, so that many moves
-/// of a slider make one picture. What takes long is done by `BackgroundThreads`.
+/// The thread of a session, which answers all waiting messages before each piece of work.
 final class SessionThread: Sendable {
 
   typealias Job = @Sendable (Session) -> Void

@@ -89,12 +89,9 @@ struct BatchRun: Sendable {
   func draw(reporter: Reporter) throws {
     let pictures = batch.pictures.enumerated()
       .filter { shard?.contains(place: $0.offset) ?? true }.map(\.element)
-    let progress = ProgressLine(total: pictures.count, reporter: reporter)
-    let outcomes = Workers.map(pictures, jobs: jobs) { picture, pipeline in
-      defer { progress.advance() }
-      return draw(picture, with: pipeline)
+    let outcomes = Workers.map(pictures, jobs: jobs, reporter: reporter) { picture, pipeline in
+      draw(picture, with: pipeline)
     }
-    progress.end()
     let diagnostics = outcomes.flatMap(\.diagnostics)
     if let failure = outcomes.compactMap(\.failure).max(by: { $0.rawValue < $1.rawValue }) {
       throw CommandFailure(failure, reporter.graded(diagnostics))

@@ -13,14 +13,12 @@ struct BenchStagesCommand: Command {
 
   @OptionGroup var options: RenderOptions
 
-  @OptionGroup var roundOptions: RoundOptions
-
   @OptionGroup var figureOptions: FigureOptions
 
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
-    try figureOptions.run("stages", roundOptions) { rounds in
+    try figureOptions.run("stages") { rounds in
       let times = try StageTimes(of: RenderRequest(options.given), rounds: rounds)
       return (times.figures, Self.json(times, rounds: rounds).indentedText, Self.text(times))
     }

@@ -35,7 +35,6 @@ extension ThemeListCommand {
       output.bytes, to: picture.request.output, creating: folders, followsLinks: followsLinks)
   }
 
-  /// The arguments are those of the command's own options, which the closure reads.
   func picture(
     _ list: ThemeListOptions<Picture>, arguments: [String], files: FileReader,
     arrangedBy arrange: (inout ChoiceReader, RenderRequest) -> ThemePicture.Arrangement

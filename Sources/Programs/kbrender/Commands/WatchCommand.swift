@@ -38,7 +38,9 @@ struct WatchCommand: Command {
     let watched = try requests().map { request, output in
       WatchedTheme(request, output: output, pipeline: pipeline, reads: reads)
     }
-    let watch = try ThemeWatch(watched, ending: ending, reporter: reporter) { bytes, path in
+    let watch = ThemeWatch(
+      themes: watched, events: try .started(), reporter: reporter, ending: ending
+    ) { bytes, path in
       try OutputFile.write(bytes, to: path, creating: folders.missing)
     }
     try watch.run()
@@ -58,7 +60,8 @@ struct WatchCommand: Command {
       guard request.output != "-" else {
         throw Diagnostics(code: .watchEmit, "--emit has no pictures to watch")
       }
-      try Self.checkFile(of: request)
+      // An invalid file can still become valid.
+      do { _ = try LoadedTheme(request.theme, files: .disk) } catch is Diagnostics {}
       let file = URL(filePath: output).appending(path: request.output).relativePath
       guard taken.insert(file).inserted else {
         throw CommandFailure(
@@ -68,21 +71,15 @@ struct WatchCommand: Command {
       return (request, file)
     }
   }
-  /// Throw if the file of a theme can't be read; an invalid one can still become valid.
-  private static func checkFile(of request: RenderRequest) throws {
-    do {
-      _ = try LoadedTheme(request.theme, files: .disk)
-    } catch is Diagnostics {}
-  }
 }
 
-final class ThemeWatch {
+struct ThemeWatch {
 
-  private let themes: [WatchedTheme]
-  private let events: FolderEvents
-  private let reporter: Reporter
-  private let save: (_ bytes: [UInt8], _ path: String) throws -> Void
-  private let ending: EndingFlag
+  let themes: [WatchedTheme]
+  let events: FolderEvents
+  let reporter: Reporter
+  let ending: EndingFlag
+  let save: (_ bytes: [UInt8], _ path: String) throws -> Void
 
   /// The milliseconds after which a series of events counts as complete.
   private static let pause: Int32 = 8
@@ -94,33 +91,13 @@ final class ThemeWatch {
   /// The milliseconds between looks at the files themselves, since not all systems report events.
   private static let period: Int32 = 1000
 
-  init(
-    _ themes: [WatchedTheme], ending: EndingFlag, reporter: Reporter,
-    save: @escaping (_ bytes: [UInt8], _ path: String) throws -> Void
-  ) throws {
-    self.themes = themes
-    self.ending = ending
-    self.reporter = reporter
-    self.save = save
-    do throws(SystemError) {
-      events = try FolderEvents()
-    } catch {
-      throw CommandFailure(
-        .environment, code: .watch, "Files can't be watched: \(error.message)")
-    }
-  }
-
   func run() throws -> Never {
     for theme in themes { try draw(theme, mayRetry: false) }
     while true {
-      watchFolders()
+      events.watch(Set(themes.flatMap(\.files).flatMap(FileStamp.folders)))
       if events.wait(milliseconds: Self.period) { refresh() }
       for theme in themes where theme.hasChanged { try draw(theme, mayRetry: true) }
     }
-  }
-
-  private func watchFolders() {
-    events.watch(Set(themes.flatMap(\.files).flatMap(FileStamp.folders)))
   }
 
   private func refresh() {

@@ -1,6 +1,5 @@
 import Disk
 import Glibc
-import KeyboardDocuments
 import KeyboardPipeline
 import LanguageServer
 import Synchronization
@@ -73,12 +72,7 @@ final class RecordedReads: Sendable {
     ).adding(fonts: files.fonts)
   }
 
-  func take() -> [String: FileStamp?] {
-    read.withLock { stamps in
-      defer { stamps = [:] }
-      return stamps
-    }
-  }
+  func take() -> [String: FileStamp?] { read.withLock { exchange(&$0, with: [:]) } }
 
   /// Record a file, or the pack with it, before it is read: a change meanwhile is one after it.
   private func add(_ path: String) {

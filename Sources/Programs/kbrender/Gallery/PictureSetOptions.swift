@@ -11,9 +11,7 @@ import Work
 /// The options of commands that keep a folder of pictures up to date.
 struct PictureSetOptions: ParsableArguments {
 
-  @Option(
-    name: [.short, .long],
-    help: ArgumentHelp("Folder of the pictures.", valueName: "folder"), completion: .directory)
+  @Option(folder: "Folder of the pictures.", name: [.short, .long])
   var output: String
 
   @Flag(
@@ -104,14 +102,9 @@ extension PictureSet.Outcome {
 
 extension SiteFinding {
 
-  var line: String {
-    let name = verdict.rawValue
-    return name + String(repeating: " ", count: 10 - name.count) + path + "\n"
-  }
+  var line: String { verdict.rawValue.padded(to: 10) + path + "\n" }
 
-  var json: JSONText {
-    ["path": .string(path), "verdict": .string(verdict.rawValue)]
-  }
+  var json: JSONText { ["path": .string(path), "verdict": .string(verdict.rawValue)] }
 }
 
 enum ProgramFingerprint {

@@ -88,13 +88,7 @@ struct SnapshotWatch {
   private static let pause: Int32 = 30
 
   func run() throws -> Never {
-    let events: FolderEvents
-    do throws(SystemError) {
-      events = try FolderEvents()
-    } catch {
-      throw CommandFailure(
-        .environment, code: .watch, "Files can't be watched: \(error.message)")
-    }
+    let events = try FolderEvents.started()
     var known: [String: Stamps] = [:]
     while true {
       var seen = Dictionary(
@@ -107,14 +101,10 @@ struct SnapshotWatch {
       while !seen.contains(where: { FileStamp($0.key) != $0.value }) {
         guard events.wait(milliseconds: Self.period) else { continue }
         for _ in 0..<8 where !events.wait(milliseconds: Self.pause) { break }
-        if hasNewCases(beside: known) { break }
+        let suite = try? RenderSuite(at: options.paths)
+        if let suite, Set(suite.cases.map(\.name)) != Set(known.keys) { break }
       }
     }
-  }
-
-  private func hasNewCases(beside known: [String: Stamps]) -> Bool {
-    let suite = try? RenderSuite(at: options.paths)
-    return suite.map { Set($0.cases.map(\.name)) != Set(known.keys) } ?? false
   }
 
   private func compare(_ known: inout [String: Stamps]) throws -> Bool {
@@ -147,6 +137,18 @@ struct SnapshotWatch {
       // A file that is being written may be invalid for a moment.
       reporter.report(CommandFailure(error).diagnostics)
       return false
+    }
+  }
+}
+
+extension FolderEvents {
+
+  static func started() throws(CommandFailure) -> FolderEvents {
+    do throws(SystemError) {
+      return try FolderEvents()
+    } catch {
+      throw CommandFailure(
+        .environment, code: .watch, "Files can't be watched: \(error.message)")
     }
   }
 }

@@ -77,7 +77,7 @@ struct MutationTrial: Sendable {
         let file = Self.source(of: request, in: run.suite)
       else { continue }
       if places[file.name] == nil {
-        let argument = request.theme.name.withoutPrefix(run.suite.folder.path + "/")
+        let argument = String(request.theme.name.trimmingPrefix(run.suite.folder.path + "/"))
         guard let look = Self.look(file, argument) else { continue }
         places[file.name] = looks.count
         looks.append(look)
@@ -218,12 +218,5 @@ struct MutationTrial: Sendable {
     if !name.isEmpty { companions[name] = file.bytes }
     let own = name.isEmpty ? SourceFile(name: look.file.name, bytes: file.bytes) : look.file
     return try? LoadedTheme(.document(own, companions: companions), files: .disk)
-  }
-}
-
-extension String {
-
-  fileprivate func withoutPrefix(_ prefix: String) -> String {
-    hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self
   }
 }

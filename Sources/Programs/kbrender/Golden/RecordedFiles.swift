@@ -6,8 +6,7 @@ import KeyboardKit
 import KeyboardPipeline
 import Synchronization
 
-/// A golden in a list is known by its digest only, so that its files are drawn again as of the
-/// commit that recorded the digests, and the last one.
+/// A golden in a list is known by its digest only, so its files are drawn again as of a commit.
 enum RecordedFiles {
 
   static func former(

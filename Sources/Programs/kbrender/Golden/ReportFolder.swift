@@ -1,10 +1,8 @@
 import Disk
 import GoldenImages
 import KeyboardDocuments
-import KeyboardPipeline
 
-/// A report that may come from elsewhere: its names are those of files in its folder, and of cases in a
-/// suite below the working directory.
+/// A report that may come from elsewhere: it names only files in its folder and cases below here.
 struct ReportFolder {
 
   private let path: String
@@ -65,8 +63,7 @@ struct ReportFolder {
   }
 }
 
-/// A report from another machine could name any file: only those in its own folder are shown, and
-/// in folders that the user names.
+/// Shows only files in the folders of reports, which may come from elsewhere, and in named ones.
 struct ReportFiles {
 
   private let roots: [String]
@@ -79,13 +76,10 @@ struct ReportFiles {
 
   func bytes(of path: String) -> [UInt8]? {
     for candidate in [path] + folders.map({ $0 + path }) {
-      guard let file = RealPath.text(of: candidate), isInside(file) else { continue }
+      guard let file = RealPath.text(of: candidate), roots.contains(where: FilePath(file).isWithin)
+      else { continue }
       return try? InputFile.read(file, .picture).bytes
     }
     return nil
-  }
-
-  private func isInside(_ file: String) -> Bool {
-    roots.contains(where: FilePath(file).isWithin)
   }
 }

@@ -22,7 +22,7 @@ struct LexiconEntry {
     } catch LexiconError.noDictionary {
       (state, detail) = ("none", "no dictionary is known")
     } catch LexiconError.notBuilt {
-      let isInstalled = InstalledDictionary(locale) != nil
+      let isInstalled = !InstalledDictionary.all(of: locale).isEmpty
       state = isInstalled ? "available" : "package"
       detail =
         isInstalled

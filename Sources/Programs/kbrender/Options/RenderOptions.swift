@@ -3,8 +3,7 @@ import KeyboardKit
 import KeyboardPipeline
 import Terminal
 
-/// ArgumentParser finds the properties of a type by reflection and decodes them by name, so that a
-/// type that reflects and decodes rows needs no properties.
+/// ArgumentParser reflects properties and decodes them by name; rows reflect and decode alike.
 protocol OptionSection: ParsableArguments, CustomReflectable {
 
   static var title: String { get }

@@ -52,6 +52,7 @@ struct FilmFormat {
       "[0:v]fps=\(rate),format=rgba,split[a][b];"
       + "[a]lutrgb=r=\(level):g=\(level):b=\(level):a=255[c];"
       + "[c][b]overlay=format=rgb"
+    let even = "\(opaque),pad=ceil(iw/2)*2:ceil(ih/2)*2,format=yuv420p"
     let (filter, encoder): (String, [String]) =
       switch form {
       case .gif:
@@ -63,16 +64,9 @@ struct FilmFormat {
             String(pace.loopCount == 0 ? 0 : pace.loopCount == 1 ? -1 : pace.loopCount - 1),
           ]
         )
-      case .webm:
-        (
-          "\(opaque),pad=ceil(iw/2)*2:ceil(ih/2)*2,format=yuv420p",
-          ["-c:v", "libvpx-vp9", "-crf", "24", "-b:v", "0", "-row-mt", "0"]
-        )
+      case .webm: (even, ["-c:v", "libvpx-vp9", "-crf", "24", "-b:v", "0", "-row-mt", "0"])
       default:
-        (
-          "\(opaque),pad=ceil(iw/2)*2:ceil(ih/2)*2,format=yuv420p",
-          ["-c:v", "libx264", "-crf", "18", "-preset", "medium", "-movflags", "+faststart"]
-        )
+        (even, ["-c:v", "libx264", "-crf", "18", "-preset", "medium", "-movflags", "+faststart"])
       }
     // The reader of animated PNG needs a file in which it can go back, which standard input is here.
     return ["-nostdin", "-loglevel", "error", "-y", "-f", "apng", "-i", "/dev/stdin"]
@@ -95,7 +89,6 @@ struct FilmTrial: Equatable, CustomStringConvertible {
     return "drawn at a scale of \(scale.plainText)\(frames), to be small enough"
   }
 
-  /// The colors of GIF files take most of the room.
   static func scale(of form: TypingOutputSection.Form) -> Double {
     form == .gif ? 1 : TypingAnimation.scale
   }

@@ -1,17 +1,12 @@
 import Foundation
 import KeyboardKit
 import KeyboardPipeline
-import KeyboardRender
 import Terminal
 
 struct TypingPictures {
 
-  private let request: RenderRequest
-  private let pipeline: RenderPipeline
-
-  init(_ request: RenderRequest, by pipeline: RenderPipeline = RenderPipeline(files: .disk)) {
-    (self.request, self.pipeline) = (request, pipeline)
-  }
+  let request: RenderRequest
+  private let pipeline = RenderPipeline(files: .disk)
 
   static let placeholder = "{n}"
 
@@ -68,7 +63,8 @@ struct TypingLog {
       let cells = row.enumerated().map { column, cell in
         column < 2 ? cell.leftPadded(to: widths[column]) : cell.padded(to: widths[column])
       }
-      return cells.filter { !$0.isEmpty }.joined(separator: "  ").trimmingTrailingSpaces + "\n"
+      return cells.filter { !$0.isEmpty }.joined(separator: "  ").replacing(#/ +\z/#, with: "")
+        + "\n"
     }
     return lines.joined() + (lines.isEmpty ? "" : "\n") + document + "\n"
   }
@@ -106,14 +102,5 @@ extension TypingEvent {
 
   fileprivate var layerName: String {
     keyboardType == .alphabetic ? "alphabetic.\(keyboardCase.id)" : keyboardType.id
-  }
-}
-
-extension String {
-
-  fileprivate var trimmingTrailingSpaces: String {
-    var text = self[...]
-    while text.last == " " { text.removeLast() }
-    return String(text)
   }
 }

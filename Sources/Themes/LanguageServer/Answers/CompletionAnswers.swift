@@ -8,24 +8,12 @@ struct CompletionAnswers {
   let text: OpenText
   let chain: ThemeChain
   let offset: Int
+  let place: CursorPlace
   let usesSnippets: Bool
-  private let place: CursorPlace
-  private let files: FileSuggestions
-  private let suggestions: ValueSuggestions
+  let files: FileReader
+  let workspace: Workspace
 
-  init(
-    text: OpenText, chain: ThemeChain, offset: Int, usesSnippets: Bool, files: FileReader,
-    workspace: Workspace
-  ) {
-    self.text = text
-    self.chain = chain
-    self.offset = offset
-    self.usesSnippets = usesSnippets
-    place = CursorPlace(offset, in: text.syntax)
-    suggestions = ValueSuggestions(place: place, chain: chain)
-    self.files = FileSuggestions(
-      place: place, source: text.source, files: files, workspace: workspace)
-  }
+  private var suggestions: ValueSuggestions { ValueSuggestions(place: place, chain: chain) }
 
   var items: [CompletionItem] {
     if isInComment { return [] }
@@ -142,7 +130,9 @@ struct CompletionAnswers {
     if let inner = partsOfString { return inner }
     let span =
       place.item?.value.flatMap { $0.isContainer ? nil : $0.span } ?? offset..<offset
-    let all = (suggestions.all + files.paths(typed: typed)).map { item in
+    let paths = FileSuggestions(
+      place: place, source: text.source, files: files, workspace: workspace)
+    let all = (suggestions.all + paths.paths(typed: typed)).map { item in
       var item = item
       item.span = span
       item.snippet = item.snippet?.between("\"", and: "\"")
@@ -263,7 +253,6 @@ struct CompletionItem {
   /// The text for editors with snippets, if it differs.
   var snippet: SnippetText?
 
-  /// Return the item for a part of a string, in which it stands without quotes.
   func within(_ span: Range<Int>) -> CompletionItem {
     var item = self
     (item.span, item.text) = (span, label)

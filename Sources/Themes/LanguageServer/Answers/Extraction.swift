@@ -19,7 +19,10 @@ struct Extraction {
     else { return nil }
     self.text = text
     let isVariable = place.keys.contains("variables")
-    let literal = place.part == .key ? nil : Self.literal(at: selection, of: value, in: place)
+    let literals = place.part == .value && place.acceptsColor ? value.colorLiterals : []
+    let literal = literals.map(\.span).first {
+      $0.touches(selection.lowerBound) && selection.upperBound <= $0.upperBound
+    }
     if let literal, literal.count + 2 < value.span.count {
       (span, isPart, type) = (literal, true, .color)
     } else {
@@ -31,15 +34,6 @@ struct Extraction {
   }
 
   // MARK: Values
-
-  private static func literal(
-    at selection: Range<Int>, of value: JSONValue, in place: CursorPlace
-  ) -> Range<Int>? {
-    guard place.acceptsColor else { return nil }
-    return value.colorLiterals.map(\.span).first {
-      $0.touches(selection.lowerBound) && selection.upperBound <= $0.upperBound
-    }
-  }
 
   private static func type(of value: JSONValue, in place: CursorPlace) -> ThemeVariableType? {
     let forms =

@@ -152,7 +152,6 @@ enum KeyDocumentation {
 
 extension [String?] {
 
-  /// The texts that are there, as paragraphs; nil if there are none.
   var paragraphs: String? {
     let texts = compactMap(\.self)
     return texts.isEmpty ? nil : texts.joined(separator: "\n\n")

@@ -1,18 +1,15 @@
 import KeyboardDocuments
-import KeyboardStyling
 import ThemeTools
 
 struct SemanticTokenAnswers {
 
   enum Kind: Int, CaseIterable {
     case property, variable, function, enumMember, string, number, keyword, comment
-
-    var name: String { "\(self)" }
   }
 
   static let capability: JSONText = [
     "legend": [
-      "tokenTypes": .array(Kind.allCases.map { .string($0.name) }), "tokenModifiers": [],
+      "tokenTypes": .array(Kind.allCases.map { .string("\($0)") }), "tokenModifiers": [],
     ],
     "full": true,
   ]

@@ -46,12 +46,7 @@ package final class LintWorker: Sendable {
     }
   }
 
-  func takeResult() -> LintResult? {
-    result.withLock { stored in
-      defer { stored = nil }
-      return stored
-    }
-  }
+  func takeResult() -> LintResult? { result.withLock { $0.take() } }
 }
 
 /// A theme to lint, as it was when it was checked, with the files that counted then.

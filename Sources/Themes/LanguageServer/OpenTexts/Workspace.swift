@@ -50,10 +50,7 @@ final class Workspace {
 
   func warn(_ message: String) { warning = message }
 
-  func takeWarning() -> String? {
-    defer { warning = nil }
-    return warning
-  }
+  func takeWarning() -> String? { warning.take() }
 
   // MARK: Reading
 
@@ -73,7 +70,8 @@ final class Workspace {
       for entry in found {
         let path = FilePath(folder.path).appending(entry.name)
         if entry.isFolder {
-          if folder.depth < depth, isSearched(entry.name) {
+          // Hidden folders and those of packages have no themes of the author.
+          if folder.depth < depth, !entry.name.hasPrefix("."), entry.name != "node_modules" {
             folders.append((path, folder.depth + 1))
           }
         } else if ["json", "jsonc"].contains(FilePath(entry.name).suffix ?? "") {
@@ -88,12 +86,6 @@ final class Workspace {
     }
     return files
   }
-
-  /// Hidden folders and those of packages have no themes of the author.
-  private static func isSearched(_ name: String) -> Bool {
-    !name.hasPrefix(".") && name != "node_modules"
-  }
-
 }
 
 extension SourceFile {

@@ -52,8 +52,10 @@ struct TextAnswer: Sendable {
         ]
       )
     ) { request throws(ServerError) in
-      CompletionAnswers(
-        text: request.text, chain: request.chain, offset: try request.offset,
+      let offset = try request.offset
+      return CompletionAnswers(
+        text: request.text, chain: request.chain, offset: offset,
+        place: CursorPlace(offset, in: request.text.syntax),
         usesSnippets: request.server.usesSnippets, files: request.server.texts.files,
         workspace: request.server.workspace
       ).json

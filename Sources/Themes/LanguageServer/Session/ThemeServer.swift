@@ -44,7 +44,8 @@ package struct ThemeServer {
     guard let id = message.id else { return note(message) }
     do throws(ServerError) {
       let result = try result(of: message)
-      return [["jsonrpc": "2.0", "id": id, "result": result]] + warnings
+      let warning = workspace.takeWarning().map(WorkspaceMessages.warning)
+      return [["jsonrpc": "2.0", "id": id, "result": result], warning].compactMap(\.self)
     } catch {
       return [error.answer(to: id)]
     }
@@ -161,10 +162,6 @@ package struct ThemeServer {
     for other in texts.all where other.dependencies.contains(path) {
       unchecked.insert(other.address)
     }
-  }
-
-  private var warnings: [JSONText] {
-    workspace.takeWarning().map { [WorkspaceMessages.warning($0)] } ?? []
   }
 
   // MARK: Diagnostics

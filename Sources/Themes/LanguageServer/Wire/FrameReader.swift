@@ -11,7 +11,6 @@ package struct FrameReader {
     case unusable(String)
   }
 
-  /// A length beyond it is taken for a mistake.
   private static let largestSkip = 1 << 30
 
   /// In bytes.

@@ -12,21 +12,14 @@ struct History: Sendable {
     var join: Join?
   }
 
-  /// The reason to merge a change into the last step.
   enum Join: Hashable, Sendable {
 
-    /// The moves of a control, from pressing to releasing it.
     case gesture(String)
-
-    /// Typed and deleted characters, each at the place of the last one.
     case typing
   }
 
   private(set) var steps: [Step] = []
-
-  /// The number of steps that count.
   private(set) var position = 0
-
   private var lastID = 0
   let start: [UInt8]
 

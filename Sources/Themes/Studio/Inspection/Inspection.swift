@@ -63,8 +63,9 @@ struct Inspection {
       }
     case .toolbarItem?:
       let type = suggestions.first { $0.text == part?.name }?.type ?? .regular
+      let item = type == .regular ? "item" : "\(type.rawValue)Item"
       return explainer.suggestions(type).map {
-        ($0, PropertyForm.suggestion, [["toolbar", Self.itemKey(of: type)], ["toolbar", "item"]])
+        ($0, PropertyForm.suggestion, [["toolbar", item], ["toolbar", "item"]])
       }
     case .inputCallout?, .actionCallout?, .calloutItem?:
       let kind = part?.role == .inputCallout ? "input" : "action"
@@ -73,10 +74,6 @@ struct Inspection {
       }
     default: return nil
     }
-  }
-
-  private static func itemKey(of type: Autocomplete.SuggestionType) -> String {
-    type == .regular ? "item" : "\(type.rawValue)Item"
   }
 
   private func json(
@@ -198,7 +195,9 @@ struct InspectedKey {
     part.properties.contains { property in
       guard case .setting(let setting) = property.decision else { return false }
       return setting.place?.file == file && setting.place?.span == span
-        || setting.variables.contains { $0.isDefined(at: span, in: file) }
+        || setting.variables.contains {
+          $0.includes { $0.place.file == file && $0.place.span == span }
+        }
     }
   }
 
@@ -247,8 +246,8 @@ struct InspectedKey {
 
 extension ExplainedProperty.VariableStep {
 
-  fileprivate func isDefined(at span: Range<Int>, in file: String) -> Bool {
-    place.file == file && place.span == span
-      || variables.contains { $0.isDefined(at: span, in: file) }
+  /// Whether a condition is true for the step, or for one that it leads to.
+  func includes(_ isWanted: (Self) -> Bool) -> Bool {
+    isWanted(self) || variables.contains { $0.includes(isWanted) }
   }
 }

@@ -64,7 +64,7 @@ struct PropertyTargets {
     let parts = inspection.keys.filter { key in
       key.part.properties.contains { property in
         guard case .setting(let setting) = property.decision else { return false }
-        return setting.variables.contains { $0.uses(step.path) }
+        return setting.variables.contains { $0.includes { $0.path == step.path } }
       }
     }
     return target("variable", "{\(step.path)}", at: keys, parts: parts.map(\.id))
@@ -102,13 +102,6 @@ struct PropertyTargets {
   }
 
   private func state(of key: InspectedKey) -> [String] { key.isPressed ? ["pressed"] : [] }
-}
-
-extension ExplainedProperty.VariableStep {
-
-  fileprivate func uses(_ name: String) -> Bool {
-    path == name || variables.contains { $0.uses(name) }
-  }
 }
 
 extension JSONValue {
@@ -187,7 +180,6 @@ struct PropertyForm: Sendable {
     ]
   }
 
-  /// Return the JSON of a value as explanations print it, if that is enough to set it.
   func json(ofPrinted value: String) -> String? {
     switch kind {
     case "color", "background": value.hasPrefix("#") ? JSONText.string(value).text : nil

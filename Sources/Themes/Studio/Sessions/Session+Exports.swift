@@ -79,18 +79,13 @@ extension Session {
   package func staticPage(_ reply: @escaping @Sendable (String) -> Void) {
     let hidden = documents.first { document in !views.contains { $0.document === document } }
     guard let hidden, views.count < Self.mostViews, let options = try? ViewOptions([]) else {
-      return reply(staticHTML)
+      let start = "<p>No theme is open. <code>kbrender studio mint.json</code> opens one.</p>"
+      return reply(documents.isEmpty ? start : documents.map(section).joined())
     }
     let view = StudioView(id: newID("v"), document: hidden, options: options)
     (view.isVisible, view.priority) = (false, -1000)
     views.append(view)
     answer(PictureWish(view: view.id, scale: Self.scale)) { _ in self.staticPage(reply) }
-  }
-
-  private var staticHTML: String {
-    documents.isEmpty
-      ? "<p>No theme is open. <code>kbrender studio mint.json</code> opens one.</p>"
-      : documents.map(section).joined()
   }
 
   private func section(_ document: StudioDocument) -> String {

@@ -68,10 +68,7 @@ package final class Session {
 
   // MARK: Events
 
-  package func takeEvents() -> [JSONText] {
-    defer { events = [] }
-    return events
-  }
+  package func takeEvents() -> [JSONText] { exchange(&events, with: []) }
 
   /// Notify the clients.
   ///
@@ -175,9 +172,7 @@ package final class Session {
   }
 }
 
-/// The folder that a studio was started in, and the journals, which are kept elsewhere.
-///
-/// Names are those of files in the folder itself, and are checked before they come here.
+/// The folder of a studio, whose file names are checked before, and journals kept elsewhere.
 package protocol StudioFiles {
 
   var reader: FileReader { get }

@@ -49,8 +49,6 @@ final class StudioView {
   var live: LiveKeyboard?
   var isWaiting = true
   var drawing: String?
-
-  /// Whether an answer was sent without that picture, after the longest wait.
   var isLate = false
   var asked: [(id: String, wish: PictureWish, reply: (JSONText?) -> Void)] = []
 

@@ -147,8 +147,6 @@ struct TextMerge {
 
   private struct Edit {
     let keys: [String]
-
-    /// Nil for a value that was removed.
     let value: JSONValue?
 
     func says(_ other: Edit) -> Bool {

@@ -131,8 +131,6 @@ final class StudioDocument {
   var problems: [Diagnostic] = []
   var problemsVersion = 1
   var hasFindings = false
-
-  /// The view and the part that show a problem, by its index.
   var problemParts: [Int: (view: String, part: String)] = [:]
   var isChecked = false
   var isLinted = false
@@ -186,10 +184,5 @@ final class StudioReader: Sendable {
     saved.reading(open) { [self] path in asked.withLock { _ = $0.insert(path) } }
   }
 
-  func takeAsked() -> Set<String> {
-    asked.withLock { paths in
-      defer { paths = [] }
-      return paths
-    }
-  }
+  func takeAsked() -> Set<String> { asked.withLock { exchange(&$0, with: []) } }
 }
