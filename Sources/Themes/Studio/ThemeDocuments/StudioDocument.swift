@@ -1,6 +1,7 @@
 import KeyboardDocuments
 import KeyboardPipeline
 import KeyboardStyling
+import LanguageServer
 import Synchronization
 import ThemeTools
 
