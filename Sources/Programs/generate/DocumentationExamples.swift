@@ -13,18 +13,7 @@ struct DocumentationExamples {
     var path: String
 
     var code: [String]
-
-    /// The conditions beneath the example.
     var conditions: [String] = []
-
-    var hasAssertion: Bool {
-      !conditions.isEmpty
-        || code.contains { line in
-          [DocumentationExamples.result, "#expect(", "expectGolden(", ".expect("].contains {
-            line.contains($0)
-          }
-        }
-    }
   }
 
   struct Target {
@@ -32,15 +21,12 @@ struct DocumentationExamples {
     var folder: String
     var sources: [String]
     var modules: [String]
-
-    /// The members of the suite.
     var members: [String]
   }
 
-  fileprivate static let result = "// → "
+  static let result = "// → "
   private static let condition = "<!-- → "
 
-  /// The targets; those of this package compile the examples of declarations with package access.
   static let targets = [
     Target(
       folder: "Tests/Examples/Documents/Tests/DocumentTests", sources: [],
@@ -139,7 +125,8 @@ struct DocumentationExamples {
     examples.enumerated().map { index, example in
       let code = example.code.filter { !$0.hasPrefix("import ") }
       let body =
-        code.flatMap(statements) + uses(in: code) + calls(in: code)
+        code.flatMap(statements) + code.compactMap(declaredName).map { "_ = \($0)" }
+        + calls(in: code)
         + example.conditions.map { "#expect(\($0))" }
       return """
         // \(example.path)
@@ -150,7 +137,6 @@ struct DocumentationExamples {
     }
   }
 
-  /// Return the statements of a line, with the assertion of its result.
   private static func statements(of line: String) -> [String] {
     let line = line.replacing("@Test ", with: "").replacing("@Suite ", with: "")
     guard let mark = line.firstRange(of: result) else { return [line] }
@@ -174,11 +160,6 @@ struct DocumentationExamples {
     return name.isEmpty ? nil : String(name)
   }
 
-  private static func uses(in code: [String]) -> [String] {
-    code.compactMap(declaredName).map { "_ = \($0)" }
-  }
-
-  /// Call the tests that an example declares.
   private static func calls(in code: [String]) -> [String] {
     code.compactMap { line in
       line.wholeMatch(of: /@Test func (\w+)\(\).*/).map { "\($0.1)()" }

@@ -19,13 +19,10 @@ enum Generate {
 struct EmbeddedLists {
 
   var locales: [LocaleFile]
-
-  /// The paths of files in their folders, in order.
   var lists: [(name: String, folder: String, files: [String])]
 
   static let target = "Sources/Data/Embedded"
 
-  /// The folders whose files are all embedded, in the order of their names.
   static let folders = [
     ("app", "Sources/Products/KeyboardThemeFile"),
     ("conversations", "\(target)/Conversations"), ("emojis", "\(target)/Emojis"),
@@ -67,7 +64,6 @@ struct GeneratedFile: Equatable {
 
 extension GeneratedFile {
 
-  /// A source of a target in `Sources/Keyboard`.
   init(_ name: String, of target: String, imports: [String] = [], extensions: [String]) {
     path = "Sources/Keyboard/\(target)/Generated/\(name).swift"
     text = SwiftText.file(
@@ -94,7 +90,8 @@ struct GeneratedProject {
         ("themes", "Themes", themes.map { "\($0.identifier).json" }),
       ] + EmbeddedLists.folders.map { ($0, $1, embeddedFiles(in: $1)) })
     let files =
-      lists.files + LocaleSources(locales).files + ThemeSources(themes).files
+      lists.files + LocaleSources(locales: locales).files
+      + ThemeSources(themes: themes).files
       + OtherNames(try text(of: OtherNames.list)).files + (try documentationExamples().files)
     return files.sorted { $0.path < $1.path }
   }

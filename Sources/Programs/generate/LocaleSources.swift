@@ -7,10 +7,7 @@ struct LocaleFile {
   var englishName: String
   var swiftName: String
   var listName: String
-
-  /// The flag emoji, white by default.
   var flag: String
-
   var isRightToLeft: Bool
   private var sortName: String
 
@@ -61,9 +58,7 @@ extension SourceFile {
 
 struct LocaleSources {
 
-  private let locales: [LocaleFile]
-
-  init(_ locales: [LocaleFile]) { self.locales = locales }
+  let locales: [LocaleFile]
 
   var files: [GeneratedFile] {
     [

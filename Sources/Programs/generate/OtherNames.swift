@@ -48,7 +48,6 @@ struct OtherNames {
     return [aliases, test]
   }
 
-  /// The test compiles if the umbrella exports all names.
   private var test: GeneratedFile {
     let names = rows.map { "    \($0.isProtocol ? "(any \($0.name))" : $0.name).self," }
     let text = """

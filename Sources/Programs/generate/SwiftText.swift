@@ -3,7 +3,6 @@ enum SwiftText {
   static let header = "// Written by `make generate`; don't edit."
   private static let maximumWidth = 100
 
-  /// A note for files whose declarations say no more than their names.
   static let undocumented =
     "// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation"
 

@@ -9,20 +9,17 @@ struct CompareCommand: Command {
 
   static let configuration = CommandConfiguration(
     "compare", "Measure picture comparison, relative to decoding with libpng.",
-    """
-    Exit code 1 if a ratio is more than 10 % larger than in the figures of --against.
-    """, example: "kbrender-bench compare --rounds 20")
-
-  @OptionGroup var options: RoundOptions
+    "Exit code 1 if a ratio is more than 10 % larger than in the figures of --against.",
+    example: "kbrender-bench compare --rounds 20")
 
   @OptionGroup var figureOptions: FigureOptions
 
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
-    try figureOptions.run("pairs", options) { rounds in
+    try figureOptions.run("pairs") { rounds in
       let times = try ComparisonTimes(rounds: rounds)
-      return (times.figures, Self.json(times, rounds: rounds), Self.text(times))
+      return (times.figures, Self.json(times, rounds: rounds).indentedText, Self.text(times))
     }
   }
 
@@ -36,7 +33,7 @@ struct CompareCommand: Command {
       widths: [9, 9, 9, 10])
   }
 
-  private static func json(_ times: ComparisonTimes, rounds: Int) -> String {
+  private static func json(_ times: ComparisonTimes, rounds: Int) -> JSONText {
     let pairs = times.rows.map { row in
       let values: JSONText = [
         "ms": .number(row.milliseconds.rounded(toDigits: 4)),
@@ -45,11 +42,10 @@ struct CompareCommand: Command {
       ]
       return (row.name, values)
     }
-    return
-      ([
-        "width": .integer(times.pixels.width), "height": .integer(times.pixels.height),
-        "rounds": .integer(rounds), "pairs": .object(pairs),
-      ] as JSONText).indentedText
+    return [
+      "width": .integer(times.pixels.width), "height": .integer(times.pixels.height),
+      "rounds": .integer(rounds), "pairs": .object(pairs),
+    ]
   }
 }
 
@@ -59,10 +55,7 @@ struct ComparisonTimes {
 
     var name: String
     var milliseconds: Double
-
-    /// The time of reading both, in milliseconds.
     var reading: Double
-
     var ratio: Double
     var changeCount: Int
   }

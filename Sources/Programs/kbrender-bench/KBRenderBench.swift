@@ -35,7 +35,6 @@ struct SettingsCommand: Command {
 
   @OptionGroup var common: CommonOptions
 
-  /// The number of names per writer, which are reused in turn.
   private static let nameCount = 500
 
   func execute(reporter: Reporter) throws {

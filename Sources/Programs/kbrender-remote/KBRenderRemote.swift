@@ -25,13 +25,9 @@ struct KBRenderRemote: AsyncParsableCommand {
 struct SuggestCommand: AsyncParsableCommand {
 
   static let configuration = CommandConfiguration(
-    commandName: "suggest",
-    abstract: "Ask a remote service for suggestions, for kbrender --remote.",
-    discussion: """
-      Reads a JSON object with a text and a locale per line, and prints one with the suggestions.
-
-      Example: kbrender-remote suggest service.json
-      """)
+    "suggest", "Ask a remote service for suggestions, for kbrender --remote.",
+    "Reads a JSON object with a text and a locale per line, and prints one with the suggestions.",
+    example: "kbrender-remote suggest service.json")
 
   @Argument(help: "File of the service.")
   var service: String
@@ -65,12 +61,9 @@ struct SuggestCommand: AsyncParsableCommand {
 struct FetchCommand: AsyncParsableCommand {
 
   static let configuration = CommandConfiguration(
-    commandName: "fetch", abstract: "Download a pack, for kbrender theme add.",
-    discussion: """
-      Prints a line and the bytes of the file, or a line with the reason why there is none.
-
-      Example: kbrender-remote fetch https://example.com/mint-1.2.0.kbtheme
-      """)
+    "fetch", "Download a pack, for kbrender theme add.",
+    "Prints a line and the bytes of the file, or a line with the reason why there is none.",
+    example: "kbrender-remote fetch https://example.com/mint-1.2.0.kbtheme")
 
   @Argument(help: "Address of the pack.")
   var address: String

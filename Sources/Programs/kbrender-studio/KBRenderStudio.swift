@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Glibc
 import KeyboardDocuments
 import KeyboardPipeline
@@ -60,5 +61,93 @@ private struct EndingSignals {
   func wait() {
     var (signals, number): (sigset_t, Int32) = (signals, 0)
     while sigwait(&signals, &number) != 0 {}
+  }
+}
+
+/// A studio from its start to its end.
+final class RunningStudio: Sendable {
+
+  private let setup: StudioSetup
+  private let folders: StudioFolders
+  private let reporter: Reporter
+  private let thread = SessionThread()
+  private let events = EventHub()
+  private let watch = FolderWatch()
+  private let launch = Mutex<LaunchPage?>(nil)
+  private let refusedHosts = Mutex<Set<String>>([])
+  private static let mostRefusedHosts = 5
+
+  /// In seconds; a signal ends the program within two.
+  private static let patience = 1.0
+
+  init(_ setup: StudioSetup, _ folders: StudioFolders, _ reporter: Reporter) {
+    (self.setup, self.folders, self.reporter) = (setup, folders, reporter)
+  }
+
+  func serve() async throws(CommandFailure) {
+    let (folders, reporter, events, themes) = (folders, reporter, events, setup.themes)
+    watch.set([folders.themes])
+    let background = BackgroundThreads(for: thread)
+    thread.start(
+      {
+        let session = Session(
+          files: DiskStudioFiles(folders: folders), version: ProgramVersion.text,
+          folder: folders.themes, background: background, random: Secret.randomBytes)
+        for problem in themes.compactMap(session.open) { reporter.remark(problem) }
+        return session
+      },
+      telling: { [watch] told, folders in
+        events.publish(told)
+        watch.set(folders)
+      })
+    watch.start(telling: thread)
+    let server = StudioServer(
+      host: setup.host, port: setup.port, limit: .seconds(Int64(setup.seconds)))
+    try await server.run(ready: { self.begin(port: $0) }, beat: { self.beat() })
+  }
+
+  func stop() {
+    removeLaunchPage()
+    thread.stop(waiting: Self.patience)
+  }
+
+  private func begin(port: Int) -> StudioResponder {
+    let origins = Self.hosts(of: setup.host).map { StudioOrigin(host: $0, port: port) }
+    let gate = Gate(origins: origins + setup.allowed, port: port)
+    let token = LaunchToken { self.removeLaunchPage() }
+    let address = "\(gate.origins[0].text)/start?token=\(token.text)"
+    if setup.opensBrowser { open(address) }
+    try? StandardOutput.write(lines: ["Studio: \(address)"])
+    return StudioResponder(
+      gate: gate, token: token, page: StudioPage(), thread: thread, events: events,
+      refused: { self.explainRefusal(of: $0) })
+  }
+
+  private static func hosts(of address: String) -> [String] {
+    switch address {
+    case "127.0.0.1", "0.0.0.0": ["127.0.0.1", "localhost"]
+    case "::1", "::": ["::1", "localhost"]
+    default: [address]
+    }
+  }
+
+  private func open(_ address: String) {
+    guard let page = LaunchPage(leadingTo: address, in: folders.runtime) else { return }
+    launch.withLock { $0 = page }
+    if !Browser.open(page.path) { removeLaunchPage() }
+  }
+
+  private func removeLaunchPage() { launch.withLock { $0 }?.remove() }
+
+  private func beat() { if events.beat() { thread.add { $0.endSteps() } } }
+
+  /// The answer says nothing, but who has set up a tunnel sees this.
+  private func explainRefusal(of host: String) {
+    let isNew = refusedHosts.withLock { hosts in
+      hosts.count < Self.mostRefusedHosts && hosts.insert(host).inserted
+    }
+    guard isNew else { return }
+    reporter.remark(
+      "A request to \(host.shortened.quoted) was refused; --allow-origin allows what leads here.")
   }
 }

@@ -29,6 +29,90 @@ struct KBRender: ParsableCommand {
       SuggestCommand.self, LexiconCommand.self,
     ],
     defaultSubcommand: RenderCommand.self)
+
+  static func main() {
+    let words = ProcessStart.arguments
+    do {
+      try ProcessStart.prepare()
+      let (type, rest) = try command(in: words)
+      let asksForText = words.first == "help" || words.contains(where: asksForText)
+      if type == RenderCommand.self, !asksForText {
+        try RenderStart.run(rest)
+        Glibc.exit(0)
+      }
+      // Parsing a command without the others takes less time; a text about it names the program.
+      let isWhole = asksForText || !type.configuration.subcommands.isEmpty
+      let root: any ParsableCommand.Type =
+        words.contains(where: completes) ? CompletedProgram.self : KBRender.self
+      var command = try isWhole ? root.parseAsRoot(words) : type.parseAsRoot(Array(rest))
+      // A value may look like a flag that asks for a text.
+      if command is RenderCommand { try RenderStart.run(rest) } else { try command.run() }
+      Glibc.exit(0)
+    } catch let code as ExitCode {
+      Glibc.exit(code.rawValue)
+    } catch let failure as CommandFailure {
+      reporter(for: words).report(failure.diagnostics)
+      Glibc.exit(failure.kind.rawValue)
+    } catch let diagnostics as Diagnostics {
+      reporter(for: words).report(diagnostics.list)
+      Glibc.exit(2)
+    } catch {
+      end(with: error, words: words)
+    }
+  }
+
+  private static func command(
+    in words: [String]
+  ) throws(Diagnostics) -> (type: any ParsableCommand.Type, rest: ArraySlice<String>) {
+    try RemovedArgument.refuse(words)
+    var type: any ParsableCommand.Type = KBRender.self
+    var rest = words[...]
+    while let word = rest.first, !word.hasPrefix("-"), !type.configuration.subcommands.isEmpty {
+      rest.removeFirst()
+      if word == "help" { continue }
+      let subcommands = type.configuration.subcommands
+      guard let next = subcommands.first(where: { $0.configuration.commandName == word }) else {
+        let names = subcommands.compactMap { $0.configuration.commandName }
+        throw Diagnostics([.unknownName(word, kind: "subcommand", among: names)])
+      }
+      type = next
+    }
+    return (type == KBRender.self ? RenderCommand.self : type, rest)
+  }
+
+  private static func asksForText(_ word: String) -> Bool {
+    ["--help", "-h", "-help", "--help-hidden", "--version"].contains(word)
+      || word.hasPrefix("--experimental") || completes(word)
+  }
+
+  private static func completes(_ word: String) -> Bool {
+    word == "---completion" || word.hasPrefix("--generate-completion-script")
+  }
+
+  private static func end(with error: any Error, words: [String]) -> Never {
+    guard KBRender.exitCode(for: error) != .success else {
+      print(KBRender.fullMessage(for: error))
+      Glibc.exit(0)
+    }
+    // ArgumentParser repeats words of any length.
+    let message = KBRender.message(for: error)
+      .split(whereSeparator: \.isWhitespace).map { $0.shortened(to: 80) }.joined(separator: " ")
+    let diagnostic = Diagnostic(
+      code: .usage, message: message.isEmpty ? "The arguments can't be parsed" : message)
+    reporter(for: words).report([diagnostic])
+    Glibc.exit(2)
+  }
+
+  private static func reporter(for words: [String]) -> Reporter {
+    func text(_ name: String) -> String? {
+      if let index = words.lastIndex(of: name), index + 1 < words.count { return words[index + 1] }
+      return words.last { $0.hasPrefix("\(name)=") }.map { String($0.dropFirst(name.count + 1)) }
+    }
+    let reporter = try? Reporter(
+      diagnostics: text("--diagnostics"), color: text("--color"),
+      isQuiet: words.contains("--quiet"))
+    return reporter ?? Reporter()
+  }
 }
 
 /// No options, which would be taken for those of the subcommands.
@@ -80,93 +164,4 @@ struct LexiconCommand: ParsableCommand {
       LexiconBuildCommand.self, LexiconListCommand.self, LexiconLearnCommand.self,
       LexiconIgnoreCommand.self, LexiconForgetCommand.self,
     ])
-}
-
-extension KBRender {
-
-  static func main() {
-    let words = ProcessStart.arguments
-    do {
-      try ProcessStart.prepare()
-      let (type, rest) = try command(in: words)
-      let asksForText = words.first == "help" || words.contains(where: asksForText)
-      if type == RenderCommand.self, !asksForText {
-        try RenderStart.run(rest)
-        Glibc.exit(0)
-      }
-      // Parsing a command without the others takes less time; a text about it names the program.
-      let isWhole = asksForText || !type.configuration.subcommands.isEmpty
-      let root: any ParsableCommand.Type =
-        words.contains(where: completes) ? CompletedProgram.self : KBRender.self
-      var command = try isWhole ? root.parseAsRoot(words) : type.parseAsRoot(Array(rest))
-      // A value may look like a flag that asks for a text.
-      if command is RenderCommand { try RenderStart.run(rest) } else { try command.run() }
-      Glibc.exit(0)
-    } catch let code as ExitCode {
-      Glibc.exit(code.rawValue)
-    } catch let failure as CommandFailure {
-      reporter(for: words).report(failure.diagnostics)
-      Glibc.exit(failure.kind.rawValue)
-    } catch let diagnostics as Diagnostics {
-      reporter(for: words).report(diagnostics.list)
-      Glibc.exit(2)
-    } catch {
-      end(with: error, words: words)
-    }
-  }
-
-  /// Words without a subcommand are those of the default command.
-  private static func command(
-    in words: [String]
-  ) throws(Diagnostics) -> (type: any ParsableCommand.Type, rest: ArraySlice<String>) {
-    try RemovedArgument.refuse(words)
-    var type: any ParsableCommand.Type = KBRender.self
-    var rest = words[...]
-    while let word = rest.first, !word.hasPrefix("-"), !type.configuration.subcommands.isEmpty {
-      rest.removeFirst()
-      if word == "help" { continue }
-      let subcommands = type.configuration.subcommands
-      guard let next = subcommands.first(where: { $0.configuration.commandName == word }) else {
-        let names = subcommands.compactMap { $0.configuration.commandName }
-        throw Diagnostics([.unknownName(word, kind: "subcommand", among: names)])
-      }
-      type = next
-    }
-    return (type == KBRender.self ? RenderCommand.self : type, rest)
-  }
-
-  private static func asksForText(_ word: String) -> Bool {
-    ["--help", "-h", "-help", "--help-hidden", "--version"].contains(word)
-      || word.hasPrefix("--experimental") || completes(word)
-  }
-
-  private static func completes(_ word: String) -> Bool {
-    word == "---completion" || word.hasPrefix("--generate-completion-script")
-  }
-
-  /// Exit as ArgumentParser requests: help and versions are results, the rest is a usage error.
-  private static func end(with error: any Error, words: [String]) -> Never {
-    guard KBRender.exitCode(for: error) != .success else {
-      print(KBRender.fullMessage(for: error))
-      Glibc.exit(0)
-    }
-    // ArgumentParser repeats words of any length.
-    let message = KBRender.message(for: error)
-      .split(whereSeparator: \.isWhitespace).map { $0.shortened(to: 80) }.joined(separator: " ")
-    let diagnostic = Diagnostic(
-      code: .usage, message: message.isEmpty ? "The arguments can't be parsed" : message)
-    reporter(for: words).report([diagnostic])
-    Glibc.exit(2)
-  }
-
-  private static func reporter(for words: [String]) -> Reporter {
-    func text(_ name: String) -> String? {
-      if let index = words.lastIndex(of: name), index + 1 < words.count { return words[index + 1] }
-      return words.last { $0.hasPrefix("\(name)=") }.map { String($0.dropFirst(name.count + 1)) }
-    }
-    let reporter = try? Reporter(
-      diagnostics: text("--diagnostics"), color: text("--color"),
-      isQuiet: words.contains("--quiet"))
-    return reporter ?? Reporter()
-  }
 }

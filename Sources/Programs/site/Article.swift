@@ -16,15 +16,9 @@ struct Article {
   var html: String
   private(set) var headings: [Heading] = []
 
-  /// Convert Markdown by cmark-gfm, the reference of GitHub's.
   init(markdown: String) throws {
-    let tool = InstalledTool(
-      "cmark-gfm", ["--unsafe", "--extension", "table", "--extension", "autolink"],
-      budget: .sitePart)
-    guard let bytes = tool.output(for: Array(markdown.utf8)) else {
-      throw SiteProblem(description: "cmark-gfm can't be run; make site installs it")
-    }
-    html = String(decoding: bytes, as: UTF8.self)
+    let options = ["--unsafe", "--extension", "table", "--extension", "autolink"]
+    html = try Self.converted(markdown, by: "cmark-gfm", options)
       .replacing(/<!--.*?-->/.dotMatchesNewlines(), with: "")
     giveIdentifiers()
     html.replace("<table>", with: "<div class=\"scroll\"><table>")
@@ -33,13 +27,8 @@ struct Article {
     highlightCode()
   }
 
-  /// Convert a manual page by mandoc.
   init(manual: String) throws {
-    let tool = InstalledTool("mandoc", ["-T", "html", "-O", "fragment"], budget: .sitePart)
-    guard let bytes = tool.output(for: Array(manual.utf8)) else {
-      throw SiteProblem(description: "mandoc can't be run; make site installs it")
-    }
-    html = String(decoding: bytes, as: UTF8.self)
+    html = try Self.converted(manual, by: "mandoc", ["-T", "html", "-O", "fragment"])
       .replacing(/<table class="(?:head|foot)">.*?<\/table>/.dotMatchesNewlines(), with: "")
       .replacing(/<h1 class="Sh"[^>]*><a[^>]*>(.*?)<\/a><\/h1>/.dotMatchesNewlines()) { match in
         "<h2>\(match.output.1.replacing(/\s+/, with: " ").capitalizedFirst)</h2>"
@@ -52,6 +41,16 @@ struct Article {
       }
       .replacing("<pre>", with: "<pre class=\"code\">")
     giveIdentifiers()
+  }
+
+  private static func converted(
+    _ text: String, by program: String, _ options: [String]
+  ) throws -> String {
+    let tool = InstalledTool(program, options, budget: .sitePart)
+    guard let bytes = tool.output(for: Array(text.utf8)) else {
+      throw SiteProblem(description: "\(program) can't be run; make site installs it")
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The ids are those of GitHub, which links in the texts name.
@@ -73,13 +72,11 @@ struct Article {
     headings = found
   }
 
-  /// The first heading, which the page has elsewhere.
   mutating func removeTitle() {
     html.replace(/<h1 id=[^>]*>.*?<\/h1>/.dotMatchesNewlines(), with: "", maxReplacements: 1)
     headings.removeAll { $0.level == 1 }
   }
 
-  /// The parts below headings of the second level, with their headings.
   var sections: [(heading: Heading?, html: Substring)] {
     var parts: [(heading: Heading?, html: Substring)] = []
     var rest = html[...]
@@ -94,11 +91,6 @@ struct Article {
     return parts + [(current, rest)]
   }
 
-  func section(_ title: String) -> Substring? {
-    sections.first { $0.heading?.text == title }?.html
-  }
-
-  /// Comments and strings of code stand out.
   mutating func highlightCode() {
     html.replace(
       /<pre><code(?: class="language-([a-z]+)")?>(.*?)<\/code><\/pre>/.dotMatchesNewlines()
@@ -136,6 +128,5 @@ extension StringProtocol {
       .replacing("&amp;", with: "&")
   }
 
-  /// The words of headings in capitals, as a heading of the site.
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst().lowercased() }
 }

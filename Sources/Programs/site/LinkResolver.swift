@@ -6,17 +6,9 @@ struct LinkResolver {
 
   let project: URL
 
-  private let pages: [SitePage]
-
-  /// The files of the project that the site has as they are.
+  let pages: [SitePage]
   private(set) var files: Set<String> = []
 
-  init(project: URL, pages: [SitePage]) {
-    self.project = project
-    self.pages = pages.filter { $0.source != SitePlan.readme }
-  }
-
-  /// Resolve the links of HTML that a source has on a page.
   mutating func resolve(_ html: String, of source: String, on path: String) -> String {
     var result = html
     let root = SitePage.root(of: path)
@@ -41,7 +33,6 @@ struct LinkResolver {
     return result
   }
 
-  /// The size of a picture of the project, so that texts don't move when it is loaded.
   private func size(of target: String) -> String {
     let file = project.appending(path: String(target.dropFirst(Self.folder.count)))
     guard let bytes = try? Data(contentsOf: file), let picture = ImageFile(bytes) else { return "" }

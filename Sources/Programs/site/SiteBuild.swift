@@ -6,13 +6,9 @@ import KeyboardGallery
 struct SiteBuild {
 
   let project: URL
-
-  /// The path of kbrender.
   let program: String
-
   let folder: URL
 
-  /// Write the site; return the number of its pages.
   func write() throws -> Int {
     let templates = try templates()
     let manual = FileManager.default.temporaryDirectory.appending(path: "kbrender-\(UUID())")
@@ -25,7 +21,8 @@ struct SiteBuild {
       pages[index].article.html = resolver.resolve(
         page.article.html, of: page.source, on: page.path)
     }
-    let values = SiteValues(pages: pages, hasAPI: exists("api"))
+    let hasAPI = FileManager.default.fileExists(atPath: folder.appending(path: "api").path)
+    let values = SiteValues(pages: pages, hasAPI: hasAPI)
     for page in pages {
       try save(templates.page(values.page(page), template: "article"), page.path)
     }
@@ -36,13 +33,15 @@ struct SiteBuild {
     for path in resolver.files {
       try save(Array(Data(contentsOf: project.appending(path: path))), "files/\(path)")
     }
-    try writeSearch(of: pages)
+    var index = SearchIndex()
+    for page in pages { index.add(page) }
+    try index.addThemes(of: folder.appending(path: "gallery/themes"))
+    try save(Array(index.script.utf8), "search-index.js")
     try writeAnimations()
     return pages.count + 1
   }
 
-  /// The templates of the gallery and those beside this file; the files of the latter that aren't
-  /// templates are written as they are.
+  /// The templates of the gallery and of the site; other files beside the latter are copied.
   private func templates() throws -> GalleryTemplates {
     let sources = project.appending(path: "Sources/Programs/site/Pages")
     var own: [(name: String, text: String)] = []
@@ -59,14 +58,6 @@ struct SiteBuild {
     return GalleryTemplates(adding: own)
   }
 
-  private func writeSearch(of pages: [SitePage]) throws {
-    var index = SearchIndex()
-    for page in pages { index.add(page) }
-    try index.addThemes(of: folder.appending(path: "gallery/themes"))
-    try save(Array(index.script.utf8), "search-index.js")
-  }
-
-  /// Each animation, and its last picture for those who don't want to see motion.
   private func writeAnimations() throws {
     for animation in SitePlan.animations {
       let words = ["type"] + animation.arguments + ["--scale", "2", "--output", "-", "--format"]
@@ -83,10 +74,6 @@ struct SiteBuild {
     return bytes
   }
 
-  private func exists(_ path: String) -> Bool {
-    FileManager.default.fileExists(atPath: folder.appending(path: path).path)
-  }
-
   private func save(_ bytes: [UInt8], _ path: String) throws {
     let file = folder.appending(path: path)
     try FileManager.default.createDirectory(
@@ -98,50 +85,38 @@ struct SiteBuild {
 /// The index of the site's search: sections of its pages, and themes of the gallery.
 struct SearchIndex {
 
-  private struct Entry {
-    var title: String
-    var part: String
-    var path: String
-    var text: String
-  }
-
-  private var entries: [Entry] = []
-
-  /// The text of a part is found by its first words.
+  private var rows: [String] = []
   private static let longest = 1_500
 
   mutating func add(_ page: SitePage) {
     for (heading, html) in page.article.sections {
       let words = html.withoutTags.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       guard heading == nil || !words.isEmpty else { continue }
-      entries.append(
-        Entry(
-          title: page.title, part: heading?.text.withoutTags ?? "",
-          path: page.path + (heading.map { "#\($0.id)" } ?? ""),
-          text: String(words.prefix(Self.longest))))
+      add(
+        page.title, part: heading?.text.withoutTags ?? "",
+        path: page.path + (heading.map { "#\($0.id)" } ?? ""),
+        text: String(words.prefix(Self.longest)))
     }
   }
 
-  /// Add the pages of themes in a folder with a gallery.
   mutating func addThemes(of folder: URL) throws {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     for name in names.sorted() where name.hasSuffix(".html") {
       let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
       let title = text.firstMatch(of: /<title>(.*?)\s–/)?.output.1.withoutTags ?? name
       let summary = text.firstMatch(of: /<meta name="description" content="([^"]*)"/)?.output.1
-      entries.append(
-        Entry(
-          title: title, part: "Theme", path: "gallery/themes/\(name)",
-          text: (summary ?? "").withoutTags))
+      add(
+        title, part: "Theme", path: "gallery/themes/\(name)", text: (summary ?? "").withoutTags)
     }
+  }
+
+  private mutating func add(_ title: String, part: String, path: String, text: String) {
+    rows.append(JSONText.array([title, part, path, text].map { .string($0) }).text)
   }
 
   /// A script, since pages that are opened from disk can't read other files.
   var script: String {
-    let rows = entries.map { entry in
-      JSONText.array([entry.title, entry.part, entry.path, entry.text].map { .string($0) }).text
-    }
-    return "window.searchIndex = [\n\(rows.joined(separator: ",\n"))\n];\n"
+    "window.searchIndex = [\n\(rows.joined(separator: ",\n"))\n];\n"
   }
 }
 

@@ -6,36 +6,30 @@ struct SitePage {
   var path: String
   var group: SitePlan.Group
   var title: String
-
-  /// The file in the project that its links start from.
   var source: String
-
   var article: Article
 
-  /// The way to the folder of the site.
   var root: String { Self.root(of: path) }
 
   static func root(of path: String) -> String {
     String(repeating: "../", count: path.count { $0 == "/" })
   }
 
-  /// The first sentence of the text.
   var summary: String {
     let paragraph = article.html.firstMatch(of: /<p[^>]*>(.*?)<\/p>/.dotMatchesNewlines())?.output.1
     let text = (paragraph ?? "").withoutTags.replacing(/\s+/, with: " ")
     return text.prefixMatch(of: /.*?[.:](?= |$)/).map { String($0.output) } ?? text
   }
 
-  /// The pages of documents.
   static func documents(in project: URL) throws -> [SitePage] {
     try SitePlan.documents.map { document in
       let file = project.appending(path: document.source)
       let text = try String(contentsOf: file, encoding: .utf8)
       var article = try Article(markdown: text)
-      if let title = document.section {
-        guard let section = text.components(separatedBy: "\n## \(title)\n").last,
+      if document.source == SitePlan.readme {
+        guard let section = text.components(separatedBy: "\n## \(document.title)\n").last,
           let end = section.components(separatedBy: "\n## ").first
-        else { throw SiteProblem(description: "\(document.source) has no section \(title)") }
+        else { throw SiteProblem(description: "README.md has no section \(document.title)") }
         article = try Article(markdown: end)
       }
       article.removeTitle()
@@ -45,7 +39,6 @@ struct SitePage {
     }
   }
 
-  /// The pages of manual pages, which are files of a folder, named as in links between them.
   static func commands(in folder: URL) throws -> [SitePage] {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     let pages = try names.filter { $0.hasSuffix(".1") }.map { name in
@@ -90,7 +83,6 @@ struct SiteValues {
     return values
   }
 
-  /// The first page: what the README says, beside moving pictures.
   func home(_ readme: Article, resolve: (String) -> String) -> [String: Any] {
     let intro = readme.sections.first?.html ?? ""
     let paragraphs = intro.matches(of: /<p>(.*?)<\/p>/.dotMatchesNewlines()).map { $0.output.1 }
@@ -118,7 +110,6 @@ struct SiteValues {
     ["title": page.title, "href": root + page.path]
   }
 
-  /// The values of the gallery's layout.
   private func frame(
     heading: String, summary: String, path: String, kind: String
   ) -> [String: Any] {
@@ -133,4 +124,57 @@ struct SiteValues {
       },
     ]
   }
+}
+
+/// Which file of the project is which page.
+enum SitePlan {
+
+  enum Group: String, CaseIterable {
+    case start = "Start"
+    case guides = "Guides"
+    case reference = "Reference"
+    case project = "Project"
+    case commands = "Commands"
+  }
+
+  static let readme = "README.md"
+  static let hiddenSections: Set = ["Install", "Documentation"]
+
+  /// The files of the project by page; a page of the README is its section with the title.
+  static let documents: [(source: String, path: String, group: Group, title: String)] = [
+    (readme, "install.html", .start, "Install"),
+    ("Themes/README.md", "guides/themes.html", .guides, "Themes"),
+    ("Snapshots/README.md", "guides/golden-images.html", .guides, "Golden images and CI"),
+    ("Gallery/README.md", "guides/galleries.html", .guides, "Galleries"),
+    ("Sources/Programs/README.md", "guides/command-line.html", .guides, "Command line"),
+    ("Sources/Products/README.md", "guides/library.html", .guides, "Swift library"),
+    ("Sources/Data/Embedded/Locales/README.md", "guides/locales.html", .guides, "Locales"),
+    ("Themes/REFERENCE.md", "reference/themes.html", .reference, "Theme files"),
+    ("Themes/CODES.md", "reference/codes.html", .reference, "Messages"),
+    ("ARCHITECTURE.md", "project/architecture.html", .project, "Architecture"),
+    ("CONTRIBUTING.md", "project/contributing.html", .project, "Contributing"),
+    ("SECURITY.md", "project/security.html", .project, "Security"),
+    ("CHANGELOG.md", "project/changes.html", .project, "Changes"),
+  ]
+
+  static let navigation = [
+    ("Install", "install.html"), ("Guides", "guides/themes.html"),
+    ("Reference", "reference/themes.html"), ("Commands", "commands/kbrender.html"),
+    ("API", "api/documentation/index.html"), ("Gallery", "gallery/index.html"),
+  ]
+
+  static let animations: [(name: String, alt: String, arguments: [String])] = [
+    (
+      "typing", "The word Hello is typed on a dark keyboard with glowing keys",
+      ["Hello", "--locale", "en", "--theme", "tron"]
+    ),
+    (
+      "crayon", "A greeting is typed on a German keyboard with keys of many colors",
+      ["Grüß Gott", "--locale", "de", "--theme", "crayon"]
+    ),
+    (
+      "arabic", "A greeting is typed on an Arabic keyboard, from right to left",
+      ["مرحبا", "--locale", "ar", "--theme", "sakura"]
+    ),
+  ]
 }

@@ -75,7 +75,7 @@ import Testing
         "night+hot-pink+tight",
       ])
     #expect(theme.variations.last?.name == "Night, Hot Pink, tight")
-    let styles = ThemeSources([theme]).files.map(\.text).joined()
+    let styles = ThemeSources(themes: [theme]).files.map(\.text).joined()
     #expect(styles.contains("public static var nightHotPinkTight: Self"))
     let look = "\"night+hot-pink+tight\", name: \"Night, Hot Pink, tight\""
     #expect(styles.contains(".variation(\(look))"))

@@ -276,3 +276,17 @@ extension JSONValue {
     }
   }
 }
+
+extension Session {
+
+  /// Return the answer to a request, which is given at once without a background.
+  func results(of body: [UInt8]) -> [UInt8] {
+    let answer = GivenAnswer()
+    self.answer(body) { bytes in answer.bytes.withLock { $0 = bytes } }
+    return answer.bytes.withLock(\.self)
+  }
+}
+
+private final class GivenAnswer: Sendable {
+  let bytes = Mutex<[UInt8]>([])
+}

@@ -1,24 +1,19 @@
 import Disk
 import Foundation
 import Glibc
-package import KeyboardDocuments
 package import KeyboardKit
 import KeyboardPipeline
 
-/// A program beside this one, or in the folder of programs that people don't start themselves.
-///
-/// It has what this one is to be without, such as a network.
+/// A program in the folder of helpers, with what this one lacks, such as a network.
 package struct HelperProgram: Sendable {
 
   private let name: String
   private let missing: CommandFailure
 
-  /// A program by its name, and the error without it.
   package init(_ name: String, orThrow missing: CommandFailure) {
     (self.name, self.missing) = (name, missing)
   }
 
-  /// The program with a client of networks; the error says what is done by it.
   static func remote(_ code: DiagnosticCode, for purpose: String) -> HelperProgram {
     HelperProgram(
       "kbrender-remote",
@@ -29,7 +24,6 @@ package struct HelperProgram: Sendable {
     )
   }
 
-  /// The first line of that program, unless it is an error.
   package static let greeting = "ready"
 
   package func path() throws(CommandFailure) -> String {
@@ -77,9 +71,7 @@ package enum RemoteFile {
 /// The lines between `kbrender` and the program that asks a remote service.
 package enum RemoteSuggestions {
 
-  /// Start the program with a file, which may read some variables, and return what gives its suggestions.
-  ///
-  /// The program writes the errors of the file itself.
+  /// Start the program, which writes the errors of the file itself.
   static func suggester(
     of file: String, allowing variables: [String]
   ) throws(CommandFailure) -> TextSuggester {

@@ -3,7 +3,6 @@ import Foundation
 import Glibc
 package import KeyboardDocuments
 import KeyboardKit
-import KeyboardLexicon
 package import KeyboardPipeline
 import Synchronization
 package import ThemePacks
@@ -11,14 +10,12 @@ import Work
 
 extension FileReader {
 
-  /// The reader of files on disk, which confines files named by a theme to its project.
   package static let disk = FileReader(
     file: { try Pack.file($0, $1) ?? InputFile.read($0, $1) },
     companion: { try companion($0, of: $1) },
     checkFonts: { try FontFolder.check($0) },
     suggester: { try RemoteSuggestions.suggester(of: $0, allowing: $1) })
 
-  /// Returns a reader that reads only files of the project around a folder.
   package func staying(around folder: String) -> FileReader {
     var reader = self
     let root = ProjectFolder.root(around: folder)
@@ -67,9 +64,7 @@ package enum OpenFiles {
   /// Fonts, pipes and events take about half of it.
   private static let least = 32
 
-  /// Throws if there are too few, because libraries end the program where a file or pipe can't be opened.
-  ///
-  /// Shells limit their number, and inherited ones count.
+  /// Throws if there are too few: libraries end the program where a file or pipe can't be opened.
   package static func check() throws(CommandFailure) {
     let descriptors = (0..<least).map { _ in open("/", O_RDONLY | O_CLOEXEC) }
     for descriptor in descriptors where descriptor >= 0 { close(descriptor) }
@@ -82,7 +77,6 @@ package enum OpenFiles {
 
 extension Pack {
 
-  /// The pack that was read last, which most files are read from.
   private static let last = Mutex<(path: String, stamp: FileStamp, pack: Pack)?>(nil)
 
   package static func onDisk(_ path: String) throws -> Pack {
@@ -94,12 +88,10 @@ extension Pack {
     return pack
   }
 
-  /// Return the pack that a path leads into, if any.
   static func onDisk(around path: String) throws -> Pack? {
     try place(PackPath(path)).map { try onDisk($0.pack) }
   }
 
-  /// Return a file in a pack, or nil for other paths; where a theme is asked for, a pack stands for its own.
   static func file(_ path: String, _ budget: InputBudget) throws -> SourceFile? {
     guard let place = place(PackPath(path)), place.inner != nil || budget == .theme else {
       return nil
@@ -108,10 +100,8 @@ extension Pack {
     return try place.inner.map { try pack.file($0) } ?? pack.theme
   }
 
-  /// Return the path of the file on the disk that has the bytes of a path.
   package static func place(of path: String) -> String { place(PackPath(path))?.pack ?? path }
 
-  /// Throw if a path leads into a pack, in which nothing is changed.
   package static func checkIsNone(_ path: String) throws(CommandFailure) {
     guard let place = place(PackPath(path)) else { return }
     throw CommandFailure(
@@ -128,7 +118,6 @@ extension Pack {
 
 extension ThemeFolder {
 
-  /// The folder of the user's themes, beside that of lexicons.
   package static var path: String {
     LexiconFolder.standard.url.appendingPathComponent("themes").path
   }
@@ -142,9 +131,7 @@ extension ThemeFolder {
 
   package static func path(of file: String) -> String { FilePath(path).appending(file) }
 
-  /// Return the path of a theme's file that is named by its path, or as one of the user's folder.
-  ///
-  /// A name that stands for no file at all is returned as it is.
+  /// Return the path of a theme by its path or installed name; an unknown name stays as it is.
   package static func file(named text: String) throws(CommandFailure) -> String {
     guard !RenderRequest.ThemeChoice.isFile(text), !DiskFiles().exists(text) else { return text }
     if let file = ofUser.files.first(where: { $0.name == text })?.file { return path(of: file) }
@@ -160,24 +147,28 @@ extension ThemeFolder {
 
 extension InstalledThemes {
 
-  /// Those in the folder of the user, for names on the command line.
   package static let ofUser = InstalledThemes {
     ThemeFolder.ofUser.files.map { ($0.name, ThemeFolder.path(of: $0.file)) }
   }
 }
 
-/// Workers that draw pictures at the same time, each with a pipeline and its caches, and keep the
-/// memory of one picture for the next.
+/// Parallel workers, each with a pipeline whose caches and memory last from picture to picture.
 package enum Workers {
 
   package static func map<Item: Sendable, Output: Sendable>(
-    _ items: [Item], jobs: Int, fonts: [String] = [],
+    _ items: [Item], jobs: Int, fonts: [String] = [], reporter: Reporter? = nil,
     stopping: @Sendable (Output) -> Bool = { _ in false },
     _ work: @Sendable (Item, RenderPipeline) -> Output
   ) -> [Output] {
     let makePipeline = pipelines(fonts: fonts)
+    let progress = reporter.map { ProgressLine(total: items.count, reporter: $0) }
+    defer { progress?.end() }
     return ParallelWork.map(
-      items, jobs: jobs, worker: { _ in makePipeline() }, stopping: stopping, work)
+      items, jobs: jobs, worker: { _ in makePipeline() }, stopping: stopping
+    ) { item, pipeline in
+      defer { progress?.advance() }
+      return work(item, pipeline)
+    }
   }
 
   package static func pipelines(

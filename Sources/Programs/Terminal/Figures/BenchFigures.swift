@@ -65,7 +65,6 @@ package struct BenchComparison {
     var before: Double
     var after: Double
 
-    /// The ratio of both ratios, or 1 if nothing was measured before.
     var growth: Double { before > 0 ? after / before : 1 }
 
     var isSlower: Bool { growth > BenchComparison.largestGrowth }
@@ -103,6 +102,12 @@ package struct BenchComparison {
 
 package struct FigureOptions: ParsableArguments {
 
+  @Option(number: "Number of rounds.")
+  var rounds: String?
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
   @Option(file: "File to write the figures to, as JSON.", extensions: ["json"])
   var figures: String?
 
@@ -116,9 +121,8 @@ package struct FigureOptions: ParsableArguments {
 
   package init() {}
 
-  /// Measure, and print the figures or their growth over earlier ones.
   package func run(
-    _ kind: String, _ options: RoundOptions,
+    _ kind: String,
     measure: (_ rounds: Int) throws -> (figures: BenchFigures, json: String, text: String)
   ) throws {
     func figures(_ path: String) throws -> BenchFigures {
@@ -128,29 +132,16 @@ package struct FigureOptions: ParsableArguments {
       guard let against else { throw Diagnostics(code: .usage, "--measured requires --against") }
       return try BenchComparison(figures(against), figures(measured)).report()
     }
-    let rounds = try options.count()
+    let rounds = try ChoiceReader.reading {
+      $0.readInteger(self.rounds, option: "rounds", in: 1...10000)
+    }
     let earlier = try against.map(figures)
     Memory.keepFreed()
-    let (now, json, text) = try measure(rounds)
+    let (now, json, text) = try measure(rounds ?? 50)
     if let file = self.figures {
       try OutputFile.write(Array(json.utf8), to: file, replacesInputs: true)
     }
     if let earlier { return try BenchComparison(earlier, now).report() }
-    try StandardOutput.write(options.json ? json : text)
-  }
-}
-
-package struct RoundOptions: ParsableArguments {
-
-  @Option(number: "Number of rounds.")
-  var rounds: String?
-
-  @Flag(help: "Print JSON.")
-  package var json = false
-
-  package init() {}
-
-  package func count() throws -> Int {
-    try ChoiceReader.reading { $0.readInteger(rounds, option: "rounds", in: 1...10000) } ?? 50
+    try StandardOutput.write(self.json ? json : text)
   }
 }

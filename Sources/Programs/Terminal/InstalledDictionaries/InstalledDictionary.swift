@@ -1,6 +1,5 @@
 import Disk
 package import Foundation
-import KeyboardDocuments
 import KeyboardKit
 package import KeyboardLexicon
 import KeyboardPipeline
@@ -13,12 +12,6 @@ package enum InstalledDictionary {
   /// Words that are frequent are asked for, since its data are rules without a list.
   case voikko(language: String)
 
-  package init?(_ locale: DictionaryLocale) {
-    guard let dictionary = Self.all(of: locale).first else { return nil }
-    self = dictionary
-  }
-
-  /// The dictionaries of a locale, best first, of the machine or else a folder.
   package static func all(of locale: DictionaryLocale, in folder: String? = nil) -> [Self] {
     if let folder {
       // Programs are started in another folder.
@@ -27,7 +20,6 @@ package enum InstalledDictionary {
     return [ofHunspell(locale), ofAspell(locale), ofVoikko(locale)].compactMap(\.self)
   }
 
-  /// Whether a lexicon is newer than the dictionary, and sound.
   package func isOlder(than lexicon: URL) -> Bool {
     func date(_ path: String) -> Date? {
       (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
@@ -94,7 +86,6 @@ package enum InstalledDictionary {
     }
   }
 
-  /// The package of Debian that has the dictionary, whose folder of documents has the license.
   package var package: String? {
     guard case .hunspell(let path) = self else { return nil }
     // Most files are links to those of another locale of the same package.
@@ -104,7 +95,6 @@ package enum InstalledDictionary {
     return line.prefixMatch(of: /([a-z0-9][a-z0-9+.-]{1,100}):/).map { String($0.1) }
   }
 
-  /// Add the words of the dictionary to a lexicon.
   package func add(to lexicon: inout DictionaryLexicon) throws {
     switch self {
     case .voikko: break
@@ -146,7 +136,6 @@ package enum InstalledAnnotations {
 
   private static let folder = "/usr/share/unicode/cldr/common/annotations"
 
-  /// Return those of a locale and its language, or nil if there are none.
   package static func read(_ locale: DictionaryLocale) -> EmojiAnnotations? {
     let names = [names[locale.language] ?? locale.language, locale.identifier]
     let files = Set(names).sorted().compactMap { name in
@@ -156,7 +145,6 @@ package enum InstalledAnnotations {
     return annotations.lines.isEmpty ? nil : annotations
   }
 
-  /// The names that CLDR has for other ones of locales.
   private static let names = ["nb": "no"]
 }
 
@@ -174,5 +162,74 @@ package enum LocaleChoice {
       dictionary.isEmbedded || !dictionary.packages.isEmpty
     else { throw CommandFailure(LexiconError.noDictionary(locale: identifier)) }
     return dictionary
+  }
+}
+
+package struct WordCounts {
+
+  /// The counts of words in lowercase, of a billion.
+  package let counts: [String: Double]
+
+  package let words: [String]
+
+  /// The version of the Python package wordfreq, empty if it isn't installed.
+  package let version: String
+
+  private static let mostWords = 300_000
+
+  package init(language: String) {
+    self.init(lines: Self.lines(of: language))
+  }
+
+  private static func lines(of language: String) -> [String] {
+    let script = """
+      import importlib.metadata, sys, wordfreq
+      print(importlib.metadata.version("wordfreq"))
+      # Of other languages, the package returns the frequencies of a related one, or of English.
+      if sys.argv[1] in wordfreq.available_languages():
+        frequencies = wordfreq.get_frequency_dict(sys.argv[1])
+        for word, frequency in list(frequencies.items())[:\(mostWords)]:
+          print(word, frequency * 1e9)
+      """
+    let tool = InstalledTool(
+      python: script, [language], environments: [environment], budget: .wordCounts)
+    return tool.lines(most: mostWords + 2) ?? []
+  }
+
+  /// The virtual environment in the user's folder, since Debian's Python refuses other packages.
+  package static let environment = LexiconFolder.standard.url.appending(path: "python").path
+
+  /// The version, followed by a line with the count of each word; other lines are left out.
+  init(lines: [String]) {
+    let version = lines.first ?? ""
+    self.version = version.wholeMatch(of: /[0-9A-Za-z.+!-]{1,40}/) == nil ? "" : version
+    var counts: [String: Double] = [:]
+    var words: [String] = []
+    for line in lines.dropFirst() {
+      let fields = line.split(separator: " ")
+      guard fields.count == 2, let count = Double(fields[1]), (0...1e9).contains(count),
+        DictionaryLexicon.isWord(fields[0])
+      else { continue }
+      counts[String(fields[0])] = count
+      words.append(String(fields[0]))
+    }
+    self.counts = counts
+    self.words = words
+  }
+}
+
+/// The installed manual pages of a language.
+package enum InstalledTexts {
+
+  /// Source: Filesystem Hierarchy Standard 3.0.
+  package static func folders(_ locale: DictionaryLocale) -> [String] {
+    names(of: locale).sorted().map { "/usr/share/man/\($0)" }
+  }
+
+  static func names(of locale: DictionaryLocale) -> Set<String> {
+    let identifiers = locale.hunspell + [locale.identifier]
+    let countries = identifiers + identifiers.map { $0.replacing("_", with: "-") }
+    // Portuguese alone is that of Portugal.
+    return Set(locale.identifier == "pt_BR" ? countries : countries + [locale.language])
   }
 }

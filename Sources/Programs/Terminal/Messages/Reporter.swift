@@ -57,29 +57,15 @@ package struct Reporter {
     Self.write(text.withoutControls.withoutWorkflowCommands + "\n")
   }
 
-  /// Write a remark that only people need, unless quiet or standard error isn't a terminal.
   package func remarkOnTerminal(_ text: @autoclosure () -> String) {
     if !isQuiet, StandardStreams.errorIsTerminal { remark(text().withoutControls) }
   }
 
   static func write(_ text: String) {
-    var text = text
-    text.withUTF8 { buffer in
-      var written = 0
-      while written < buffer.count {
-        let rest = UnsafeBufferPointer(rebasing: buffer[written...])
-        let count = Glibc.write(2, rest.baseAddress, rest.count)
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return }
-        written += count
-      }
-    }
+    _ = StandardStreams.write(Array(text.utf8), to: 2)
   }
 
-  /// Write what a check finds, or a remark if there is nothing.
-  ///
-  /// One error among the findings makes the check fail. SARIF is the result, one log on standard
-  /// output, also if nothing is found or a file can't be read.
+  /// SARIF is one log on standard output, also if nothing is found or a file can't be read.
   package func conclude(
     asJSON: Bool, _ check: () throws -> (findings: [Diagnostic], remark: String)
   ) throws {
@@ -134,7 +120,6 @@ package struct Reporter {
 
 extension Diagnostic {
 
-  /// The diagnostic without more than a screen of a file or of the arguments.
   fileprivate var bounded: Diagnostic {
     var bounded = self
     bounded.message = message.shortened(to: 1000)
@@ -144,7 +129,24 @@ extension Diagnostic {
   }
 }
 
-enum StandardStreams {
+package enum StandardStreams {
+
+  /// Return whether all bytes were written; those of a terminal also if it has no room for a while.
+  package static func write(
+    _ bytes: [UInt8], to descriptor: Int32, awaitingRoom awaitsRoom: Bool = false
+  ) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      var written = 0
+      while written < buffer.count {
+        let rest = UnsafeRawBufferPointer(rebasing: buffer[written...])
+        let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
+        if count < 0, errno == EINTR || awaitsRoom && errno == EAGAIN { continue }
+        guard count > 0 else { return false }
+        written += count
+      }
+      return true
+    }
+  }
 
   static var errorShowsColor: Bool { showsColor(2) }
 

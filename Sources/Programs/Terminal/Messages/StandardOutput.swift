@@ -26,8 +26,7 @@ package enum StandardOutput {
 
 extension String {
 
-  /// The text for a log of GitHub, whose runner takes commands from lines that begin with two colons, and from
-  /// `##[` anywhere.
+  /// Escaped for GitHub, whose runner takes commands from lines with `::` and from any `##[`.
   var withoutWorkflowCommands: String {
     guard getenv("GITHUB_ACTIONS") != nil else { return self }
     return unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in

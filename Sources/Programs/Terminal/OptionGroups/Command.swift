@@ -1,7 +1,6 @@
 package import ArgumentParser
 import Disk
 import Foundation
-import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
 import ThemePacks
@@ -13,19 +12,10 @@ package protocol Command: ParsableCommand {
   func execute(reporter: Reporter) throws
 }
 
-/// A subcommand that can warn, about theme files, the fonts of texts or a suite.
+/// A subcommand that can warn: it passes warnings to `Reporter.warn` before it writes a result.
 ///
-/// It passes all warnings to `Reporter.warn`, before it writes a result:
-///
-/// ```
-/// let bytes = try drawing.bytes
-/// try reporter.warn(drawing.warnings)
-/// try reporter.save(bytes, to: request.output, creating: folders.missing)
-/// ```
-///
-/// With `--strict`, the warnings are thrown as errors instead, so that nothing is written. Commands
-/// that check something pass the kind of a failed check, and report all that they found. The help of
-/// other commands doesn't list the option.
+/// With `--strict`, they are thrown as errors, so nothing is written. Commands that check something
+/// pass the kind of a failed check, and report all that they found.
 package protocol WarningCommand: Command {
 
   var warnings: WarningOptions { get }
@@ -72,7 +62,6 @@ extension Diagnostic {
 
 extension CommandConfiguration {
 
-  /// The configuration of a command, whose help ends with an example.
   package init(_ name: String, _ abstract: String, _ text: String? = nil, example: String) {
     let paragraphs = [text, "Example: \(example)"].compactMap(\.self)
     self.init(
@@ -83,13 +72,9 @@ extension CommandConfiguration {
 // The names that shells complete values with, beside the files where a value may be one.
 extension CompletionKind {
 
-  package static let theme = names {
-    try KeyboardTheme.builtInLooks + ThemeFolder.ofUser.files.map(\.name) + files(after: $0)
-  }
+  package static let theme = names(themes(after:))
 
-  package static let themes = list {
-    try KeyboardTheme.builtInLooks + ThemeFolder.ofUser.files.map(\.name) + files(after: $0)
-  }
+  package static let themes = list(themes(after:))
 
   package static let installedThemes = names { _ in ThemeFolder.ofUser.files.map(\.name) }
 
@@ -112,6 +97,10 @@ extension CompletionKind {
       let start = prefix.lastIndex(of: ",").map { prefix[...$0] } ?? ""
       return try candidates(String(prefix.dropFirst(start.count))).map { start + $0 }
     }
+  }
+
+  private static func themes(after prefix: String) throws -> [String] {
+    try KeyboardTheme.builtInLooks + ThemeFolder.ofUser.files.map(\.name) + files(after: prefix)
   }
 
   private static func files(after prefix: String) -> [String] {

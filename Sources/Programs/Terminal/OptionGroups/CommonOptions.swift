@@ -139,8 +139,7 @@ package struct ShardOptions: ParsableArguments {
   }
 }
 
-/// The options of the studio: `kbrender studio` explains them, and the program that it becomes reads
-/// them.
+/// The options of `kbrender studio`, which the program that it becomes reads.
 package struct StudioOptions: ParsableArguments {
 
   @Argument(

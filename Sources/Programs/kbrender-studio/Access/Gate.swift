@@ -19,7 +19,6 @@ struct Gate: Sendable {
     cookieName = "kbrender-studio-\(port)"
   }
 
-  /// The origin that a request was sent to; nil if it isn't one of the studio's.
   func origin(of head: HTTPRequest) -> StudioOrigin? {
     // The first field is the authority, and a second one would be for somebody else to read.
     guard !head.headerFields.contains(where: { $0.name.canonicalName == "host" }),
@@ -44,13 +43,11 @@ struct Gate: Sendable {
 
   // MARK: Origins
 
-  /// Whether a request that can change something comes from the page.
   func isChangeOfPage(_ head: HTTPRequest, at origin: StudioOrigin) -> Bool {
     head.headerFields[values: .origin] == [origin.text]
       && head.sites.allSatisfy { $0 == "same-origin" }
   }
 
-  /// Whether a request that only reads comes from the page, or from the user.
   func isReadingOfPage(_ head: HTTPRequest, at origin: StudioOrigin) -> Bool {
     head.headerFields[values: .origin].allSatisfy { $0 == origin.text }
       && head.sites.allSatisfy { $0 == "same-origin" || $0 == "none" }
@@ -127,8 +124,7 @@ struct StudioOrigin: Hashable, Sendable {
     text = "http://\(authority)"
   }
 
-  /// Read an origin as browsers write it: lowercase, without a path, and without the usual port of
-  /// its scheme.
+  /// Parse an origin as browsers write it: lowercase, without a path or its scheme's default port.
   init?(_ text: String) {
     guard let scheme = Self.schemes.first(where: { text.hasPrefix($0.prefix) }) else { return nil }
     let authority = text.dropFirst(scheme.prefix.count)

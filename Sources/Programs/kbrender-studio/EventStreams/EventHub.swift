@@ -12,8 +12,6 @@ final class EventHub: Sendable {
     var next: Int
     var start: [UInt8]?
     var waiting: CheckedContinuation<[UInt8]?, Never>?
-
-    /// The beats since it took something.
     var idleBeats = 0
   }
 
@@ -42,9 +40,7 @@ final class EventHub: Sendable {
 
   // MARK: Streams
 
-  /// Start a client's stream after the last event that it has got, and return its id; nil if there are too many.
-  ///
-  /// `drop` ends the connection of a client that doesn't read.
+  /// Return the id of a new stream, or nil if there are too many; `drop` disconnects a slow client.
   func open(
     _ client: String, after id: String?, drop: @escaping @Sendable () -> Void
   ) -> Int? {
@@ -67,7 +63,6 @@ final class EventHub: Sendable {
     return stream
   }
 
-  /// Return what comes next on a stream as soon as there is something, or nil at its end.
   func next(on stream: Int) async -> [UInt8]? {
     await withCheckedContinuation { continuation in
       let bytes: [UInt8]?? = state.withLock { state in
@@ -99,7 +94,6 @@ final class EventHub: Sendable {
     reader.drop()
   }
 
-  /// Nil if there is nothing to send.
   private static func take(_ reader: inout Reader, from log: EventLog) -> [UInt8]? {
     let events = log.events(from: reader.next) ?? []
     let bytes = (reader.start ?? []) + events
@@ -116,8 +110,7 @@ final class EventHub: Sendable {
     update { state in for event in events { state.log.append(event.text) } }
   }
 
-  /// Keep the connections alive, drop those of clients that are dead, and return whether clients have
-  /// left for good.
+  /// Keep connections alive, drop dead clients, and return whether clients have left for good.
   func beat() -> Bool {
     update { state in
       for index in state.readers.indices {
@@ -139,7 +132,6 @@ final class EventHub: Sendable {
 
   private static let beat = Array(":\n\n".utf8)
 
-  /// Change the log, give the waiting streams what is new, and end those that are too slow.
   private func update(_ change: (inout State) -> Void) {
     var served: [(CheckedContinuation<[UInt8]?, Never>, [UInt8])] = []
     let slow = state.withLock { state -> [Reader] in
@@ -163,9 +155,7 @@ final class EventHub: Sendable {
   }
 }
 
-/// The latest events, numbered, from which every client takes those that it hasn't got.
-///
-/// There is one copy of each event, however many read it, and nobody's slowness makes the log longer.
+/// The latest events, numbered: one copy of each for all clients, however slow they are.
 struct EventLog {
 
   /// Different for each process, since numbers begin anew.
@@ -174,8 +164,6 @@ struct EventLog {
 
   private var events: [[UInt8]] = []
   private var bytes = 0
-
-  /// The number of the first event that is still there.
   private(set) var first = 1
 
   var next: Int { first + events.count }
@@ -198,7 +186,6 @@ struct EventLog {
     first += count
   }
 
-  /// The events from a number on; nil if some of them are gone.
   func events(from number: Int) -> [UInt8]? {
     guard number >= first, number <= next else { return nil }
     return Array(events[(number - first)...].joined())
@@ -209,7 +196,6 @@ struct EventLog {
   /// The first event for a client without one of this process, whose state is outdated.
   var restart: [UInt8] { Self.bytes(of: #"{"type":"reset"}"#, id: id(of: next - 1)) }
 
-  /// The number after an id, if this log has made it.
   func number(after id: String) -> Int? {
     let parts = id.split(separator: "-")
     guard parts.count == 2, parts[0] == name, let number = Int(parts[1]), number < next,

@@ -1,6 +1,11 @@
+import Disk
 import Foundation
 import Glibc
+import KeyboardDocuments
+import KeyboardPipeline
+import Studio
 import Synchronization
+import Terminal
 
 /// The user's browser, which outlives the studio.
 enum Browser {
@@ -8,7 +13,6 @@ enum Browser {
   private static let shell = "/bin/sh"
   private static let folders = ["/usr/local/bin", "/usr/bin", "/bin"]
 
-  /// The variables that programs of a desktop find it by.
   private static let variables: Set = [
     "DBUS_SESSION_BUS_ADDRESS", "DESKTOP_SESSION", "DISPLAY", "HOME", "LANG", "LOGNAME", "USER",
     "WAYLAND_DISPLAY", "XAUTHORITY",
@@ -16,9 +20,7 @@ enum Browser {
 
   private static let prefixes = ["GNOME_", "KDE_", "LC_", "XDG_"]
 
-  /// Open a file in the program that `BROWSER` names by its path, or in that of the desktop.
-  ///
-  /// Return whether there is one.
+  /// Open a file with `BROWSER`, if it is a path, or with the desktop's program, if there is one.
   static func open(_ path: String) -> Bool {
     let environment = ProcessInfo.processInfo.environment
     guard let program = program(environment) else { return false }
@@ -84,14 +86,12 @@ enum Browser {
 
 /// A file that leads a browser to the studio, once.
 ///
-/// The arguments of a program can be read by all users of a machine, and its address has the token, so
-/// that the browser is started with the path of a file which only this user can read.
+/// Only this user can read it, unlike the arguments of a program, and the address has the token.
 final class LaunchPage: Sendable {
 
   let path: String
   private let isThere = Mutex(true)
 
-  /// Nil if the file can't be made.
   init?(leadingTo address: String, in folder: String) {
     path = "\(folder)/kbrender-studio-\(UInt64.random(in: .min ... .max)).html"
     let text = """
@@ -117,5 +117,81 @@ final class LaunchPage: Sendable {
       if isThere { unlink(path) }
       isThere = false
     }
+  }
+}
+
+/// The configuration of a studio, from the options.
+struct StudioSetup: Sendable {
+
+  var host = "127.0.0.1"
+  var port = 0
+  var opensBrowser = true
+  var allowed: [StudioOrigin] = []
+  var folder = "."
+  var themes: [Session.First] = []
+  var seconds = 30
+
+  init(_ options: StudioOptions) throws(Diagnostics) {
+    var reader = ChoiceReader(installed: .ofUser)
+    opensBrowser = !options.noOpen
+    port = reader.readInteger(options.port, option: "port", in: 0...65535) ?? port
+    seconds =
+      reader.readInteger(options.requestSeconds, option: "request-seconds", in: 1...3600) ?? seconds
+    if let text = options.host {
+      guard Self.isAddress(text) else {
+        reader.report(
+          code: .studio,
+          "--host must be an address such as 127.0.0.1 or ::1, not \(text.shortened.quoted)")
+        try reader.finish()
+        return
+      }
+      host = text
+    }
+    for text in options.allowOrigin {
+      guard let origin = StudioOrigin(text) else {
+        reader.report(
+          code: .urlForm,
+          "--allow-origin must be an origin as browsers write it, such as https://studio.example.com, not "
+            + text.shortened.quoted)
+        continue
+      }
+      allowed.append(origin)
+    }
+    let file = options.themes.first { RenderRequest.ThemeChoice.isFile($0) }
+    folder = options.folder ?? file.map { FilePath($0).folder } ?? folder
+    themes = options.themes.compactMap { readTheme($0, &reader) }
+    try reader.finish()
+  }
+
+  /// Names of the network are for it to resolve, and could be anyone's.
+  private static func isAddress(_ text: String) -> Bool {
+    var four = in_addr()
+    var six = in6_addr()
+    return inet_pton(AF_INET, text, &four) == 1 || inet_pton(AF_INET6, text, &six) == 1
+  }
+
+  private func readTheme(_ text: String, _ reader: inout ChoiceReader) -> Session.First? {
+    guard RenderRequest.ThemeChoice.isFile(text) else {
+      switch reader.readTheme(text) {
+      case .file: return .installed(text)
+      case .builtIn(let name): return .builtIn(name)
+      case .document, nil: return nil
+      }
+    }
+    let path = FilePath(text)
+    if RenderRequest.ThemeChoice.isPack(text) {
+      reader.report(
+        code: .pack,
+        "\(text.shortened.quoted) is a pack; `kbrender theme unpack` makes a folder of it that can be edited"
+      )
+      return nil
+    }
+    guard DiskFiles().exists(text), RealPath.text(of: path.folder) == RealPath.text(of: folder)
+    else {
+      reader.report(
+        code: .studio, "There is no file \(text.shortened.quoted) in the folder \(folder.quoted)")
+      return nil
+    }
+    return .file(path.name)
   }
 }

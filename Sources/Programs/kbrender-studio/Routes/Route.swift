@@ -33,7 +33,6 @@ enum Route: Equatable {
     { rest(of: $0, after: "/session/export/").map { .export($0) } },
   ]
 
-  /// The ids and names of a route are letters, digits and hyphens.
   private static func rest(
     of target: String, after prefix: String, adding others: String = ""
   ) -> Substring? {
@@ -63,7 +62,6 @@ struct Answer: Error {
   /// Whether the connection ends with it, since the rest of the request isn't read.
   var isLast = false
 
-  /// A refusal, which says nothing but its status.
   static func refusal(_ status: HTTPResponse.Status, _ text: String = "") -> Answer {
     Answer(
       status: status, fields: [("Content-Type", "text/plain; charset=utf-8")],
@@ -97,7 +95,6 @@ struct Answer: Error {
       fields + [("Content-Length", "\(bytes.count)")] + (isLast ? [("Connection", "close")] : []))
   }
 
-  /// Make a head with what all of them have.
   static func head(
     _ status: HTTPResponse.Status, _ fields: [(name: String, value: String)]
   ) -> HTTPResponse {
@@ -111,8 +108,7 @@ struct Answer: Error {
 
   var body: ResponseBody { ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)) }
 
-  /// Nothing runs, loads or shows the studio but its own page, nothing tells where it was, and nothing
-  /// is kept.
+  /// Only the page itself runs, loads or shows the studio; nothing tells where it was or is cached.
   private static let common: [(name: String, value: String)] = [
     (
       "Content-Security-Policy",

@@ -1,13 +1,12 @@
 import Dispatch
 import Foundation
 import KeyboardDocuments
+import KeyboardPipeline
 import Studio
 import Synchronization
+import Terminal
 
-/// The thread that a session belongs to.
-///
-/// All messages that wait are answered first, and then one piece of work is done, so that many moves
-/// of a slider make one picture. What takes long is done by `BackgroundThreads`.
+/// The thread of a session, which answers all waiting messages before each piece of work.
 final class SessionThread: Sendable {
 
   typealias Job = @Sendable (Session) -> Void
@@ -53,7 +52,6 @@ final class SessionThread: Sendable {
     thread.start()
   }
 
-  /// Nil at the end.
   private func takeJobs() -> [Job]? {
     state.withLock { state in
       defer { state.jobs = [] }
@@ -70,7 +68,6 @@ final class SessionThread: Sendable {
     await answer { session, reply in reply(body(session)) }
   }
 
-  /// Return the reply of the session, which may need some time.
   func answer<Value: Sendable>(
     _ ask: @escaping @Sendable (Session, @escaping @Sendable (Value) -> Void) -> Void
   ) async -> Value {
@@ -79,10 +76,52 @@ final class SessionThread: Sendable {
     }
   }
 
-  /// Let the job or the work that is under way come to its end, if that is soon.
   func stop(waiting seconds: Double) {
     state.withLock { $0.isEnding = true }
     wake.signal()
     _ = end.wait(timeout: .now() + seconds)
+  }
+}
+
+/// Threads that draw and convert for a session, each with a pipeline of its own.
+final class BackgroundThreads: BackgroundWork, Sendable {
+
+  private let session: SessionThread
+  private let works = Mutex([[Work]](repeating: [], count: BackgroundThreads.count))
+  private let wakes = (0..<BackgroundThreads.count).map { _ in DispatchSemaphore(value: 0) }
+
+  private static let count = 4
+
+  init(for session: SessionThread) {
+    self.session = session
+    for index in wakes.indices {
+      let thread = Thread { self.run(index) }
+      thread.stackSize = SessionThread.stackBytes
+      thread.start()
+    }
+  }
+
+  private func run(_ index: Int) {
+    let pipeline = RenderPipeline(files: .disk)
+    while true {
+      wakes[index].wait()
+      let work = works.withLock { $0[index][0] }
+      session.add(work(pipeline))
+      works.withLock { _ = $0[index].removeFirst() }
+    }
+  }
+
+  /// The first thread that is free has the most glyphs and masks from before.
+  func start(_ work: @escaping Work) {
+    let index = works.withLock { works in
+      let index = works.indices.min { works[$0].count < works[$1].count } ?? 0
+      works[index].append(work)
+      return index
+    }
+    wakes[index].signal()
+  }
+
+  func wait(_ seconds: Double, then body: @escaping @Sendable (Session) -> Void) {
+    DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { self.session.add(body) }
   }
 }

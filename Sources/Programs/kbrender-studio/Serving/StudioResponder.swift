@@ -12,8 +12,6 @@ struct StudioResponder: Sendable {
   let page: StudioPage
   let thread: SessionThread
   let events: EventHub
-
-  /// Told of hosts that aren't the studio's.
   let refused: @Sendable (String) -> Void
 
   func respond(
@@ -88,10 +86,8 @@ struct StudioResponder: Sendable {
     }
   }
 
-  /// Give the browser its cookie, and lead it to the page.
-  ///
-  /// A redirection keeps the address out of the history. After a link on another page, such as the file
-  /// that opened the browser, it would not be sent the cookie, unlike a page that moves on.
+  /// Redirecting keeps the address out of the history, but after a link, as in the file that opened
+  /// the browser, the cookie would not be sent, unlike to a page that moves on.
   private func start(_ head: HTTPRequest) -> Answer {
     let isLinked = head.sites.contains { $0 != "none" }
     return Answer(

@@ -2,11 +2,13 @@ import Disk
 import Embedded
 import Foundation
 import Glibc
+import HTTPTypes
 import HummingbirdCore
 import KeyboardCore
 import KeyboardDocuments
 import Logging
 import NIOCore
+import NIOHTTPTypes
 import NIOPosix
 import Studio
 import Synchronization
@@ -16,8 +18,6 @@ struct StudioServer: Sendable {
 
   let host: String
   let port: Int
-
-  /// The longest that a request may take, and that a connection may do nothing.
   let limit: TimeAmount
 
   private static let mostConnections = 256
@@ -25,9 +25,7 @@ struct StudioServer: Sendable {
   private static let mostHeaders = 100
   private static let beat = TimeAmount.seconds(15)
 
-  /// Listen, and answer requests by what `ready` makes for the port.
-  ///
-  /// Return only by an error. `beat` is called now and then.
+  /// Answer requests with what `ready` makes for the port; return only by an error.
   func run(
     ready: @escaping @Sendable (_ port: Int) -> StudioResponder,
     beat: @escaping @Sendable () -> Void
@@ -104,7 +102,6 @@ struct StudioPage: Sendable {
 
   func answer(named name: String) -> Answer? { files[name] }
 
-  /// The page itself, with what it shows without scripts.
   func answer(showing html: String) -> Answer? {
     guard var page = files[""] else { return nil }
     let text = String(decoding: page.bytes, as: UTF8.self).replacing("{{static}}", with: html)
@@ -120,11 +117,8 @@ final class FolderWatch: Sendable {
 
   /// Changes come in groups: an editor that saves writes several files.
   private static let pause: Int32 = 50
-
-  /// Until other folders are watched.
   private static let look: Int32 = 500
 
-  /// Watch these folders, instead of those before.
   func set(_ folders: Set<String>) { self.folders.withLock { $0 = folders } }
 
   /// Do nothing if the system watches no more folders; files are then compared when they are saved.
@@ -138,5 +132,94 @@ final class FolderWatch: Sendable {
         thread.add { $0.filesChanged() }
       }
     }.start()
+  }
+}
+
+/// Closes connections whose request or answer takes too long, or whose request isn't read.
+final class RequestDeadlines: ChannelDuplexHandler, RemovableChannelHandler {
+
+  typealias InboundIn = HTTPRequestPart
+  typealias OutboundIn = HTTPResponsePart
+
+  private let limit: TimeAmount
+  private var deadline: Scheduled<Void>?
+  private var unanswered = 0
+
+  /// After the last answer has been sent, all that comes is thrown away.
+  private var isLast = false
+  private var isDraining = false
+
+  // What is unread when a connection is closed would take the answer with it, so that a client has some
+  // time, and may send some bytes, to read it.
+  private static let draining = TimeAmount.seconds(1)
+  private static let mostDrained = 1 << 20
+  private var drained = 0
+
+  init(limit: TimeAmount) {
+    self.limit = limit
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    guard !isDraining else { return drain(context, unwrapInboundIn(data)) }
+    if case .head = unwrapInboundIn(data) {
+      unanswered += 1
+      if deadline == nil { close(context, in: limit) }
+    }
+    context.fireChannelRead(data)
+  }
+
+  private func drain(_ context: ChannelHandlerContext, _ part: HTTPRequestPart) {
+    guard case .body(let bytes) = part else { return }
+    drained += bytes.readableBytes
+    if drained > Self.mostDrained { context.close(promise: nil) }
+  }
+
+  func channelReadComplete(context: ChannelHandlerContext) {
+    if isDraining { context.read() }
+    context.fireChannelReadComplete()
+  }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    deadline?.cancel()
+    context.fireChannelInactive()
+  }
+
+  func handlerRemoved(context: ChannelHandlerContext) { deadline?.cancel() }
+
+  func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+    switch unwrapOutboundIn(data) {
+    case .head(let head):
+      isLast = head.headerFields[.connection] == "close"
+      if head.headerFields[.contentType] == EventHub.mediaType {
+        deadline?.cancel()
+        deadline = nil
+      }
+      context.write(data, promise: promise)
+    case .body: context.write(data, promise: promise)
+    case .end:
+      let sent = promise ?? context.eventLoop.makePromise()
+      sent.futureResult.assumeIsolated().whenComplete { _ in self.answered(context) }
+      context.writeAndFlush(data, promise: sent)
+    }
+  }
+
+  private func answered(_ context: ChannelHandlerContext) {
+    unanswered -= 1
+    deadline?.cancel()
+    deadline = nil
+    if isLast {
+      isDraining = true
+      context.close(mode: .output, promise: nil)
+      close(context, in: Self.draining)
+      context.read()
+    } else if unanswered > 0 {
+      close(context, in: limit)
+    }
+  }
+
+  private func close(_ context: ChannelHandlerContext, in time: TimeAmount) {
+    deadline = context.eventLoop.assumeIsolated().scheduleTask(in: time) {
+      context.close(promise: nil)
+    }
   }
 }

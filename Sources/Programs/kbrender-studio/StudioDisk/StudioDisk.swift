@@ -6,9 +6,7 @@ import KeyboardPipeline
 import Studio
 import Terminal
 
-/// The files of a studio in its folders.
-///
-/// The session checks the names that come from clients; here they can't leave a folder anyhow.
+/// The files of a studio; names from clients, which the session checks, can't leave a folder.
 struct DiskStudioFiles: StudioFiles {
 
   let folders: StudioFolders
@@ -82,7 +80,6 @@ struct DiskStudioFiles: StudioFiles {
 /// The folders of a studio: the user's, which is the working directory, and that of its journals.
 struct StudioFolders: Sendable {
 
-  /// The full path of the themes' folder.
   let themes: String
   let journals: String
 
@@ -108,8 +105,7 @@ struct StudioFolders: Sendable {
     rmdir(journals)
   }
 
-  /// The folder for files that only this user can read, and only during the session: the user's folder of the
-  /// running system, or that of the journals.
+  /// The folder for files that only this user can read: the runtime folder, or the journals'.
   var runtime: String {
     guard let folder = Self.variable("XDG_RUNTIME_DIR") else { return journals }
     var status = stat()
@@ -119,8 +115,6 @@ struct StudioFolders: Sendable {
     return isPrivate ? folder : journals
   }
 
-  /// The journals are named after the path of the folder whose themes they are of.
-  ///
   /// Source: XDG Base Directory Specification 0.8, which ignores relative paths.
   private static func journals(of themes: String) throws(CommandFailure) -> String {
     let home = variable("HOME") ?? "/"

@@ -86,16 +86,12 @@ struct BatchRun: Sendable {
   /// Whether warnings are errors of their pictures, which are not written.
   let isStrict: Bool
 
-  /// Draw all pictures, also after one fails, and report their warnings or throw their errors.
   func draw(reporter: Reporter) throws {
     let pictures = batch.pictures.enumerated()
       .filter { shard?.contains(place: $0.offset) ?? true }.map(\.element)
-    let progress = ProgressLine(total: pictures.count, reporter: reporter)
-    let outcomes = Workers.map(pictures, jobs: jobs) { picture, pipeline in
-      defer { progress.advance() }
-      return draw(picture, with: pipeline)
+    let outcomes = Workers.map(pictures, jobs: jobs, reporter: reporter) { picture, pipeline in
+      draw(picture, with: pipeline)
     }
-    progress.end()
     let diagnostics = outcomes.flatMap(\.diagnostics)
     if let failure = outcomes.compactMap(\.failure).max(by: { $0.rawValue < $1.rawValue }) {
       throw CommandFailure(failure, reporter.graded(diagnostics))

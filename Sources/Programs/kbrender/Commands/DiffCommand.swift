@@ -10,9 +10,8 @@ struct DiffCommand: Command {
 
   static let configuration = CommandConfiguration(
     "diff", "Compare two pictures; exit code 1 if they differ.",
-    """
-    Pictures rendered by kbrender are compared key by key.
-    """, example: "kbrender diff a.png b.png -o difference.png")
+    "Pictures rendered by kbrender are compared key by key.",
+    example: "kbrender diff a.png b.png -o difference.png")
 
   @Argument(help: "Expected picture.", completion: .file(extensions: ["png"]))
   var expected: String

@@ -1,5 +1,4 @@
 import ArgumentParser
-import KeyboardDocuments
 import KeyboardKit
 import Terminal
 
@@ -7,9 +6,8 @@ struct ExplainCodeCommand: Command {
 
   static let configuration = CommandConfiguration(
     "explain-code", "Explain the code of a diagnostic, with examples.",
-    """
-    Without a code, lists all codes of theme files.
-    """, example: "kbrender explain-code variable-cycle")
+    "Without a code, lists all codes of theme files.",
+    example: "kbrender explain-code variable-cycle")
 
   @Argument(
     help: "Code in the brackets of a diagnostic, such as unknown-key.",

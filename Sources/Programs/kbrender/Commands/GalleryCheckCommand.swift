@@ -9,9 +9,8 @@ struct GalleryCheckCommand: Command {
 
   static let configuration = CommandConfiguration(
     "check", "List stale and missing previews; exit code 1 if there are any.",
-    """
-    Without options, uses those of the build.
-    """, example: "kbrender gallery check -o site")
+    "Without options, uses those of the build.",
+    example: "kbrender gallery check -o site")
 
   @OptionGroup var options: GalleryOptions
 

@@ -1,8 +1,6 @@
 import ArgumentParser
 import KeyboardDocuments
-import KeyboardGallery
 import KeyboardPipeline
-import KeyboardRender
 import Terminal
 
 struct InfoCommand: WarningCommand {

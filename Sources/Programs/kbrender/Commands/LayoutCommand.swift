@@ -1,5 +1,4 @@
 import ArgumentParser
-import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
 import Terminal

@@ -1,9 +1,7 @@
 import ArgumentParser
 import Disk
 import Foundation
-import KeyboardDocuments
 import KeyboardKit
-import KeyboardLexicon
 import KeyboardPipeline
 import Terminal
 
@@ -64,9 +62,8 @@ struct LexiconBuildCommand: Command {
     let build: LexiconBuild
     if let from {
       guard dictionary.isEmbedded else {
-        throw CommandFailure(
-          .invalidInput, code: .lexiconSource,
-          "--from is for English; others are built from packages")
+        throw Diagnostics(
+          code: .lexiconSource, "--from is for English; others are built from packages")
       }
       build = try LexiconBuild(englishFolder: from)
     } else {

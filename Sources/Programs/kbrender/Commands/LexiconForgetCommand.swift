@@ -6,9 +6,8 @@ struct LexiconForgetCommand: Command {
 
   static let configuration = CommandConfiguration(
     "forget", "Forget words that were learned or are ignored.",
-    """
-    The words of the lexicon itself stay, and are suggested as before.
-    """, example: "kbrender lexicon forget kbrender Okonomiyaki --locale de")
+    "The words of the lexicon itself stay, and are suggested as before.",
+    example: "kbrender lexicon forget kbrender Okonomiyaki --locale de")
 
   @OptionGroup var own: OwnWordOptions
 

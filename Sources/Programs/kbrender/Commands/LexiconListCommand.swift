@@ -1,7 +1,5 @@
 import ArgumentParser
-import KeyboardDocuments
 import KeyboardKit
-import KeyboardLexicon
 import Terminal
 
 struct LexiconListCommand: Command {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Disk
-import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
 import Terminal

@@ -1,6 +1,5 @@
 import ArgumentParser
 import GoldenImages
-import KeyboardDocuments
 import Terminal
 
 struct SnapshotMergeCommand: Command {

@@ -60,7 +60,6 @@ private struct UnusedGoldens {
     }
   }
 
-  /// Whether a picture, and no artifact, tells that `expectGolden` recorded it.
   private static func isGolden(_ path: String, in files: DiskFiles) -> Bool {
     let kinds = ["actual", "difference", "expected"]
     guard !kinds.contains(where: { path.hasSuffix(".\($0).png") }),

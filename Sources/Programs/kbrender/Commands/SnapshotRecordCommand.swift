@@ -7,9 +7,8 @@ struct SnapshotRecordCommand: WarningCommand {
 
   static let configuration = CommandConfiguration(
     "record", "Record missing golden images.",
-    """
-    Unchanged files are not written.
-    """, example: "kbrender snapshot record --filter themes/*")
+    "Unchanged files are not written.",
+    example: "kbrender snapshot record --filter themes/*")
 
   @OptionGroup var options: SnapshotOptions
 

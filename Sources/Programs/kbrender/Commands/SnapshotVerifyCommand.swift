@@ -4,15 +4,13 @@ import GoldenImages
 import KeyboardDocuments
 import KeyboardPipeline
 import Terminal
-import Work
 
 struct SnapshotVerifyCommand: WarningCommand {
 
   static let configuration = CommandConfiguration(
     "verify", "Compare golden images with fresh renderings; exit code 1 if any differs.",
-    """
-    With --shard, `kbrender snapshot merge` merges the reports of all parts.
-    """, example: "kbrender snapshot verify --report report")
+    "With --shard, `kbrender snapshot merge` merges the reports of all parts.",
+    example: "kbrender snapshot verify --report report")
 
   @OptionGroup var options: SnapshotOptions
 
@@ -56,7 +54,10 @@ struct SnapshotVerifyCommand: WarningCommand {
     try reporter.warn(work.run.suite.warnings, as: .checkFailed)
     var results: [[GoldenReport.Case]] = []
     var times: [GoldenReport.Duration] = []
-    for _ in 0..<(try readRounds()) {
+    let rounds = try ChoiceReader.reading {
+      $0.readInteger(self.rounds, option: "repeat", in: 1...10_000)
+    }
+    for _ in 0..<(rounds ?? 1) {
       let (verdicts, durations) = work.verdicts()
       results.append(verdicts)
       times = self.durations ? durations : []
@@ -64,21 +65,16 @@ struct SnapshotVerifyCommand: WarningCommand {
     }
     let report = work.run.report(
       RepeatedResults.joined(results), durations: times,
-      origin: shard == nil && reportOptions.forms.folder == nil
+      origin: shard == nil && reportOptions.report == nil
         ? nil : work.run.origin(commit: Git(work.run.suite.folder.path).head))
     let isNarrowed = narrowing.options.lastFailed || narrowing.options.onlyChanged != nil
     guard !report.cases.isEmpty || shard != nil || isNarrowed else { throw options.nothing }
     try reportOptions.tell(report, reporter: reporter)
   }
-
-  private func readRounds() throws(Diagnostics) -> Int {
-    try ChoiceReader.reading { $0.readInteger(rounds, option: "repeat", in: 1...10_000) } ?? 1
-  }
 }
 
 extension SnapshotReportOptions {
 
-  /// Cases with goldens may have been left uncompared.
   func tell(
     _ report: GoldenReport, reporter: Reporter, isCompared: Bool = true,
     reading read: (String) -> [UInt8]? = {
@@ -90,7 +86,7 @@ extension SnapshotReportOptions {
     if let output {
       try OutputFile.write(Array(document.utf8), to: output, creating: folders.missing)
     }
-    try forms.write(report, creating: folders.missing, reading: read)
+    try write(report, reading: read)
     try StandardOutput.write(json ? document : report.text)
     // The human format is the report itself.
     if reporter.printer.format != .human { reporter.report(report.diagnostics) }

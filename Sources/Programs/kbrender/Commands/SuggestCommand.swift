@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
 import Terminal
@@ -61,15 +60,14 @@ struct SuggestCommand: Command {
       } else {
         Autocomplete.LocalService(locale: locale, keepsWords: true)
       }
-    guard let text else { return try printLines(service) }
+    guard let text else {
+      while let line = readLine() {
+        try StandardOutput.write(SuggestionAnswer(line, service: service).json.text + "\n")
+      }
+      return
+    }
     let answer = try SuggestionAnswer(text, service: service)
     if json { return try StandardOutput.write(answer.json.indentedText) }
     try StandardOutput.write(lines: answer.lines)
-  }
-
-  private func printLines(_ service: Autocomplete.LocalService) throws {
-    while let line = readLine() {
-      try StandardOutput.write(SuggestionAnswer(line, service: service).json.text + "\n")
-    }
   }
 }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import KeyboardDocuments
 import Terminal
 import ThemeTools
 

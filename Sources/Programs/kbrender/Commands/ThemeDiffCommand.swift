@@ -1,6 +1,5 @@
 import ArgumentParser
 import Disk
-import KeyboardDocuments
 import KeyboardGallery
 import KeyboardKit
 import KeyboardPipeline
@@ -48,7 +47,6 @@ struct ThemeDiffCommand: Command {
     guard comparison.isSame else { throw CommandFailure(.checkFailed) }
   }
 
-  /// Callouts are drawn where they differ.
   private func draw(
     _ choices: [RenderRequest.ThemeChoice], _ comparison: ThemeComparison, to output: String
   ) throws {

@@ -26,19 +26,7 @@ struct EditedValue: ParsableArguments {
 
   @Argument(help: "Path of the value: keys with periods, or a JSON pointer.")
   var path: String
-}
 
-struct EditOutput: ParsableArguments {
-
-  @Option(
-    name: .shortAndLong, help: "Output file, or - (default: the file itself).",
-    completion: .file(extensions: ["json"]))
-  var output: String?
-}
-
-extension EditedValue {
-
-  /// The path of the file.
   var place: String { get throws(CommandFailure) { try ThemeFolder.file(named: file) } }
 
   /// Errors in the arguments and of the syntax are those of the command.
@@ -52,6 +40,14 @@ extension EditedValue {
       throw CommandFailure(.invalidInput, error.list)
     }
   }
+}
+
+struct EditOutput: ParsableArguments {
+
+  @Option(
+    name: .shortAndLong, help: "Output file, or - (default: the file itself).",
+    completion: .file(extensions: ["json"]))
+  var output: String?
 }
 
 extension ThemeEditCommand {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
 import Terminal
@@ -53,7 +52,11 @@ struct ThemeExplainCommand: Command {
   func execute(reporter: Reporter) throws {
     let request = try request()
     let material = try RenderMaterial(request, files: .disk, isTraced: true)
-    if let rule { return try list(keysOfRule: rule, in: material) }
+    if let rule {
+      let reach = try RuleReach(
+        of: rule, in: material.theme.sources?.ownRules ?? [], survey: KeySurvey())
+      return try StandardOutput.write(json ? reach.json.indentedText : reach.text)
+    }
     let pipeline = RenderPipeline(files: .disk)
     let explainer = try KeyboardExplainer(pipeline.drawing(of: material))
     let explanation = Explanation(
@@ -76,22 +79,15 @@ struct ThemeExplainCommand: Command {
     var parts: [ExplainedPart] = []
     if board { parts.append(explainer.board) }
     if toolbar { parts += explainer.toolbar }
-    if callout || request.keyPress?.isLongPress == true { parts += explainer.callouts }
+    if callout || options.given["long-press"] != nil { parts += explainer.callouts }
     guard let key else {
       guard parts.isEmpty else { return parts }
-      throw CommandFailure(
-        .invalidInput, code: .usage, "Name a key, or choose --toolbar, --board or --rule")
+      throw Diagnostics(code: .usage, "Name a key, or choose --toolbar, --board or --rule")
     }
     let action = try explainer.placed.key(named: key)
     guard let index = explainer.index(of: action) else { return parts }
     if label { parts += explainer.label(index).map { [$0] } ?? [] }
     return callout || label ? parts : [explainer.key(index)] + parts
-  }
-
-  private func list(keysOfRule number: String, in material: RenderMaterial) throws {
-    let reach = try RuleReach(
-      of: number, in: material.theme.sources?.ownRules ?? [], survey: KeySurvey())
-    try StandardOutput.write(json ? reach.json.indentedText : reach.text)
   }
 }
 
@@ -102,12 +98,5 @@ extension RenderRequest {
     let locked = keyboard.keyboardCase == .capsLocked ? ["caps lock"] : []
     return ([theme] + press + locked + [colorScheme.rawValue, keyboard.device.id, keyboard.locale])
       .joined(separator: ", ")
-  }
-}
-
-extension RenderRequest.KeyPress {
-
-  fileprivate var isLongPress: Bool {
-    if case .longPress = self { true } else { false }
   }
 }

@@ -7,9 +7,8 @@ struct ThemeGetCommand: Command {
 
   static let configuration = CommandConfiguration(
     "get", "Print a value of a theme file.",
-    """
-    The value is printed as it is written, without those that it inherits.
-    """, example: "kbrender theme get mine.json buttons.primary")
+    "The value is printed as it is written, without those that it inherits.",
+    example: "kbrender theme get mine.json buttons.primary")
 
   @OptionGroup var target: EditedValue
 

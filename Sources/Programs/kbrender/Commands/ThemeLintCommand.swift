@@ -1,6 +1,5 @@
 import ArgumentParser
 import Disk
-import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
 import Terminal
@@ -119,8 +118,7 @@ struct ThemeLintCommand: Command {
     if isToBeFixed { try Pack.checkIsNone(theme.theme) }
     if isToBeFixed, name == "-" || theme.variation != nil || !RenderRequest.ThemeChoice.isFile(name)
     {
-      throw CommandFailure(
-        .invalidInput, code: .usage, "--fix changes whole files, not \(name.shortened.quoted)")
+      throw Diagnostics(code: .usage, "--fix changes whole files, not \(name.shortened.quoted)")
     }
     if case .builtIn = choice, let source = KeyboardTheme.builtInFile(of: theme.theme) {
       return (ThemeFile(source, files: .disk), theme.variation, [])

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Disk
 import Foundation
-import KeyboardDocuments
 import KeyboardGallery
 import KeyboardKit
 import KeyboardPipeline
@@ -19,7 +18,6 @@ protocol ThemeListCommand: WarningCommand {
 
 extension ThemeListCommand {
 
-  /// The maximum number of themes, several times that of built-in ones.
   private static var mostThemes: Int { 300 }
 
   func execute(reporter: Reporter) throws {
@@ -37,7 +35,6 @@ extension ThemeListCommand {
       output.bytes, to: picture.request.output, creating: folders, followsLinks: followsLinks)
   }
 
-  /// The arguments are those of the command's own options, which the closure reads.
   func picture(
     _ list: ThemeListOptions<Picture>, arguments: [String], files: FileReader,
     arrangedBy arrange: (inout ChoiceReader, RenderRequest) -> ThemePicture.Arrangement
@@ -107,5 +104,29 @@ extension ThemePicture {
       }
     }
     return problems.isEmpty ? nil : CommandFailure(.invalidInput, problems)
+  }
+}
+
+struct ThemeListOptions<Picture: SectionedOptions>: ParsableArguments {
+
+  @Option(
+    "Themes, comma-separated: names, theme:variation or files (default: all built-in).",
+    as: "themes", completion: .themes)
+  var themes: String?
+
+  @OptionGroup var picture: Picture
+
+  @Option(output: "Output file, or - for standard output.")
+  var output: String?
+
+  @OptionGroup var folders: FolderOptions
+
+  var names: [String] {
+    let listed = themes?.split(separator: ",").map(String.init) ?? []
+    return listed + (picture.given["theme"].map { [$0] } ?? [])
+  }
+
+  var arguments: [String] {
+    (themes.map { ["--themes", $0] } ?? []) + picture.given.storedWords
   }
 }

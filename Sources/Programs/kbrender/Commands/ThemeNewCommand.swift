@@ -1,6 +1,5 @@
 import ArgumentParser
 import Disk
-import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
 import KeyboardRender
@@ -11,9 +10,8 @@ struct ThemeNewCommand: Command {
 
   static let configuration = CommandConfiguration(
     "new", "Write a theme to start from.",
-    """
-    Its colors, for the light and the dark color scheme, have the contrast of WCAG 2.2 AA.
-    """, example: "kbrender theme new Ocean --seed '#0af' --seed '#093' --kind gradient")
+    "Its colors, for the light and the dark color scheme, have the contrast of WCAG 2.2 AA.",
+    example: "kbrender theme new Ocean --seed '#0af' --seed '#093' --kind gradient")
 
   @Argument(help: "Name of the theme.")
   var name: String

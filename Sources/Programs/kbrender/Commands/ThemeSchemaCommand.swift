@@ -1,6 +1,5 @@
 import ArgumentParser
 import GoldenImages
-import KeyboardDocuments
 import KeyboardGallery
 import KeyboardKit
 import Terminal

@@ -1,5 +1,4 @@
 import ArgumentParser
-import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
 import Terminal
@@ -18,9 +17,7 @@ struct ThemeShowCommand: WarningCommand {
   @OptionGroup var warnings: WarningOptions
 
   func execute(reporter: Reporter) throws {
-    var reader = ChoiceReader(installed: .ofUser)
-    let choice = reader.readTheme(theme)
-    try reader.finish()
+    let choice = try ChoiceReader.reading(installed: .ofUser) { $0.readTheme(theme) }
     guard let choice else { return }
     let loaded = try LoadedTheme(choice, files: .disk)
     try reporter.warn(loaded.warnings)

@@ -1,5 +1,4 @@
 import ArgumentParser
-import KeyboardDocuments
 import KeyboardGallery
 import KeyboardKit
 import KeyboardPipeline

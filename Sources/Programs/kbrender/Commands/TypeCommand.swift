@@ -1,5 +1,4 @@
 import ArgumentParser
-import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
 import Terminal
@@ -40,7 +39,7 @@ struct TypeCommand: WarningCommand {
     let (form, request) = try read()
     switch form {
     case .png:
-      try TypingPictures(request).write(warn: { try reporter.warn($0) }) { path, bytes in
+      try TypingPictures(request: request).write(warn: { try reporter.warn($0) }) { path, bytes in
         try reporter.save(bytes, to: path, creating: folders.missing)
       }
     case .apng, .webp, .gif, .mp4, .webm:
@@ -59,7 +58,6 @@ struct TypeCommand: WarningCommand {
     }
   }
 
-  /// Return a film of the typing, the first one within the limit of its size.
   private func bytes(
     of request: RenderRequest, as form: Form, reporter: Reporter
   ) throws -> (bytes: [UInt8], warnings: [Diagnostic]) {
@@ -118,23 +116,16 @@ struct TypeCommand: WarningCommand {
     let isStage = given["emit"].map { $0 != RenderRequest.Emit.image.rawValue } ?? false
     var request = try RenderRequest(
       given, output: isStage ? output : nil, installed: .ofUser)
-    request.output = output ?? (form.isFilm ? request.filmOutput(form.rawValue) : request.output)
+    if let output {
+      request.output = output
+    } else if form.isFilm, request.output.hasSuffix(".png") {
+      request.output = "\(request.output.dropLast(4)).\(form.rawValue)"
+    }
     return (isStage ? .png : form, request)
   }
-}
 
-extension TypeCommand {
-
-  /// An unknown suffix is refused, not written as text.
   private var impliedForm: String? {
     guard let suffix = output.flatMap({ FilePath($0).suffix }) else { return nil }
     return suffix == "txt" ? Form.text.rawValue : suffix
-  }
-}
-
-extension RenderRequest {
-
-  fileprivate func filmOutput(_ suffix: String) -> String {
-    output.hasSuffix(".png") ? "\(output.dropLast(4)).\(suffix)" : output
   }
 }

@@ -1,6 +1,5 @@
 import Disk
 import Glibc
-import KeyboardDocuments
 import KeyboardPipeline
 import LanguageServer
 import Synchronization
@@ -9,7 +8,6 @@ import ThemePacks
 
 struct ClientStreams: ServerStreams {
 
-  /// A byte in this pipe ends the waiting for the client.
   private let wakePipe: (read: Int32, write: Int32)
 
   init() {
@@ -52,17 +50,7 @@ struct ClientStreams: ServerStreams {
   }
 
   func write(_ bytes: [UInt8]) -> Bool {
-    bytes.withUnsafeBytes { buffer in
-      var written = 0
-      while written < buffer.count {
-        let rest = UnsafeRawBufferPointer(rebasing: buffer[written...])
-        let count = Glibc.write(1, rest.baseAddress, rest.count)
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return false }
-        written += count
-      }
-      return true
-    }
+    StandardStreams.write(bytes, to: 1)
   }
 }
 
@@ -84,12 +72,7 @@ final class RecordedReads: Sendable {
     ).adding(fonts: files.fonts)
   }
 
-  func take() -> [String: FileStamp?] {
-    read.withLock { stamps in
-      defer { stamps = [:] }
-      return stamps
-    }
-  }
+  func take() -> [String: FileStamp?] { read.withLock { exchange(&$0, with: [:]) } }
 
   /// Record a file, or the pack with it, before it is read: a change meanwhile is one after it.
   private func add(_ path: String) {

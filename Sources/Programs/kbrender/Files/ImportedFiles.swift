@@ -19,8 +19,7 @@ enum ImportedFiles {
       paths += found
     }
     guard paths.count <= budget.values else {
-      throw CommandFailure(
-        .invalidInput, code: .jsonLimit, "There are more than \(budget.values) files to import")
+      throw Diagnostics(code: .jsonLimit, "There are more than \(budget.values) files to import")
     }
     // A resolver says which of the other files are read, and for what.
     if paths.count > 1, let resolver = paths.first(where: { $0.hasSuffix(".resolver.json") }) {
@@ -42,7 +41,6 @@ enum ImportedFiles {
     return source
   }
 
-  /// Replace an archive by its files, the one that says what they are first.
   static func unpacked(_ source: ImportSource) throws -> ImportSource {
     guard source.file.bytes.starts(with: Archive.signature) else { return source }
     let archive = try Archive(source.file)
@@ -77,13 +75,10 @@ enum ImportedFiles {
 struct ImportedFolder {
 
   let path: String
-
-  /// The paths of the files from the folder, in alphabetical order.
   let files: [String]
 
   private static let budget = InputBudget.importedFolder
 
-  /// Return nil unless the only argument is a folder and the result is no file.
   init?(_ arguments: [String], to output: String) {
     guard arguments.count == 1, output != "-", !output.lowercased().hasSuffix(".json"),
       arguments[0] != "-", DiskFiles().isFolder(arguments[0])
@@ -92,7 +87,6 @@ struct ImportedFolder {
     files = Array(Self.files(in: path, within: Self.budget).prefix(Self.budget.values))
   }
 
-  /// Return the paths of visible files from a folder.
   static func files(
     in folder: String, at prefix: String = "", depth: Int = 0, within budget: InputBudget
   ) -> [String] {
@@ -128,14 +122,10 @@ struct ImportedFolder {
 
   struct Summary {
 
-    /// The themes by the names of their files.
     private(set) var themes: [(name: String, bytes: [UInt8])] = []
-
-    /// Their pictures and fonts, each theme's in a folder of its name.
     private(set) var companions: [(name: String, bytes: [UInt8])] = []
     private(set) var missing: [(path: String, reason: String)] = []
 
-    /// Throw if no file became a theme.
     init(_ results: [Result]) throws(CommandFailure) {
       var used: Set<String> = []
       for result in results {
@@ -154,7 +144,6 @@ struct ImportedFolder {
         hints: missing.prefix(5).map { "\($0.path.shortened): \($0.reason)" })
     }
 
-    /// The path without its ending, with folders as parts of the name.
     private static func name(for path: String, apartFrom used: inout Set<String>) -> String {
       let file = path.split(separator: "/").joined(separator: "-")
       let base = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file

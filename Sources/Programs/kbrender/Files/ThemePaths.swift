@@ -1,6 +1,5 @@
 import Disk
 import GoldenImages
-import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
 import KeyboardRender
@@ -13,10 +12,8 @@ enum ThemePaths {
   private static let mostFiles = 2000
   private static let deepest = 12
 
-  /// Return the arguments with the theme files of folders and of patterns in their place, each once.
-  ///
-  /// Other arguments are left as they are. In patterns, `*` and `?` are for characters of a name,
-  /// and `**` for any folders.
+  /// Replace folders and patterns, in which `*` and `?` match parts of a name and `**` any folders,
+  /// by their theme files, each once; other arguments are kept.
   static func files(_ arguments: [String]) throws(CommandFailure) -> [String] {
     var seen: Set<String> = []
     var files: [String] = []
@@ -79,7 +76,6 @@ enum ThemePaths {
     }
   }
 
-  /// Whether a file says to be a theme; one that can't be parsed may only look like it.
   private static func isTheme(_ path: String) -> Bool {
     guard let file = try? InputFile.read(path, .theme) else { return false }
     if let document = try? JSONDocument(parsing: file, options: ThemeLimits.json) {

@@ -1,17 +1,17 @@
 import ArgumentParser
 import Disk
+import Glibc
 import KeyboardDocuments
 import KeyboardGallery
 import KeyboardPipeline
 import KeyboardRender
 import Terminal
+import Work
 
 /// The options of commands that keep a folder of pictures up to date.
 struct PictureSetOptions: ParsableArguments {
 
-  @Option(
-    name: [.short, .long],
-    help: ArgumentHelp("Folder of the pictures.", valueName: "folder"), completion: .directory)
+  @Option(folder: "Folder of the pictures.", name: [.short, .long])
   var output: String
 
   @Flag(
@@ -26,28 +26,6 @@ struct PictureSetOptions: ParsableArguments {
   @OptionGroup var parallel: JobOptions
 
   @OptionGroup var folders: FolderOptions
-}
-
-extension FileReader {
-
-  /// Read files, with errors at the place that names the file.
-  static let diagnosed = FileReader(
-    file: { path, budget in
-      do {
-        return try FileReader.disk.file(path, budget)
-      } catch {
-        throw Diagnostics(CommandFailure(error).diagnostics)
-      }
-    }, companion: FileReader.disk.companion, checkFonts: { try FontFolder.check($0) })
-}
-
-extension CommandFailure {
-
-  /// Nil for a failure that isn't one of the input.
-  var diagnosticsOfInput: [Diagnostic]? { kind == .invalidInput ? diagnostics : nil }
-}
-
-extension PictureSetOptions {
 
   func run(
     _ pictures: [PlannedPicture], files reader: FileReader = .disk, reporter: Reporter
@@ -92,6 +70,23 @@ extension PictureSetOptions {
   }
 }
 
+extension FileReader {
+
+  static let diagnosed = FileReader(
+    file: { path, budget in
+      do {
+        return try FileReader.disk.file(path, budget)
+      } catch {
+        throw Diagnostics(CommandFailure(error).diagnostics)
+      }
+    }, companion: FileReader.disk.companion, checkFonts: { try FontFolder.check($0) })
+}
+
+extension CommandFailure {
+
+  var diagnosticsOfInput: [Diagnostic]? { kind == .invalidInput ? diagnostics : nil }
+}
+
 extension PictureSet.Outcome {
 
   fileprivate func text(in folder: String) -> String {
@@ -107,12 +102,54 @@ extension PictureSet.Outcome {
 
 extension SiteFinding {
 
-  var line: String {
-    let name = verdict.rawValue
-    return name + String(repeating: " ", count: 10 - name.count) + path + "\n"
+  var line: String { verdict.rawValue.padded(to: 10) + path + "\n" }
+
+  var json: JSONText { ["path": .string(path), "verdict": .string(verdict.rawValue)] }
+}
+
+enum ProgramFingerprint {
+
+  static func text(renderer: KeyboardRenderer) -> String {
+    var digest = Digest()
+    digest.add(ProgramVersion.withLibraries)
+    digest.add(String(fileHash("/proc/self/exe"), radix: 16))
+    for font in renderer.fontVersions {
+      digest.add(font.name)
+      digest.add(font.value)
+    }
+    return digest.text
   }
 
-  var json: JSONText {
-    ["path": .string(path), "verdict": .string(verdict.rawValue)]
+  /// Hash a file, mixing four words at a time since the program has a hundred megabytes.
+  private static func fileHash(_ path: String) -> UInt64 {
+    withFile(path) { bytes in
+      var lanes = SIMD4<UInt64>(1, 2, 3, 4)
+      let factor = SIMD4<UInt64>(repeating: 0x9e37_79b9_7f4a_7c15)
+      let whole = bytes.count / 32 * 32
+      for start in stride(from: 0, to: whole, by: 32) {
+        lanes ^= bytes.loadUnaligned(fromByteOffset: start, as: SIMD4<UInt64>.self)
+        lanes = lanes &* factor
+        lanes ^= lanes &>> 29
+      }
+      var hash = UInt64(bytes.count)
+      for byte in bytes[whole...] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      for lane in 0..<4 { hash = (hash ^ lanes[lane]) &* 0x9e37_79b9_7f4a_7c15 }
+      return hash
+    } ?? 0
+  }
+
+  private static func withFile<Output>(
+    _ path: String, _ body: (UnsafeRawBufferPointer) -> Output
+  ) -> Output? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_size > 0,
+      let address = mmap(nil, status.st_size, PROT_READ, MAP_PRIVATE, descriptor, 0),
+      address != MAP_FAILED
+    else { return nil }
+    defer { munmap(address, status.st_size) }
+    return body(UnsafeRawBufferPointer(start: address, count: status.st_size))
   }
 }

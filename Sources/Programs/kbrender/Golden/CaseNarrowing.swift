@@ -30,7 +30,6 @@ struct CaseNarrowing {
     return Set(cases.map(\.name))
   }
 
-  /// Whether the last comparison left a picture or an error, or there is nothing to draw.
   private func hasFailed(_ item: RenderCase) -> Bool {
     guard case .success = item.request else { return true }
     return item.artifacts(in: artifacts).failures.contains { DiskFiles().exists($0) }
@@ -50,8 +49,7 @@ struct CaseNarrowing {
   }
 }
 
-/// The files that a case is drawn from, besides the program: its theme, its locale, and those that they
-/// name.
+/// The files that a case is drawn from: its theme, its locale, and the files that those name.
 enum CaseSources {
 
   /// Return the paths, also of files that an invalid theme names.
@@ -62,7 +60,6 @@ enum CaseSources {
     return reads.take().keys.sorted()
   }
 
-  /// Return the digest of the arguments and of the content of the files, whatever their folder is.
   static func digest(of item: RenderCase) -> String {
     var digest = Digest()
     digest.add(item.arguments)
@@ -71,5 +68,87 @@ enum CaseSources {
         ((try? InputFile.read(path, .picture).bytes) ?? nil).map { Digest.text(of: $0) } ?? "")
     }
     return digest.text
+  }
+}
+
+/// Compares the cases of a suite, and then those whose files change.
+struct SnapshotWatch {
+
+  private typealias Stamps = [String: FileStamp?]
+
+  let options: SnapshotOptions
+  let narrowing: CaseNarrowing
+  let jobs: Int
+  let reporter: Reporter
+
+  /// The milliseconds between looks at the files themselves, since not all systems report events.
+  private static let period: Int32 = 1000
+
+  /// The milliseconds after which a series of events counts as complete.
+  private static let pause: Int32 = 30
+
+  func run() throws -> Never {
+    let events = try FolderEvents.started()
+    var known: [String: Stamps] = [:]
+    while true {
+      var seen = Dictionary(
+        uniqueKeysWithValues: Set(known.values.flatMap(\.keys)).map { ($0, FileStamp($0)) })
+      if try compare(&known) {
+        seen = known.values.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+      }
+      events.watch(Set(seen.keys.flatMap(FileStamp.folders)))
+      // Pictures of differences are events, too, but change no case.
+      while !seen.contains(where: { FileStamp($0.key) != $0.value }) {
+        guard events.wait(milliseconds: Self.period) else { continue }
+        for _ in 0..<8 where !events.wait(milliseconds: Self.pause) { break }
+        let suite = try? RenderSuite(at: options.paths)
+        if let suite, Set(suite.cases.map(\.name)) != Set(known.keys) { break }
+      }
+    }
+  }
+
+  private func compare(_ known: inout [String: Stamps]) throws -> Bool {
+    let before = known
+    do {
+      var after: [String: Stamps] = [:]
+      let work = try SnapshotWork(options, jobs: jobs, reporter: reporter) { suite in
+        let chosen = try narrowing.names(in: suite)
+        var changed: Set<String> = []
+        for item in suite.cases where chosen?.contains(item.name) != false {
+          let stamps = before[item.name] ?? [:]
+          guard stamps.isEmpty || stamps.contains(where: { FileStamp($0.key) != $0.value }) else {
+            after[item.name] = stamps
+            continue
+          }
+          let paths = [item.source, item.golden.path] + CaseSources.paths(of: item)
+          after[item.name] = Dictionary(paths.map { ($0, FileStamp($0)) }) { $1 }
+          changed.insert(item.name)
+        }
+        return changed
+      }
+      known = after
+      let report = work.run.report(work.verdicts().results)
+      guard !report.cases.isEmpty else { return true }
+      try StandardOutput.write(report.text)
+      reporter.remark(report.summary)
+      return true
+    } catch {
+      guard !before.isEmpty else { throw error }
+      // A file that is being written may be invalid for a moment.
+      reporter.report(CommandFailure(error).diagnostics)
+      return false
+    }
+  }
+}
+
+extension FolderEvents {
+
+  static func started() throws(CommandFailure) -> FolderEvents {
+    do throws(SystemError) {
+      return try FolderEvents()
+    } catch {
+      throw CommandFailure(
+        .environment, code: .watch, "Files can't be watched: \(error.message)")
+    }
   }
 }

@@ -12,16 +12,13 @@ struct CauseTrial {
   var reverted: [RenderRequest]
 }
 
-/// Explains why a case isn't drawn as its golden: each change since then is reverted, and the case
-/// drawn again.
-///
-/// A difference that goes away without a change is due to it, whatever lies over what.
+/// Reverts each change since a golden was recorded, and draws its case again: a difference that
+/// goes away without a change is due to it.
 struct CauseSearch<Drawing> {
 
   let draw: (RenderRequest) -> Drawing?
   let isSame: (Drawing, Drawing) -> Bool
 
-  /// Return the causes without which other things are drawn, with these drawings.
   func found(
     _ trials: [CauseTrial], from former: Drawing, to now: Drawing
   ) -> [(cause: DifferenceCause, drawing: Drawing)] {
@@ -87,7 +84,6 @@ extension CauseSearch<StagedDrawing> {
 
 extension CauseSearch<[UInt8]> {
 
-  /// A text is explained if the former theme, which git has, draws the expected one.
   static func causes(
     of item: RenderCase, _ expected: [UInt8],
     in suite: RenderSuite, pipeline: RenderPipeline

@@ -1,6 +1,5 @@
 import Disk
 import GoldenImages
-import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
 import Terminal
@@ -12,8 +11,6 @@ struct MutationCoverage {
   let results: MutationResults
   private let trial: MutationTrial
   private let suite: RenderSuite
-
-  /// Whether no case was left out, which could use a reason.
   private let isWhole: Bool
 
   /// The number of declarations that were tried now; the others are as in the last run.
@@ -30,11 +27,8 @@ struct MutationCoverage {
       ThemeMutation.all(of: trial.parts[part].file).map { (part: part, mutation: $0) }
     }
     tried = tasks.count
-    let progress = ProgressLine(total: tasks.count, reporter: reporter)
-    defer { progress.end() }
-    let found = Workers.map(tasks, jobs: jobs) { task, pipeline in
-      defer { progress.advance() }
-      return trial.result(of: task.mutation, in: trial.parts[task.part], pipeline: pipeline)
+    let found = Workers.map(tasks, jobs: jobs, reporter: reporter) { task, pipeline in
+      trial.result(of: task.mutation, in: trial.parts[task.part], pipeline: pipeline)
     }
     let own = Dictionary(grouping: zip(tasks, found)) { $0.0.part }
     results = MutationResults(
@@ -52,7 +46,6 @@ struct MutationCoverage {
     return Dictionary((known?.files ?? []).map { ($0.digest, $0) }) { first, _ in first }
   }
 
-  /// The path of a file relative to a folder, both without detours.
   private static func path(of file: String, from folder: String) -> String {
     let folder = FilePath(FilePath(folder).withoutDetours)
     if FilePath(file).isWithin(folder.text) { return String(file.dropFirst(folder.text.count + 1)) }
@@ -90,28 +83,18 @@ struct MutationCoverage {
 
   // MARK: Survivors
 
-  struct Survivor: Sendable {
-    var part: Int
-    var declaration: MutationResults.Declaration
-  }
+  typealias Survivor = (name: String, part: Int, declaration: MutationResults.Declaration)
 
-  /// The declarations that no golden notices, without those that the suite's settings give a reason for.
-  var survivors: [Survivor] {
-    unnoticed.filter { suite.reasonUnseen($0.name) == nil }.map(\.survivor)
-  }
+  var survivors: [Survivor] { unnoticed.filter { suite.reasonUnseen($0.name) == nil } }
 
-  private var unnoticed: [(name: String, survivor: Survivor)] {
+  private var unnoticed: [Survivor] {
     results.files.enumerated().flatMap { index, file in
       file.declarations.filter(\.goldens.isEmpty).map { declaration in
-        (
-          "\(FilePath(file.path).name):\(declaration.path)",
-          Survivor(part: index, declaration: declaration)
-        )
+        ("\(FilePath(file.path).name):\(declaration.path)", index, declaration)
       }
     }
   }
 
-  /// A warning for each survivor, and for each reason that nothing needs.
   var warnings: [Diagnostic] {
     let unused = isWhole ? suite.unusedReasons(among: unnoticed.map(\.name)) : []
     return survivors.map { survivor in
@@ -140,12 +123,11 @@ struct SnapshotCoverage {
     topics = [
       ("actions", KeyboardAction.Kind.allCases.map(\.rawValue)),
       ("states", KeyboardTheme.ButtonState.allCases.map(\.rawValue)),
-      ("styleFields", StyleFieldNames.all), ("locales", LocaleProfile.supportedIdentifiers),
+      ("styleFields", Self.fieldNames), ("locales", LocaleProfile.supportedIdentifiers),
       ("devices", Device.all.map(\.id)),
     ].map { ($0, $1, shown[$0] ?? []) }
   }
 
-  /// Return the shown names by topic.
   private static func shown(
     in request: RenderRequest, from pipeline: RenderPipeline
   ) -> [String: Set<String>] {
@@ -155,17 +137,17 @@ struct SnapshotCoverage {
     let styled = placed.styled(in: request.viewContext(measuring: .fixedAdvance))
     let traits = placed.keyboard.keyboardContext.traits
     let states = styled.keys.flatMap { $0.action.themeStates(for: traits, isPressed: $0.isPressed) }
-    var fields = StyleFieldNames.set(in: styled.viewStyle, over: KeyboardViewStyle(), of: "view")
+    var fields = fieldNames(setIn: styled.viewStyle, over: KeyboardViewStyle(), of: "view")
     for key in styled.keys {
-      fields += StyleFieldNames.set(in: key.style, over: Keyboard.ButtonStyle(), of: "key")
+      fields += fieldNames(setIn: key.style, over: Keyboard.ButtonStyle(), of: "key")
     }
     if placed.toolbarFrame != nil {
-      fields += StyleFieldNames.set(
-        in: styled.toolbarStyle, over: Autocomplete.ToolbarStyle(), of: "toolbar")
+      fields += fieldNames(
+        setIn: styled.toolbarStyle, over: Autocomplete.ToolbarStyle(), of: "toolbar")
     }
     if request.keyPress != nil, let style = placed.keyboard.appearance.calloutStyle {
-      fields += StyleFieldNames.set(
-        in: style, over: KeyboardCallout.CalloutStyle(), of: "callout")
+      fields += fieldNames(
+        setIn: style, over: KeyboardCallout.CalloutStyle(), of: "callout")
     }
     return [
       // Gaps have a place in the layout and no look.
@@ -193,11 +175,10 @@ struct SnapshotCoverage {
         return (topic.name, .object([("shown", .array(names[0])), ("missing", .array(names[1]))]))
       })
   }
-}
 
-enum StyleFieldNames {
+  // MARK: Style fields
 
-  static let all =
+  private static let fieldNames =
     names(of: Keyboard.ButtonStyle.self, "key") + names(of: KeyboardViewStyle.self, "view")
     + names(of: Autocomplete.ToolbarStyle.self, "toolbar")
     + names(of: KeyboardCallout.CalloutStyle.self, "callout")
@@ -206,8 +187,8 @@ enum StyleFieldNames {
     type.fields.map { "\(owner).\($0.name)" }
   }
 
-  static func set<Style: LayeredStyle>(
-    in style: Style, over open: Style, of owner: String
+  private static func fieldNames<Style: LayeredStyle>(
+    setIn style: Style, over open: Style, of owner: String
   ) -> [String] {
     Style.fields.filter { field in
       var copy = open

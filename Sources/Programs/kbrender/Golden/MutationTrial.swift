@@ -1,7 +1,6 @@
 import Disk
 import Foundation
 import GoldenImages
-import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
 import KeyboardRender
@@ -14,10 +13,7 @@ struct MutationTrial: Sendable {
 
   struct Look: Sendable {
 
-    /// The theme in the arguments of its cases.
     var argument: String
-
-    /// The file with the name of its variation.
     var file: SourceFile
     var loaded: LoadedTheme
 
@@ -35,7 +31,6 @@ struct MutationTrial: Sendable {
 
   struct Part: Sendable {
 
-    /// The path in messages.
     var path: String
     var file: SourceFile
     var digest: String
@@ -45,8 +40,6 @@ struct MutationTrial: Sendable {
   private(set) var looks: [Look] = []
   private(set) var parts: [Part] = []
   private var subjects: [[Subject]] = []
-
-  /// The pixels of cases as they are, which few changes are compared with.
   private let pixels = SharedResults<String>()
 
   // What is drawn in vain, of a change that scenes have and no pixel: a color under an opaque one. Only if
@@ -84,7 +77,7 @@ struct MutationTrial: Sendable {
         let file = Self.source(of: request, in: run.suite)
       else { continue }
       if places[file.name] == nil {
-        let argument = request.theme.name.withoutPrefix(run.suite.folder.path + "/")
+        let argument = String(request.theme.name.trimmingPrefix(run.suite.folder.path + "/"))
         guard let look = Self.look(file, argument) else { continue }
         places[file.name] = looks.count
         looks.append(look)
@@ -103,7 +96,6 @@ struct MutationTrial: Sendable {
     return SourceFile(name: name, bytes: file.bytes)
   }
 
-  /// Return a look of a theme file.
   private static func look(_ file: SourceFile, _ argument: String) -> Look? {
     guard let loaded = try? LoadedTheme(.document(file, companions: [:]), files: .disk) else {
       return nil
@@ -151,7 +143,6 @@ struct MutationTrial: Sendable {
     return digest.text
   }
 
-  /// The digest of all that is drawn; elements are named only.
   private static func digest(of scene: Scene) -> Int {
     var hasher = Hasher()
     hasher.combine(scene.nodes)
@@ -162,8 +153,7 @@ struct MutationTrial: Sendable {
 
   // MARK: Changes
 
-  /// Return the goldens that would notice a change of a declaration, by the least change that any
-  /// notices.
+  /// Return the goldens that notice a change of a declaration: the least change that any notices.
   func result(
     of mutation: ThemeMutation, in part: Part, pipeline: RenderPipeline
   ) -> MutationResults.Declaration? {
@@ -194,8 +184,7 @@ struct MutationTrial: Sendable {
       line: mutation.place.range?.start.line ?? 1, change: change, goldens: goldens)
   }
 
-  /// Return the goldens whose scenes differ, and whether the pixels of one of the first that are drawn do;
-  /// nil if the changed file is no theme.
+  /// Return the goldens whose scenes differ, and whether pixels do; nil if the file is no theme.
   private func outcome(
     of file: SourceFile, in part: Part, drawing most: Int, pipeline: RenderPipeline
   ) -> (goldens: [String], isSeen: Bool)? {
@@ -229,12 +218,5 @@ struct MutationTrial: Sendable {
     if !name.isEmpty { companions[name] = file.bytes }
     let own = name.isEmpty ? SourceFile(name: look.file.name, bytes: file.bytes) : look.file
     return try? LoadedTheme(.document(own, companions: companions), files: .disk)
-  }
-}
-
-extension String {
-
-  fileprivate func withoutPrefix(_ prefix: String) -> String {
-    hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self
   }
 }

@@ -1,11 +1,12 @@
 import Disk
+import Foundation
+import Glibc
 import GoldenImages
-import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
+import Synchronization
 
-/// A golden in a list is known by its digest only, so that its files are drawn again as of the
-/// commit that recorded the digests, and the last one.
+/// A golden in a list is known by its digest only, so its files are drawn again as of a commit.
 enum RecordedFiles {
 
   static func former(
@@ -43,13 +44,11 @@ enum RecordedFiles {
     )
   }
 
-  /// Return the files as they were when a golden was recorded.
   static func files(of golden: SnapshotGolden, in suite: RenderSuite) -> FileReader {
     let place = FilePath(golden.path)
     return files(in: suite) { commit(of: place, in: Git(place.folder)) }
   }
 
-  /// Return the files as of the last commit.
   static func last(beside golden: SnapshotGolden, in suite: RenderSuite) -> FileReader {
     files(in: suite) { Git(FilePath(golden.path).folder).head }
   }
@@ -58,7 +57,6 @@ enum RecordedFiles {
     git.commit(["rev-list", "-1", "HEAD", "--", golden.name])
   }
 
-  /// The files of a commit, which is asked for with the first of them.
   private static func files(
     in suite: RenderSuite, of revision: @escaping @Sendable () -> String?
   ) -> FileReader {
@@ -91,8 +89,7 @@ enum RecordedFiles {
 
 extension RenderSuite {
 
-  /// Return the text of a request's built-in theme as the file of this project, with the name of the
-  /// variation; nil for other themes, and in other projects.
+  /// Return a built-in theme as this project's file, named with the variation; nil for others.
   func builtInFile(of request: RenderRequest) -> SourceFile? {
     guard case .builtIn(let text) = request.theme else { return nil }
     let name = ThemeName(text)
@@ -103,8 +100,115 @@ extension RenderSuite {
     return SourceFile(name: look.description, bytes: file.bytes)
   }
 
-  /// Return the path of a built-in theme's file in this project; nil in others.
   func builtInPath(_ identifier: String) -> String? {
     themeFolder.map { FilePath($0).appending("\(identifier).json") }
+  }
+}
+
+/// The repository of a folder, as far as it can be read.
+struct Git: Sendable {
+
+  let folder: String
+
+  init(_ folder: String) {
+    let current = FileManager.default.currentDirectoryPath
+    self.folder = FilePath(folder).isAbsolute ? folder : FilePath(current).appending(folder)
+  }
+
+  // Many cases read the same files.
+  private static let outputs = Mutex<[[String]: [UInt8]?]>([:])
+
+  func output(_ arguments: [String], variables: [String: String] = [:]) -> [UInt8]? {
+    Self.outputs.withLock { outputs in
+      let key = [folder] + arguments
+      if let known = outputs[key] { return known }
+      // Nothing is asked, fetched or written, and nothing run that a repository's settings name.
+      let git = InstalledTool(
+        "git",
+        ["-C", folder, "-c", "protocol.allow=never", "-c", "core.fsmonitor=false"] + arguments,
+        variables: [
+          "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0", "GIT_NO_LAZY_FETCH": "1",
+        ].merging(variables) { $1 }, budget: .text)
+      let output = git.output()
+      outputs[key] = .some(output)
+      return output
+    }
+  }
+
+  func commit(_ arguments: [String]) -> String? {
+    let text = String(decoding: output(arguments) ?? [], as: UTF8.self).filter(\.isHexDigit)
+    return text.isEmpty ? nil : text
+  }
+
+  var head: String? { commit(["rev-parse", "--verify", "HEAD"]) }
+
+  /// Return the paths changed since a commit, relative to the folder; nil if it is unknown.
+  func changes(since commit: String) -> [String]? {
+    // The name of a commit isn't an option.
+    guard (40...64).contains(commit.utf8.count), commit.allSatisfy(\.isHexDigit),
+      let prefix = output(["rev-parse", "--show-prefix"]).map(Self.lines),
+      let paths = output(["diff", "--name-only", "--no-renames", "-z", commit, "HEAD", "--"])
+    else { return nil }
+    let folder = prefix.first ?? ""
+    return paths.split(separator: 0).map { bytes in
+      let path = String(decoding: bytes, as: UTF8.self)
+      return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+    }
+  }
+
+  func changedFiles(since commit: String) -> [String]? {
+    guard
+      let name = self.commit(["rev-parse", "--verify", "--end-of-options", "\(commit)^{commit}"]),
+      let root = output(["rev-parse", "--show-toplevel"]).map(Self.lines)?.first,
+      let changed = output(
+        ["diff", "--name-only", "--no-renames", "-z", name, "--"], variables: withoutFilters),
+      let new = output([
+        "ls-files", "--others", "--exclude-standard", "--full-name", "-z", "--", root,
+      ])
+    else { return nil }
+    return (changed.split(separator: 0) + new.split(separator: 0)).map {
+      FilePath(root).appending(String(decoding: $0, as: UTF8.self))
+    }
+  }
+
+  private var withoutFilters: [String: String] {
+    let names = ["config", "--show-scope", "--name-only", "-z", "--get-regexp", #"^filter\."#]
+    let bytes = (output(names) ?? []).split(separator: 0)
+    // Each name follows its scope.
+    let words = bytes.map { String(decoding: $0, as: UTF8.self) }
+    let own = stride(from: 1, to: words.count, by: 2).filter {
+      !["system", "global"].contains(words[$0 - 1])
+    }.map { words[$0] }
+    var variables = ["GIT_CONFIG_COUNT": "\(own.count)"]
+    for (index, key) in own.enumerated() {
+      (variables["GIT_CONFIG_KEY_\(index)"], variables["GIT_CONFIG_VALUE_\(index)"]) = (key, "")
+    }
+    return variables
+  }
+
+  private static func lines(_ bytes: [UInt8]) -> [String] {
+    String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  var refusal: String? { head == nil ? reasonOfRefusal : nil }
+
+  var isShallow: Bool {
+    output(["rev-parse", "--is-shallow-repository"])?.first == UInt8(ascii: "t")
+  }
+
+  private var reasonOfRefusal: String {
+    var root = folder
+    while !DiskFiles().exists("\(root)/.git") {
+      let outer = FilePath(root).folder
+      guard outer != root else { return "the suite is in no git repository" }
+      root = outer
+    }
+    var (status, entry) = (stat(), stat())
+    let isRead = stat(root, &status) == 0 && stat("\(root)/.git", &entry) == 0
+    guard isRead, status.st_uid != geteuid() || entry.st_uid != geteuid() else {
+      return "git can't read the repository, or it has no commit"
+    }
+    let command = ArgumentLine.join(["git", "config", "--global", "--add", "safe.directory", root])
+    return "git refuses the repository, which belongs to another user; allow it with \(command)"
   }
 }

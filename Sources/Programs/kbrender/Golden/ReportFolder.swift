@@ -1,10 +1,8 @@
 import Disk
 import GoldenImages
 import KeyboardDocuments
-import KeyboardPipeline
 
-/// A report that may come from elsewhere: its names are those of files in its folder, and of cases in a
-/// suite below the working directory.
+/// A report that may come from elsewhere: it names only files in its folder and cases below here.
 struct ReportFolder {
 
   private let path: String
@@ -15,7 +13,6 @@ struct ReportFolder {
     report = try GoldenReport(at: "\(self.path)/report.json")
   }
 
-  /// The suite that the report names, if it can't be outside.
   var suite: String {
     get throws {
       guard report.isSuiteBelow else {
@@ -34,7 +31,6 @@ struct ReportFolder {
     return try InputFile.read(file, .picture).bytes
   }
 
-  /// Refuse a report of another commit than the one that was reviewed, which may be shortened.
   func check(reviewed commit: String) throws {
     guard (7...64).contains(commit.utf8.count), report.origin?.commit?.hasPrefix(commit) == true
     else {
@@ -44,7 +40,6 @@ struct ReportFolder {
     }
   }
 
-  /// Refuse a report of another commit, unless nothing but goldens has changed since.
   func checkCommit(with suite: RenderSuite) throws {
     let git = Git(suite.folder.path)
     guard let commit = report.origin?.commit, let head = git.head, commit != head else { return }
@@ -68,8 +63,7 @@ struct ReportFolder {
   }
 }
 
-/// A report from another machine could name any file: only those in its own folder are shown, and
-/// in folders that the user names.
+/// Shows only files in the folders of reports, which may come from elsewhere, and in named ones.
 struct ReportFiles {
 
   private let roots: [String]
@@ -82,13 +76,10 @@ struct ReportFiles {
 
   func bytes(of path: String) -> [UInt8]? {
     for candidate in [path] + folders.map({ $0 + path }) {
-      guard let file = RealPath.text(of: candidate), isInside(file) else { continue }
+      guard let file = RealPath.text(of: candidate), roots.contains(where: FilePath(file).isWithin)
+      else { continue }
       return try? InputFile.read(file, .picture).bytes
     }
     return nil
-  }
-
-  private func isInside(_ file: String) -> Bool {
-    roots.contains(where: FilePath(file).isWithin)
   }
 }

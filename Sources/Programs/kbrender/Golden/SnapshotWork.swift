@@ -1,7 +1,6 @@
 import Disk
 import Foundation
 import GoldenImages
-import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
 import KeyboardRender
@@ -20,7 +19,6 @@ struct SnapshotWork {
   let jobs: Int
   let reporter: Reporter
 
-  /// Select the cases that options name, after checking that differences would be found.
   init(
     _ options: SnapshotOptions, shard: GoldenReport.Shard? = nil, failsFast: Bool = false,
     jobs: Int, reporter: Reporter,
@@ -57,7 +55,10 @@ struct SnapshotWork {
   }
 
   func verdicts() -> (results: [GoldenReport.Case], durations: [GoldenReport.Duration]) {
-    let outcomes = map(run.cases, stopping: { run.ends(after: $0.result) }) { item, pipeline in
+    let outcomes = Workers.map(
+      run.cases, jobs: jobs, fonts: fonts, reporter: reporter,
+      stopping: { run.ends(after: $0.result) }
+    ) { item, pipeline in
       let start = ContinuousClock.now
       let (result, warnings) = verdict(on: item, from: pipeline)
       return (result: result, warnings: warnings, time: start.duration(to: .now))
@@ -87,7 +88,8 @@ struct SnapshotWork {
   func record(
     _ cases: [RenderCase], _ record: GoldenRecord
   ) -> [SnapshotRecorder<RenderRequest>.Outcome] {
-    let outcomes = map(cases) { item, pipeline in
+    let outcomes = Workers.map(cases, jobs: jobs, fonts: fonts, reporter: reporter) {
+      item, pipeline in
       let recorder = SnapshotRecorder(SnapshotJudge(run), record: record, fonts: release)
       var warnings: [Diagnostic] = []
       let outcome = recorder.record(item) { try draw($0, from: pipeline, &warnings) }
@@ -107,7 +109,6 @@ struct SnapshotWork {
     return result
   }
 
-  /// Each warning is told once, with the first case that has it and the number of others.
   private func warn(of results: some Sequence<(name: String, warnings: [Diagnostic])>) {
     guard !reporter.isStrict else { return }
     var told: [[String]: (warning: Diagnostic, names: Set<String>)] = [:]
@@ -124,19 +125,6 @@ struct SnapshotWork {
         warning.message += " (in \(entry.names.min() ?? "")\(others))"
         return warning
       })
-  }
-
-  private func map<Outcome: Sendable>(
-    _ cases: [RenderCase],
-    stopping: @Sendable (Outcome) -> Bool = { _ in false },
-    _ work: @Sendable (RenderCase, RenderPipeline) -> Outcome
-  ) -> [Outcome] {
-    let progress = ProgressLine(total: cases.count, reporter: reporter)
-    defer { progress.end() }
-    return Workers.map(cases, jobs: jobs, fonts: fonts, stopping: stopping) { item, pipeline in
-      defer { progress.advance() }
-      return work(item, pipeline)
-    }
   }
 }
 

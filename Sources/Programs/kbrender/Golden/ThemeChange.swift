@@ -1,5 +1,4 @@
 import GoldenImages
-import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
 import KeyboardRender
@@ -15,7 +14,6 @@ struct ThemeChange {
     var file: SourceFile
     var companions: [String: [UInt8]]
 
-    /// Return a request with this theme.
     func request(_ request: RenderRequest) -> RenderRequest {
       var request = request
       request.theme = .document(file, companions: companions)
@@ -27,8 +25,6 @@ struct ThemeChange {
   private(set) var old: Version
   let new: Version
   private let suite: RenderSuite
-
-  /// The most declarations that are told apart; more are another look.
   private static let most = 24
 
   /// The stored versions are those that drew the golden and the actual picture, if they are known.
@@ -75,7 +71,6 @@ struct ThemeChange {
     old = last
   }
 
-  /// The theme without each change, or else without all of them.
   var trials: [CauseTrial] {
     let (changes, whole) = (changes, old.request(request))
     guard changes.count <= Self.most else {
@@ -135,7 +130,6 @@ struct ThemeChange {
 
 extension RenderRequest.ThemeChoice {
 
-  /// The path of a theme file.
   var path: String? { if case .file(let path) = self { path } else { nil } }
 }
 
@@ -143,13 +137,10 @@ extension RenderRequest.ThemeChoice {
 struct ArgumentChange {
 
   let causes: [DifferenceCause]
-
-  /// The request by the arguments of the golden.
   let former: RenderRequest
 
   private typealias Option = (name: String, value: String)
 
-  /// Nil if none changed.
   init?(
     _ item: RenderCase, _ expected: PNGPicture, _ actual: PNGPicture,
     in suite: RenderSuite
@@ -178,7 +169,6 @@ struct ArgumentChange {
     options.first { $0.name == name }?.value
   }
 
-  /// The options of a line with their values; how a file is written is none of a picture.
   private static func options(in line: String) -> [Option] {
     var options: [Option] = []
     for word in (try? ArgumentLine.split(line)) ?? [] {

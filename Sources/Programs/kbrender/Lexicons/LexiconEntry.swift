@@ -1,8 +1,6 @@
 import ArgumentParser
 import Foundation
-import KeyboardDocuments
 import KeyboardKit
-import KeyboardLexicon
 import Terminal
 
 struct LexiconEntry {
@@ -24,7 +22,7 @@ struct LexiconEntry {
     } catch LexiconError.noDictionary {
       (state, detail) = ("none", "no dictionary is known")
     } catch LexiconError.notBuilt {
-      let isInstalled = InstalledDictionary(locale) != nil
+      let isInstalled = !InstalledDictionary.all(of: locale).isEmpty
       state = isInstalled ? "available" : "package"
       detail =
         isInstalled
@@ -49,9 +47,6 @@ struct OwnWordOptions: ParsableArguments {
     file: "File of learned and ignored words (default: that of the user).", extensions: ["json"])
   var words: String?
 
-  /// Put the words among those of a kind, or none, and print the file.
-  ///
-  /// - Throws: `CommandFailure` for a text that is no word, too many words, or a file that can't be written.
   func set(_ kind: WordMemory.Kind?) throws {
     let locale = try LocaleChoice.read(locale)
     let language = DictionaryLocale.locale(locale.identifier)?.language
@@ -73,8 +68,7 @@ struct OwnWordOptions: ParsableArguments {
     if let kind {
       let known = Set(memory.words(kind, language: language))
       guard known.union(list).count <= most else {
-        throw CommandFailure(
-          .invalidInput, code: .invalidValue, "“\(url.path)” would have more than \(most) words")
+        throw Diagnostics(code: .invalidValue, "“\(url.path)” would have more than \(most) words")
       }
     }
     for word in list {

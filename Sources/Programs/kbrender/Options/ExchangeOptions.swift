@@ -18,9 +18,6 @@ struct ExchangeOptions: ParsableArguments {
   @OptionGroup var replacing: ReplacingOptions
 
   @OptionGroup var folders: FolderOptions
-}
-
-extension ExchangeOptions {
 
   func check() throws(CommandFailure) {
     guard json, output == nil || output == "-" else { return }
@@ -29,7 +26,7 @@ extension ExchangeOptions {
       hints: ["Name a file for the result with --output."])
   }
 
-  /// Check that the result is a folder which doesn't exist, or which holds nothing but a former result.
+  /// Check that the result is a new folder, or one that holds nothing but a previous result.
   func checkFolder() throws(CommandFailure) {
     guard let output, output != "-" else {
       throw CommandFailure(
@@ -48,14 +45,12 @@ extension ExchangeOptions {
       ])
   }
 
-  /// The files that the notes of a former result name.
   private func formerFiles(in folder: String) -> [String] {
     guard let notes = try? InputFile.read("\(folder)/\(ExportNotes.name)", .text).bytes
     else { return [] }
     return ExportNotes.files(namedIn: String(decoding: notes, as: UTF8.self))
   }
 
-  /// Write a folder whose notes are the text of a conversion.
   func writeFolder(_ conversion: Conversion, reporter: Reporter) throws {
     let folder = output ?? ""
     let present = Set((try? DiskFiles().names(in: folder)) ?? [])
@@ -74,7 +69,6 @@ extension ExchangeOptions {
     for line in report.text.split(separator: "\n") { reporter.remark(String(line)) }
   }
 
-  /// Write the themes of a folder, and report what became of each file.
   func write(_ summary: ImportedFolder.Summary, reporter: Reporter) throws {
     let folder = FilePath(output ?? "").withoutEndSlashes
     let files = summary.themes + summary.companions
@@ -84,7 +78,6 @@ extension ExchangeOptions {
     for line in summary.lines { reporter.remark(line) }
   }
 
-  /// Write an archive whose first file is the text of a conversion.
   func write(_ conversion: Conversion, named manifest: String, reporter: Reporter) throws {
     try replacing.check([output ?? "-"])
     let text = (name: manifest, bytes: Array(conversion.text.utf8))
@@ -117,5 +110,26 @@ extension ChoiceReader {
 
   mutating func readFormat(_ text: String?, among formats: [ExchangeFormat]) -> ExchangeFormat? {
     read(text, among: formats.map { ($0.name, $0) }, kind: "format")
+  }
+}
+
+/// The option `--force` of commands that could overwrite files of authors.
+struct ReplacingOptions: ParsableArguments {
+
+  @Flag(help: "Replace files that exist.")
+  var force = false
+
+  /// Devices and pipes keep what they are.
+  func check(_ paths: [String]) throws(CommandFailure) {
+    let disk = DiskFiles()
+    let taken = paths.first { path in
+      guard !force, path != "-", let status = disk.status(of: path) else { return false }
+      return status.target != .other
+    }
+    guard let taken else { return }
+    throw CommandFailure(
+      .invalidInput, code: .fileExists,
+      "“\(taken.shortened)” exists, so that nothing was written",
+      hints: ["--force replaces it; --output names another file."])
   }
 }

@@ -53,9 +53,6 @@ struct GalleryOptions: ParsableArguments {
     help: "Theme files, folders or patterns, rendered with their variations.",
     completion: .file(extensions: ["json"]))
   var files: [String] = []
-}
-
-extension GalleryOptions {
 
   var arguments: [String] {
     let options = [
@@ -68,7 +65,6 @@ extension GalleryOptions {
       + (files.isEmpty ? [] : ["--"] + files)
   }
 
-  /// The paths of theme files, and of the folder of packs.
   var themeFiles: [String] {
     let names = (themes ?? "").split(separator: ",").map { ThemeName(String($0)) }
     return names.filter(\.isFile).map(\.theme) + files + [packs].compactMap { $0 }

@@ -45,9 +45,39 @@ struct SnapshotReportOptions: ParsableArguments {
   @Option(output: "Output file of the JSON report.", extensions: ["json"])
   var output: String?
 
-  @OptionGroup var forms: ReportOptions
+  @Option(
+    folder: "Output folder of the browser report, index.html and report.json.",
+    name: .customLong("report"))
+  var report: String?
+
+  @Option(
+    file: "Output file of the JUnit XML report, or - for standard output.", extensions: ["xml"],
+    name: .customLong("junit"))
+  var junitFile: String?
+
+  @Option(
+    file: "Output file of a summary in Markdown, such as $GITHUB_STEP_SUMMARY.", extensions: ["md"],
+    name: .customLong("summary"))
+  var summaryFile: String?
 
   @OptionGroup var folders: FolderOptions
+
+  func write(_ golden: GoldenReport, reading read: (String) -> [UInt8]?) throws {
+    let missing = folders.missing
+    if let junitFile {
+      try OutputFile.write(Array(golden.junit.utf8), to: junitFile, creating: missing)
+    }
+    if let summaryFile {
+      try OutputFile.write(Array(golden.markdown.utf8), to: summaryFile, creating: missing)
+    }
+    guard let folder = report else { return }
+    try OutputFile.createFolder(folder, missing)
+    let write = { (file: PageFile) in
+      try OutputFile.write(file.bytes, to: "\(folder)/\(file.path)")
+    }
+    try golden.writePage(reading: read, to: write)
+    try write(PageFile(path: "report.json", bytes: Array(try golden.json().utf8)))
+  }
 }
 
 struct RecordingOptions: ParsableArguments {
@@ -61,42 +91,5 @@ struct RecordingOptions: ParsableArguments {
     throw CommandFailure(
       .invalidInput, code: .recordInCI,
       "Recording is disabled because CI is set; --in-ci enables it")
-  }
-}
-
-struct ReportOptions: ParsableArguments {
-
-  @Option(
-    folder: "Output folder of the browser report, index.html and report.json.",
-    name: .customLong("report"))
-  var folder: String?
-
-  @Option(
-    file: "Output file of the JUnit XML report, or - for standard output.", extensions: ["xml"],
-    name: .customLong("junit"))
-  var junitFile: String?
-
-  @Option(
-    file: "Output file of a summary in Markdown, such as $GITHUB_STEP_SUMMARY.", extensions: ["md"],
-    name: .customLong("summary"))
-  var summaryFile: String?
-
-  func write(
-    _ report: GoldenReport, creating missing: OutputFile.MissingFolders,
-    reading read: (String) -> [UInt8]?
-  ) throws {
-    if let junitFile {
-      try OutputFile.write(Array(report.junit.utf8), to: junitFile, creating: missing)
-    }
-    if let summaryFile {
-      try OutputFile.write(Array(report.markdown.utf8), to: summaryFile, creating: missing)
-    }
-    guard let folder else { return }
-    try OutputFile.createFolder(folder, missing)
-    let write = { (file: PageFile) in
-      try OutputFile.write(file.bytes, to: "\(folder)/\(file.path)")
-    }
-    try report.writePage(reading: read, to: write)
-    try write(PageFile(path: "report.json", bytes: Array(try report.json().utf8)))
   }
 }

@@ -1,19 +1,17 @@
+import ArgumentParser
 import Disk
-import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
 import KeyboardRender
 import Terminal
 
-/// A format of films that the program ffmpeg writes, from an animated PNG.
+/// A film format that ffmpeg writes from an animated PNG, without a shell and in bounded time.
 ///
-/// It runs by arguments, not by a shell, and for a bounded time. What would differ between two runs
-/// is switched off: its threads, its name in files, and the time.
+/// What would differ between two runs is switched off: threads, its name in files, and the time.
 struct FilmFormat {
 
   private let form: TypingOutputSection.Form
 
-  /// Return nil for formats that are written without it.
   init?(_ form: TypingOutputSection.Form) {
     guard [.gif, .mp4, .webm].contains(form) else { return nil }
     self.form = form
@@ -54,6 +52,7 @@ struct FilmFormat {
       "[0:v]fps=\(rate),format=rgba,split[a][b];"
       + "[a]lutrgb=r=\(level):g=\(level):b=\(level):a=255[c];"
       + "[c][b]overlay=format=rgb"
+    let even = "\(opaque),pad=ceil(iw/2)*2:ceil(ih/2)*2,format=yuv420p"
     let (filter, encoder): (String, [String]) =
       switch form {
       case .gif:
@@ -65,16 +64,9 @@ struct FilmFormat {
             String(pace.loopCount == 0 ? 0 : pace.loopCount == 1 ? -1 : pace.loopCount - 1),
           ]
         )
-      case .webm:
-        (
-          "\(opaque),pad=ceil(iw/2)*2:ceil(ih/2)*2,format=yuv420p",
-          ["-c:v", "libvpx-vp9", "-crf", "24", "-b:v", "0", "-row-mt", "0"]
-        )
+      case .webm: (even, ["-c:v", "libvpx-vp9", "-crf", "24", "-b:v", "0", "-row-mt", "0"])
       default:
-        (
-          "\(opaque),pad=ceil(iw/2)*2:ceil(ih/2)*2,format=yuv420p",
-          ["-c:v", "libx264", "-crf", "18", "-preset", "medium", "-movflags", "+faststart"]
-        )
+        (even, ["-c:v", "libx264", "-crf", "18", "-preset", "medium", "-movflags", "+faststart"])
       }
     // The reader of animated PNG needs a file in which it can go back, which standard input is here.
     return ["-nostdin", "-loglevel", "error", "-y", "-f", "apng", "-i", "/dev/stdin"]
@@ -97,15 +89,13 @@ struct FilmTrial: Equatable, CustomStringConvertible {
     return "drawn at a scale of \(scale.plainText)\(frames), to be small enough"
   }
 
-  /// The colors of GIF files take most of the room.
   static func scale(of form: TypingOutputSection.Form) -> Double {
     form == .gif ? 1 : TypingAnimation.scale
   }
 
   private static let slowest = 30
 
-  /// Return the film that is asked for, and those that follow it as long as one is too large: at half of
-  /// the frames, then with fewer and fewer pixels.
+  /// Return the requested film, and smaller ones: at half of the frames, then with fewer pixels.
   static func all(pace: FilmPace, scale: Double, isLimited: Bool) -> [FilmTrial] {
     let asked = FilmTrial(pace: pace, scale: scale)
     guard isLimited else { return [asked] }
@@ -116,4 +106,47 @@ struct FilmTrial: Equatable, CustomStringConvertible {
     let rest = smaller.map { FilmTrial(pace: slow, scale: $0) }
     return rest.first == asked ? rest : [asked] + rest
   }
+}
+
+struct FilmOptions: ParsableArguments {
+
+  @Option(
+    "Frames per second: 30 or 60 (default: a frame for each change, and 30 where keys move).",
+    as: "n", completion: .list(["30", "60"]))
+  var fps: String?
+
+  @Option(number: "Number of times the film is played, 0 for ever (default: 0).")
+  var loop: String?
+
+  @Option(number: "Seed of the typing's rhythm (default: 1).")
+  var seed: String?
+
+  @Option(
+    "Largest size of the file, such as 2MB or 500KB; frames and pixels get fewer until the film fits.",
+    as: "size")
+  var maxSize: String?
+
+  func pace() throws(Diagnostics) -> FilmPace {
+    try FilmPace(fps: fps, loop: loop, seed: seed)
+  }
+
+  /// In bytes; nil for films of any size.
+  func limit() throws(Diagnostics) -> Int? {
+    try ChoiceReader.reading { reader in
+      guard let maxSize else { return nil }
+      let unit = Self.units.first { maxSize.uppercased().hasSuffix($0.name) }
+      let number = Int(maxSize.dropLast(unit?.name.count ?? 0))
+      guard let unit, let number, (1...Self.greatest).contains(number) else {
+        reader.report(
+          code: .range(of: "max-size"),
+          "--max-size must be a number of KB or MB up to \(Self.greatest), such as 2MB, not "
+            + maxSize.shortened.quoted)
+        return nil
+      }
+      return number * unit.bytes
+    }
+  }
+
+  private static let units = [(name: "KB", bytes: 1000), (name: "MB", bytes: 1_000_000)]
+  private static let greatest = 100_000
 }

@@ -1,20 +1,13 @@
 import Foundation
-import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
-import KeyboardRender
 import Terminal
 
 struct TypingPictures {
 
-  private let request: RenderRequest
-  private let pipeline: RenderPipeline
+  let request: RenderRequest
+  private let pipeline = RenderPipeline(files: .disk)
 
-  init(_ request: RenderRequest, by pipeline: RenderPipeline = RenderPipeline(files: .disk)) {
-    (self.request, self.pipeline) = (request, pipeline)
-  }
-
-  /// The number of the gesture in the name of a file.
   static let placeholder = "{n}"
 
   /// The warnings about all pictures precede the first.
@@ -58,7 +51,6 @@ struct TypingLog {
   let document: String
   let events: [TypingEvent]
 
-  /// A line for every gesture, followed by the document.
   var text: String {
     let rows = events.enumerated().map { index, event in
       [
@@ -71,7 +63,8 @@ struct TypingLog {
       let cells = row.enumerated().map { column, cell in
         column < 2 ? cell.leftPadded(to: widths[column]) : cell.padded(to: widths[column])
       }
-      return cells.filter { !$0.isEmpty }.joined(separator: "  ").trimmingTrailingSpaces + "\n"
+      return cells.filter { !$0.isEmpty }.joined(separator: "  ").replacing(#/ +\z/#, with: "")
+        + "\n"
     }
     return lines.joined() + (lines.isEmpty ? "" : "\n") + document + "\n"
   }
@@ -109,14 +102,5 @@ extension TypingEvent {
 
   fileprivate var layerName: String {
     keyboardType == .alphabetic ? "alphabetic.\(keyboardCase.id)" : keyboardType.id
-  }
-}
-
-extension String {
-
-  fileprivate var trimmingTrailingSpaces: String {
-    var text = self[...]
-    while text.last == " " { text.removeLast() }
-    return String(text)
   }
 }

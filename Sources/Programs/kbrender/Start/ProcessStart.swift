@@ -11,8 +11,7 @@ import Work
 /// The first steps of the process; the gains are those of a first picture.
 enum ProcessStart {
 
-  /// Reading them here takes 3 % less: `CommandLine` searches the memory map of the process for
-  /// them.
+  /// Takes 3 % less than `CommandLine`, which searches the memory map of the process for them.
   static var arguments: [String] {
     guard let file = fopen("/proc/self/cmdline", "r") else {
       return Array(CommandLine.arguments.dropFirst())
@@ -42,8 +41,7 @@ enum ProcessStart {
   }
 }
 
-/// A first picture takes 9 % less: in a fresh process, opening the fonts takes about as long as
-/// everything before the picture, and neither depends on the other.
+/// A first picture takes 9 % less if fonts are opened while everything before it is done.
 final class EarlyRenderer: Sendable {
 
   private let result = Mutex<Result<KeyboardRenderer, RenderError>?>(nil)
@@ -62,7 +60,6 @@ final class EarlyRenderer: Sendable {
     }
   }
 
-  /// Load what a keyboard's texts need when the renderer is made.
   func loadTexts(of request: RenderRequest) {
     steps.async { [self] in try? renderer.loadTexts(of: request) }
   }
@@ -75,8 +72,7 @@ final class EarlyRenderer: Sendable {
   }
 }
 
-/// Runs `kbrender render` without ArgumentParser, which takes 2 ms to read arguments, a tenth of such a
-/// command, and serves its help and completions only.
+/// Runs `kbrender render` without ArgumentParser, which takes 2 ms, a tenth of such a command.
 enum RenderStart {
 
   static let options =
@@ -99,9 +95,8 @@ enum RenderStart {
       let shard = try texts["shard"].flatMap { try ShardOptions.read($0) }
       guard let batch = texts["batch"] else { return try draw(texts, fonts, reporter) }
       guard texts["output"] == nil else {
-        throw CommandFailure(
-          .invalidInput, code: .batchOutput,
-          "With --batch, --output belongs to the lines of the file")
+        throw Diagnostics(
+          code: .batchOutput, "With --batch, --output belongs to the lines of the file")
       }
       let file = try BatchFile(InputFile.read(batch), defaults: RenderArguments(among: texts))
       try file.checkOutputs()

@@ -9,13 +9,11 @@ struct CodeActionAnswers {
     case inline = "refactor.inline"
     case fixAll = "source.fixAll"
 
-    /// Return whether the kind is one of those that a client asks for, or within one.
     func isWithin(_ wanted: [String]) -> Bool {
       wanted.contains { rawValue == $0 || rawValue.hasPrefix($0 + ".") }
     }
   }
 
-  /// A change that is offered without a diagnostic.
   struct Action {
     let title: String
     let kind: Kind
@@ -35,7 +33,6 @@ struct CodeActionAnswers {
     "codeActionKinds": .array(Kind.allCases.map { .string($0.rawValue) })
   ]
 
-  /// Without a wish, only what is about the place is offered.
   func actions(in span: Range<Int>, only wanted: [String]?) -> JSONText {
     func isWanted(_ kind: Kind) -> Bool {
       wanted.map(kind.isWithin) ?? (kind != .fixAll)
@@ -85,10 +82,9 @@ struct CodeActionAnswers {
     return changes
   }
 
-  /// The problems of which all may be fixed at once: of lint, only what has no effect.
+  /// Of lint, only what has no effect: changes of what is drawn are chosen one by one.
   ///
-  /// Lint measures each look by itself, so that changes of what is drawn are chosen one by one. A rule
-  /// may be redundant because of one that another rule shadows, which is removed before it.
+  /// A rule may be redundant because of one that another rule shadows, which is removed before it.
   private var fixableDiagnostics: [Diagnostic] {
     let hasShadowedRules = text.diagnostics.contains { $0.code == LintRule.shadowedRule.code }
     return text.diagnostics.filter { diagnostic in
@@ -99,7 +95,6 @@ struct CodeActionAnswers {
     }
   }
 
-  /// The best fix of each error and warning in the text, unless it overlaps an earlier one.
   private var allFixes: Action? {
     var taken: [Range<Int>] = []
     var changes = TextEdits()

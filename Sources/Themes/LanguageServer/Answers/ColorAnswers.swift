@@ -3,8 +3,7 @@ import KeyboardDrawing
 import KeyboardStyling
 import ThemeTools
 
-/// Swatches of colors and of variables, what a swatch is changed to, and the colors that texts stand
-/// for.
+/// Swatches of colors and variables, their presentations, and hints with resolved colors.
 struct ColorAnswers {
 
   let text: OpenText
@@ -91,7 +90,6 @@ struct ColorAnswers {
 
   // MARK: Values
 
-  /// Visit each string that may be a color.
   private func walk(_ visit: (FormedValue, _ string: String, inout ColorScope) -> Void) {
     guard let root = text.syntax.root else { return }
     var scopes: [[String]: ColorScope] = [:]

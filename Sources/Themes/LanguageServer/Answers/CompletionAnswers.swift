@@ -8,24 +8,12 @@ struct CompletionAnswers {
   let text: OpenText
   let chain: ThemeChain
   let offset: Int
+  let place: CursorPlace
   let usesSnippets: Bool
-  private let place: CursorPlace
-  private let files: FileSuggestions
-  private let suggestions: ValueSuggestions
+  let files: FileReader
+  let workspace: Workspace
 
-  init(
-    text: OpenText, chain: ThemeChain, offset: Int, usesSnippets: Bool, files: FileReader,
-    workspace: Workspace
-  ) {
-    self.text = text
-    self.chain = chain
-    self.offset = offset
-    self.usesSnippets = usesSnippets
-    place = CursorPlace(offset, in: text.syntax)
-    suggestions = ValueSuggestions(place: place, chain: chain)
-    self.files = FileSuggestions(
-      place: place, source: text.source, files: files, workspace: workspace)
-  }
+  private var suggestions: ValueSuggestions { ValueSuggestions(place: place, chain: chain) }
 
   var items: [CompletionItem] {
     if isInComment { return [] }
@@ -101,7 +89,6 @@ struct CompletionAnswers {
     text.syntax.source.offset(of: "\"", after: keySpan.upperBound) != nil
   }
 
-  /// Names of bases: variables, variations, axes and their choices.
   private func namesToRedefine(except present: Set<String>) -> [CompletionItem] {
     guard let container = place.container, container.isObject else { return [] }
     let groups = place.item?.key == nil ? place.keys : place.keys.dropLast()
@@ -143,7 +130,9 @@ struct CompletionAnswers {
     if let inner = partsOfString { return inner }
     let span =
       place.item?.value.flatMap { $0.isContainer ? nil : $0.span } ?? offset..<offset
-    let all = (suggestions.all + files.paths(typed: typed)).map { item in
+    let paths = FileSuggestions(
+      place: place, source: text.source, files: files, workspace: workspace)
+    let all = (suggestions.all + paths.paths(typed: typed)).map { item in
       var item = item
       item.span = span
       item.snippet = item.snippet?.between("\"", and: "\"")
@@ -152,7 +141,6 @@ struct CompletionAnswers {
     return all + (string == nil ? objects(replacing: span) + gradients(replacing: span) : [])
   }
 
-  /// The text between the opening quote and the cursor.
   private var typed: String {
     string.map { text.syntax.text($0.span.lowerBound + 1..<offset) } ?? ""
   }
@@ -265,7 +253,6 @@ struct CompletionItem {
   /// The text for editors with snippets, if it differs.
   var snippet: SnippetText?
 
-  /// Return the item for a part of a string, in which it stands without quotes.
   func within(_ span: Range<Int>) -> CompletionItem {
     var item = self
     (item.span, item.text) = (span, label)

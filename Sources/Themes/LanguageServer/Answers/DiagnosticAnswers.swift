@@ -5,7 +5,6 @@ struct DiagnosticAnswers {
   let text: OpenText
   let texts: OpenTexts
 
-  /// The message to the client.
   var notification: JSONText {
     [
       "jsonrpc": "2.0", "method": "textDocument/publishDiagnostics",
@@ -78,8 +77,6 @@ enum LintKeys {
   private static let list = "allow"
 
   private static let text: SnippetText = [.text("\""), .place(), .text("\"")]
-
-  /// The path to a code.
   static let code = [root, list, "code"]
 
   static func keys(in groups: some Collection<String>) -> [Key] {

@@ -2,20 +2,14 @@ import KeyboardDocuments
 import KeyboardStyling
 import ThemeTools
 
-/// A value that becomes a variable of the file: a color, also within others, or what the format takes
-/// a variable for.
+/// A value that becomes a variable of the file: a color, or what else can be a variable.
 struct Extraction {
 
   private let text: OpenText
   private let name: String
   private let type: ThemeVariableType
-
-  /// The value as it is written, without the quotes of a part of a text.
   private let written: String
-
-  /// The text, or the part of it, to replace by a variable.
   private let span: Range<Int>
-
   private let isPart: Bool
 
   init?(at selection: Range<Int>, in text: OpenText, chain: ThemeChain) {
@@ -25,7 +19,10 @@ struct Extraction {
     else { return nil }
     self.text = text
     let isVariable = place.keys.contains("variables")
-    let literal = place.part == .key ? nil : Self.literal(at: selection, of: value, in: place)
+    let literals = place.part == .value && place.acceptsColor ? value.colorLiterals : []
+    let literal = literals.map(\.span).first {
+      $0.touches(selection.lowerBound) && selection.upperBound <= $0.upperBound
+    }
     if let literal, literal.count + 2 < value.span.count {
       (span, isPart, type) = (literal, true, .color)
     } else {
@@ -37,15 +34,6 @@ struct Extraction {
   }
 
   // MARK: Values
-
-  private static func literal(
-    at selection: Range<Int>, of value: JSONValue, in place: CursorPlace
-  ) -> Range<Int>? {
-    guard place.acceptsColor else { return nil }
-    return value.colorLiterals.map(\.span).first {
-      $0.touches(selection.lowerBound) && selection.upperBound <= $0.upperBound
-    }
-  }
 
   private static func type(of value: JSONValue, in place: CursorPlace) -> ThemeVariableType? {
     let forms =

@@ -5,8 +5,7 @@ struct FormattingAnswers {
 
   let text: OpenText
 
-  /// Nothing is edited while the text has syntax errors, nor before the first change and after the
-  /// last one.
+  /// Empty while the text has syntax errors; otherwise one edit from the first change to the last.
   var edits: JSONText {
     guard let formatted = try? ThemeFormatter.formatted(text.source).bytes,
       formatted != text.source.bytes

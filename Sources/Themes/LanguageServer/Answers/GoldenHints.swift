@@ -2,10 +2,8 @@ import KeyboardDocuments
 import KeyboardPipeline
 import ThemeTools
 
-/// Behind each declaration, the number of goldens that would notice a change of it, as of the last
-/// `snapshot coverage --mutate` of a suite.
-///
-/// The suite is the folder `Snapshots` beside the theme or in a folder around it, as that of a project.
+/// The number of goldens that would notice a change of each declaration, as of the last
+/// `snapshot coverage --mutate` of the suite `Snapshots` beside the theme or in a folder around it.
 struct GoldenHints {
 
   let text: OpenText

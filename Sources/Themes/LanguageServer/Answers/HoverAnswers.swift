@@ -113,7 +113,6 @@ struct HoverAnswers {
 
 extension OpenText {
 
-  /// The worst contrast among the findings of lint at a value.
   func contrast(at span: Range<Int>) -> Diagnostic.Measurement? {
     let found = diagnostics.filter { finding in
       guard [LintRule.textContrast, .iconContrast].contains(where: { $0.code == finding.code }),
@@ -153,7 +152,6 @@ enum KeyDocumentation {
 
 extension [String?] {
 
-  /// The texts that are there, as paragraphs; nil if there are none.
   var paragraphs: String? {
     let texts = compactMap(\.self)
     return texts.isEmpty ? nil : texts.joined(separator: "\n\n")

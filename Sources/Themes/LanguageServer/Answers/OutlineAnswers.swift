@@ -67,28 +67,26 @@ struct OutlineAnswers {
   // MARK: Folding
 
   var folds: JSONText {
-    var found: [JSONText] = []
-    if let root = text.syntax.root { addFolds(of: root, to: &found) }
-    for comment in text.syntax.comments where text.source.bytes[comment].starts(with: "/*".utf8) {
-      addFold(comment, keepsEnd: true, kind: "comment", to: &found)
+    let comments = text.syntax.comments.filter {
+      text.source.bytes[$0].starts(with: "/*".utf8)
     }
-    return .array(found)
+    return .array(
+      (text.syntax.root.map(folds) ?? []) + comments.compactMap { fold($0, kind: "comment") })
   }
 
-  private func addFolds(of node: JSONValue, to found: inout [JSONText]) {
-    guard node.isContainer else { return }
-    addFold(node.span, keepsEnd: text.syntax.isClosed(node), kind: nil, to: &found)
-    for item in node.items { if let value = item.value { addFolds(of: value, to: &found) } }
-  }
-
-  private func addFold(
-    _ span: Range<Int>, keepsEnd: Bool, kind: String?, to found: inout [JSONText]
-  ) {
-    let start = text.lines.position(at: span.lowerBound).line
+  private func folds(of node: JSONValue) -> [JSONText] {
+    guard node.isContainer else { return [] }
     // The line of the closing bracket stays visible.
-    let end = text.lines.position(at: span.upperBound).line - (keepsEnd && kind == nil ? 1 : 0)
-    guard end > start else { return }
-    found.append(
-      ["startLine": .integer(start), "endLine": .integer(end), "kind": kind.map { .string($0) }])
+    let own = fold(node.span, withoutEnd: text.syntax.isClosed(node))
+    return [own].compactMap(\.self) + node.items.compactMap(\.value).flatMap(folds)
+  }
+
+  private func fold(
+    _ span: Range<Int>, withoutEnd: Bool = false, kind: String? = nil
+  ) -> JSONText? {
+    let start = text.lines.position(at: span.lowerBound).line
+    let end = text.lines.position(at: span.upperBound).line - (withoutEnd ? 1 : 0)
+    guard end > start else { return nil }
+    return ["startLine": .integer(start), "endLine": .integer(end), "kind": kind.map { .string($0) }]
   }
 }

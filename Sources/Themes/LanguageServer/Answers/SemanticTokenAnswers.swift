@@ -1,18 +1,15 @@
 import KeyboardDocuments
-import KeyboardStyling
 import ThemeTools
 
 struct SemanticTokenAnswers {
 
   enum Kind: Int, CaseIterable {
     case property, variable, function, enumMember, string, number, keyword, comment
-
-    var name: String { "\(self)" }
   }
 
   static let capability: JSONText = [
     "legend": [
-      "tokenTypes": .array(Kind.allCases.map { .string($0.name) }), "tokenModifiers": [],
+      "tokenTypes": .array(Kind.allCases.map { .string("\($0)") }), "tokenModifiers": [],
     ],
     "full": true,
   ]
@@ -40,7 +37,6 @@ struct SemanticTokenAnswers {
     return ["data": .array(numbers)]
   }
 
-  /// Split a span at line breaks, which no piece may contain.
   private func lines(of span: Range<Int>) -> [Range<Int>] {
     text.source.bytes[span].split { $0 == 0x0A || $0 == 0x0D }.map { $0.startIndex..<$0.endIndex }
   }

@@ -88,7 +88,6 @@ struct ValueSuggestions {
       + ColorText.names.map { CompletionItem(label: $0, kind: .color) }
   }
 
-  /// Two colors to begin with: the first variables that are colors, or others.
   var colorsOfVariables: [String] {
     var scope = chain.colors(at: place.keys)
     let own = place.keys.drop { $0 != "variables" }.dropFirst().joined(separator: ".")
@@ -140,7 +139,6 @@ struct SnippetText: ExpressibleByArrayLiteral {
     character.isLetter || character.isNumber || character == "%" || character == "."
   }
 
-  /// In the notation of the protocol, where the places are numbered.
   var notation: String {
     var number = 0
     return parts.map { part in
@@ -171,7 +169,6 @@ struct FileSuggestions {
   private static let drawings: Set = ["svg"]
   private static let fonts: Set = ["ttf", "otf", "ttc"]
 
-  /// Return paths that begin with what is typed.
   func paths(typed: String) -> [CompletionItem] {
     guard let suffixes, source.name.hasPrefix("/") else { return [] }
     if isBase, let looks = looks(typed: typed) { return looks }
@@ -198,14 +195,12 @@ struct FileSuggestions {
       ? Self.pictures : isA("iconFile") ? Self.drawings : isA("fontFile") ? Self.fonts : nil
   }
 
-  /// Files beside the theme, or in the folders of the editor.
   private func isOpen(_ folder: String) -> Bool {
     let own = FilePath(source.name).folder
     return folder == own || FilePath(folder).isWithin(own)
       || workspace.roots.contains { folder == $0 || FilePath(folder).isWithin($0) }
   }
 
-  /// The looks of the file before a colon; nil without one.
   private func looks(typed: String) -> [CompletionItem]? {
     let name = ThemeName(typed)
     guard name.isFile, name.variation != nil || typed.hasSuffix(":") else { return nil }

@@ -38,7 +38,6 @@ struct VariableAnswers {
 
   // MARK: Places
 
-  /// Return the definitions of a variable, the nearest file first; built-in themes have no place.
   func definitions(of path: String) -> JSONText {
     .array(
       chain.definitions(of: path).filter { !$0.link.isBuiltIn }.map { link, definition in
@@ -56,7 +55,6 @@ struct VariableAnswers {
       })
   }
 
-  /// The uses of the variable in the file itself; a definition is written to.
   func highlights(of path: String) -> JSONText {
     guard let own = chain.links.first else { return [] }
     func highlight(_ span: Range<Int>, kind: JSONText) -> JSONText {

@@ -4,8 +4,7 @@ package import KeyboardPipeline
 import Synchronization
 package import ThemeTools
 
-/// Lints themes one at a time on a thread of its own; the renderer and the surveyed keyboards stay from
-/// one to the next.
+/// Lints themes one at a time on its own thread, and keeps the renderer and the surveyed keyboards.
 package final class LintWorker: Sendable {
 
   private struct Kept {
@@ -47,12 +46,7 @@ package final class LintWorker: Sendable {
     }
   }
 
-  func takeResult() -> LintResult? {
-    result.withLock { stored in
-      defer { stored = nil }
-      return stored
-    }
-  }
+  func takeResult() -> LintResult? { result.withLock { $0.take() } }
 }
 
 /// A theme to lint, as it was when it was checked, with the files that counted then.
@@ -63,7 +57,6 @@ package struct LintJob: Sendable {
   let file: ThemeFile
   let files: FileReader
 
-  /// The result has the address and the number of the check.
   package init(address: String, check: Int, file: ThemeFile, files: FileReader) {
     (self.address, self.check, self.file, self.files) = (address, check, file, files)
   }

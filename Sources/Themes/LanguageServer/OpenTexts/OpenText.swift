@@ -1,23 +1,15 @@
 import Foundation
-import KeyboardDocuments
-import KeyboardKit
-import KeyboardPipeline
-import KeyboardStyling
+package import KeyboardKit
+package import KeyboardPipeline
 import ThemeTools
 
 struct OpenText {
 
   let address: String
-
-  /// The version of the client, if it counts them.
   private(set) var version: Int?
   private(set) var parsed: ParsedText
   private let encoding: TextMap.Unit
-
-  /// The diagnostics of the last check, and of lint once it is done.
   var diagnostics: [Diagnostic] = []
-
-  /// Files requested by the last check, including missing ones.
   var dependencies: Set<String> = []
 
   /// The number of the last check, which no check of an older version has.
@@ -46,8 +38,7 @@ struct OpenText {
     LinePositions(other, encoding: encoding)
   }
 
-  /// Changes apply in order; a version that isn't newer than the current one came out of order and
-  /// is ignored.
+  /// Changes apply in order; a version that isn't newer than the current one is ignored.
   mutating func apply(_ changes: [JSONValue], version: Int?) {
     if let version, let current = self.version, version <= current { return }
     self.version = version
@@ -76,6 +67,12 @@ final class ParsedText {
   private(set) lazy var syntax = JSONSyntax(source, options: ThemeLimits.json)
 
   private(set) lazy var variables = VariableIndex(syntax)
+
+  /// The names of the themes that this one extends.
+  var bases: [String] {
+    guard let value = syntax.root?["extends"] else { return [] }
+    return (value.array ?? [value]).compactMap(\.string)
+  }
 }
 
 /// The open texts, which count instead of the files on disk.
@@ -96,8 +93,7 @@ struct OpenTexts {
   private static let most = 1000
   private static let largestSize = 64 << 20
 
-  /// Return whether a text fits beside the others: a client decides how many it opens, and each
-  /// change is compared with all.
+  /// Whether a text fits beside the others: a client decides how many it opens.
   func haveRoom(for text: OpenText) -> Bool {
     let others = texts.values.filter { $0.address != text.address }
     return others.count < Self.most
@@ -115,38 +111,39 @@ struct OpenTexts {
     texts.values.first { $0.source.name == path && $0.isFile }
   }
 
-  var files: FileReader {
+  var files: FileReader { files { _ in } }
+
+  func files(telling tell: @escaping @Sendable (_ path: String) -> Void) -> FileReader {
     let open = Dictionary(
       texts.values.filter(\.isFile).map { ($0.source.name, $0.source) }, uniquingKeysWith: { $1 })
-    let saved = saved
-    return FileReader(
-      file: { path, limit in try open[path] ?? saved.file(path, limit) },
-      companion: { path, theme in
-        guard theme.name.hasPrefix("/") else { throw KeyboardTheme.UnavailableFile() }
-        let full = Self.path(of: path, from: theme)
-        if let text = open[full] { return text }
-        return SourceFile(name: full, bytes: try saved.companion(path, theme).bytes)
-      }, checkFonts: saved.checkFonts
-    ).adding(fonts: saved.fonts)
+    return saved.reading(open, telling: tell)
   }
 
   static func path(of path: String, from file: SourceFile) -> String {
     FilePath(file.folder).resolving(path)
   }
 
-  /// Return a reader that tells which files themes ask for.
-  func files(telling tell: @escaping @Sendable (_ path: String) -> Void) -> FileReader {
-    var files = files
-    let companion = files.companion
-    files.companion = { path, theme in
-      tell(Self.path(of: path, from: theme))
-      return try companion(path, theme)
-    }
-    return files
-  }
-
   func address(of path: String) -> String {
     text(at: path)?.address ?? FileAddress.address(of: path)
+  }
+}
+
+extension FileReader {
+
+  /// Return a reader for which open texts count instead of files, telling what themes ask for.
+  package func reading(
+    _ open: [String: SourceFile], telling tell: @escaping @Sendable (_ path: String) -> Void
+  ) -> FileReader {
+    FileReader(
+      file: { [self] path, limit in try open[path] ?? file(path, limit) },
+      companion: { [self] path, theme in
+        let full = OpenTexts.path(of: path, from: theme)
+        tell(full)
+        guard theme.name.hasPrefix("/") else { throw KeyboardTheme.UnavailableFile() }
+        if let text = open[full] { return text }
+        return SourceFile(name: full, bytes: try companion(path, theme).bytes)
+      }, checkFonts: checkFonts
+    ).adding(fonts: fonts)
   }
 }
 
@@ -168,4 +165,67 @@ enum FileAddress {
 
   private static let allowed = CharacterSet(
     charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/")
+}
+
+/// Both are counted from 0.
+package struct TextPosition: Hashable, Comparable, Sendable {
+  package var line: Int
+  package var character: Int
+
+  package init(line: Int, character: Int) {
+    self.line = line
+    self.character = character
+  }
+
+  package static func < (lhs: TextPosition, rhs: TextPosition) -> Bool {
+    (lhs.line, lhs.character) < (rhs.line, rhs.character)
+  }
+
+  var json: JSONText { ["line": .integer(line), "character": .integer(character)] }
+}
+
+/// Converts byte offsets to the positions of a client and back.
+package struct LinePositions: Sendable {
+
+  private let source: SourceFile
+  private let encoding: TextMap.Unit
+
+  package init(_ source: SourceFile, encoding: TextMap.Unit) {
+    self.source = source
+    self.encoding = encoding
+  }
+
+  package func position(at offset: Int) -> TextPosition {
+    let position = source.map.position(at: offset)
+    return TextPosition(line: position.line, character: position.column(in: encoding))
+  }
+
+  /// Return the offset of a position; one behind the end of a line is its end.
+  package func offset(of position: TextPosition) -> Int {
+    guard position.line >= 0 else { return 0 }
+    return source.map.offset(
+      ofLine: position.line, column: position.character, in: encoding) ?? source.bytes.count
+  }
+
+  package func range(of span: Range<Int>) -> JSONText {
+    ["start": position(at: span.lowerBound).json, "end": position(at: span.upperBound).json]
+  }
+
+  package func span(of range: JSONValue?) -> Range<Int>? {
+    guard let start = range?["start"]?.textPosition, let end = range?["end"]?.textPosition else {
+      return nil
+    }
+    let (first, last) = (offset(of: start), offset(of: end))
+    return min(first, last)..<max(first, last)
+  }
+}
+
+extension JSONValue {
+
+  package var textPosition: TextPosition? {
+    guard let line = self["line"]?.integer, let character = self["character"]?.integer else {
+      return nil
+    }
+    return TextPosition(line: line, character: character)
+  }
 }

@@ -10,8 +10,6 @@ final class Workspace {
 
   struct Files {
     var texts: [String: ParsedText] = [:]
-
-    /// Whether the folders have no more than may be read.
     var isComplete = true
   }
 
@@ -36,10 +34,8 @@ final class Workspace {
     known = nil
   }
 
-  /// Called when files may have changed.
   func forget() { known = nil }
 
-  /// Return the files by path; without a workspace, those in the folder of a text.
   func files(beside path: String, reading reader: FileReader) -> Files {
     guard !roots.isEmpty else {
       return Self.read([FilePath(path).folder], depth: 1, entries: entries, reader)
@@ -54,10 +50,7 @@ final class Workspace {
 
   func warn(_ message: String) { warning = message }
 
-  func takeWarning() -> String? {
-    defer { warning = nil }
-    return warning
-  }
+  func takeWarning() -> String? { warning.take() }
 
   // MARK: Reading
 
@@ -77,7 +70,8 @@ final class Workspace {
       for entry in found {
         let path = FilePath(folder.path).appending(entry.name)
         if entry.isFolder {
-          if folder.depth < depth, isSearched(entry.name) {
+          // Hidden folders and those of packages have no themes of the author.
+          if folder.depth < depth, !entry.name.hasPrefix("."), entry.name != "node_modules" {
             folders.append((path, folder.depth + 1))
           }
         } else if ["json", "jsonc"].contains(FilePath(entry.name).suffix ?? "") {
@@ -92,17 +86,10 @@ final class Workspace {
     }
     return files
   }
-
-  /// Hidden folders and those of packages have no themes of the author.
-  private static func isSearched(_ name: String) -> Bool {
-    !name.hasPrefix(".") && name != "node_modules"
-  }
-
 }
 
 extension SourceFile {
 
-  /// Whether the file says that it has the format of themes; other JSON files belong to others.
   var isTheme: Bool { bytes.contains("\"formatVersion\"".utf8) }
 }
 
@@ -129,7 +116,6 @@ enum WorkspaceMessages {
     (parameters["changes"]?.array ?? []).compactMap { $0["uri"]?.string.flatMap(FileAddress.path) }
   }
 
-  /// Themes, and the pictures and fonts that they name.
   private static let watched = "**/*.{json,jsonc,png,jpg,jpeg,webp,svg,ttf,otf,ttc}"
 
   static let registration: JSONText = [

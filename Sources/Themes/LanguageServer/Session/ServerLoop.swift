@@ -2,8 +2,7 @@ import KeyboardDocuments
 
 package protocol ServerStreams {
 
-  /// Wait up to a number of milliseconds, or until there are some bytes; a result of lint ends the
-  /// waiting as well, but for that of 0 milliseconds.
+  /// Wait up to a number of milliseconds for bytes, or until a result of lint unless it is 0.
   ///
   /// Return none if nothing has arrived, nil at the end of the stream.
   mutating func read(within milliseconds: Int32?) -> [UInt8]?

@@ -1,10 +1,8 @@
 package import KeyboardDocuments
 package import KeyboardPipeline
 
-/// A text that no editor has opened, with the answers that one would get.
-///
-/// Answers are those of the protocol with offsets instead of positions: a change of a text is an object
-/// with `from`, `to` and `text`, and a range has `from` and `to`.
+/// Answers about a text that no editor has opened: those of the protocol with `from` and `to`
+/// instead of ranges, and changes with `from`, `to` and `text`.
 package struct SingleText {
 
   private let server: ThemeServer
@@ -25,7 +23,6 @@ package struct SingleText {
     (self.server, self.text, self.unit) = (server, text, unit)
   }
 
-  /// Answer a method of texts at an offset in bytes.
   package func answer(to method: String, at offset: Int) throws(ServerError) -> JSONText {
     let request: JSONText = [
       "jsonrpc": "2.0", "id": 1, "method": .string("textDocument/\(method)"),
@@ -39,7 +36,6 @@ package struct SingleText {
     return located(try TextAnswer.result(of: message, server: server))
   }
 
-  /// Return the changes that an answer offers: for each a title, and the changes of this text.
   package func changes(offeredBy method: String, at offset: Int) throws(ServerError) -> JSONText {
     .array(
       try answer(to: method, at: offset).elements.compactMap { action in

@@ -3,10 +3,7 @@ import KeyboardDocuments
 struct TextAnswer: Sendable {
 
   let method: String
-
-  /// Nil for a part of another ability.
   let capability: (String, JSONText)?
-
   let result: @Sendable (TextRequest) throws(ServerError) -> JSONText
 
   private init(
@@ -55,8 +52,10 @@ struct TextAnswer: Sendable {
         ]
       )
     ) { request throws(ServerError) in
-      CompletionAnswers(
-        text: request.text, chain: request.chain, offset: try request.offset,
+      let offset = try request.offset
+      return CompletionAnswers(
+        text: request.text, chain: request.chain, offset: offset,
+        place: CursorPlace(offset, in: request.text.syntax),
         usesSnippets: request.server.usesSnippets, files: request.server.texts.files,
         workspace: request.server.workspace
       ).json

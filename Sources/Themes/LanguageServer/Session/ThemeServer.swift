@@ -3,8 +3,7 @@ package import KeyboardPipeline
 import Synchronization
 import ThemeTools
 
-/// A function of messages, by the Language Server Protocol 3.17: it neither reads streams nor knows
-/// the time, so that tests talk to it directly.
+/// A function of messages by LSP 3.17, without streams and time, so that tests can talk to it.
 package struct ThemeServer {
 
   enum Stage {
@@ -18,8 +17,7 @@ package struct ThemeServer {
   let pictures = RulePictures()
   private(set) var showsPictures = false
 
-  /// Whether texts that don't say that they are themes are left alone, as the client wishes that
-  /// opens all JSON files.
+  /// Whether texts without a format version are ignored, for a client that opens all JSON files.
   private var isForThemesOnly = false
   let survey = KeySurvey()
   private var unchecked: Set<String> = []
@@ -32,8 +30,6 @@ package struct ThemeServer {
   package private(set) var exitCode: Int32?
 
   let workspace: Workspace
-
-  /// Whether the client can be asked to tell of changes on disk.
   private var canWatch = false
 
   package init(
@@ -48,7 +44,8 @@ package struct ThemeServer {
     guard let id = message.id else { return note(message) }
     do throws(ServerError) {
       let result = try result(of: message)
-      return [["jsonrpc": "2.0", "id": id, "result": result]] + warnings
+      let warning = workspace.takeWarning().map(WorkspaceMessages.warning)
+      return [["jsonrpc": "2.0", "id": id, "result": result], warning].compactMap(\.self)
     } catch {
       return [error.answer(to: id)]
     }
@@ -167,14 +164,9 @@ package struct ThemeServer {
     }
   }
 
-  private var warnings: [JSONText] {
-    workspace.takeWarning().map { [WorkspaceMessages.warning($0)] } ?? []
-  }
-
   // MARK: Diagnostics
 
-  /// Called when no further message waits, so that a fast typist doesn't wait for checks of texts
-  /// that are already older.
+  /// Called when no further message waits, so a fast typist doesn't wait for checks of older texts.
   package mutating func diagnostics() -> [JSONText] {
     let addresses = unchecked.sorted()
     unchecked = []
@@ -211,8 +203,7 @@ package struct ThemeServer {
 
   package var hasLintJob: Bool { stage == .running && !unlinted.isEmpty }
 
-  /// The text that was checked last is linted when the client has been quiet for a moment, since a
-  /// check of the next version makes a result obsolete.
+  /// Called when the client is quiet, since a check of the next version makes a result obsolete.
   package mutating func nextLintJob() -> LintJob? {
     guard hasLintJob, let job = unlinted.values.max(by: { $0.check < $1.check }) else { return nil }
     return unlinted.removeValue(forKey: job.address)

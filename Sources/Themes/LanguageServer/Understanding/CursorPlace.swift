@@ -10,10 +10,7 @@ struct CursorPlace {
 
   private(set) var part = Part.value
   private(set) var keys: [String] = []
-
-  /// The innermost object or array; nil outside of the outermost value.
   private(set) var container: JSONValue?
-
   private(set) var item: JSONItem?
   private(set) var hasColon = false
   private(set) var containerForms: [ValueForm] = []
@@ -50,9 +47,6 @@ struct CursorPlace {
       (node, known) = (value, inner)
     }
   }
-}
-
-extension CursorPlace {
 
   var acceptsColor: Bool {
     valueForms.contains { $0.names.contains("color") || $0.isAnything }

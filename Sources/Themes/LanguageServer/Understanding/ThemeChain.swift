@@ -1,9 +1,6 @@
-import KeyboardDocuments
-import KeyboardDrawing
 import KeyboardKit
 import KeyboardPipeline
 import KeyboardRender
-import KeyboardStyling
 import Synchronization
 import ThemeTools
 
@@ -19,8 +16,6 @@ struct ThemeChain {
   }
 
   private(set) var links: [Link]
-
-  /// The folders of fonts besides those of the renderer.
   private let fonts: [String]
 
   static let longest = 8
@@ -30,20 +25,14 @@ struct ThemeChain {
     links = [Link(text: text.parsed, isBuiltIn: false)]
     var next = 0
     while next < links.count {
-      for base in Self.bases(of: links[next], files: files).reversed()
+      let link = links[next]
+      for base in link.text.bases.compactMap({ Self.base($0, of: link, files: files) }).reversed()
       where links.count < Self.longest
         && !links.contains(where: { $0.source.name == base.source.name })
       {
         links.append(base)
       }
       next += 1
-    }
-  }
-
-  private static func bases(of link: Link, files: FileReader) -> [Link] {
-    guard let value = link.syntax.root?["extends"] else { return [] }
-    return (value.array ?? [value]).compactMap(\.string).compactMap {
-      base($0, of: link, files: files)
     }
   }
 
@@ -58,7 +47,6 @@ struct ThemeChain {
     return Link(text: ParsedText(source), isBuiltIn: isBuiltIn)
   }
 
-  /// Available font families, the theme's own first.
   var families: [String] {
     let own = links.flatMap { link in
       link.syntax.root?["fonts"]?.array?.compactMap { $0["name"]?.string } ?? []
@@ -86,7 +74,6 @@ struct ThemeChain {
     }
   }
 
-  /// Return the names in an object of the bases, by its path.
   func baseNames(in keys: [String]) -> [String] {
     var seen: Set<String> = []
     return links.dropFirst().flatMap { link in
@@ -101,8 +88,7 @@ struct ThemeChain {
     }
   }
 
-  /// Return the variables at a path in the theme's own file; in a variation or a choice of an axis, its
-  /// own come first.
+  /// Return the variables at a path in the theme's file; the own variation or choice comes first.
   func colors(at keys: [String]) -> ColorScope {
     let choice = Self.choice(of: keys)
     let all = links.reversed().flatMap { $0.variables.definitions.filter(\.isDefault) }
@@ -122,16 +108,11 @@ struct ThemeChain {
   }
 }
 
-/// Files with definitions or uses of a variable: the bases of a theme, the themes derived from a file
-/// with a definition, and their bases.
+/// Files with definitions or uses of a variable: bases, derived themes, and the bases of those.
 struct RelatedThemes {
 
   private(set) var links: [ThemeChain.Link]
-
-  /// The paths of the themes that extend the open one.
   private(set) var derived: Set<String> = []
-
-  /// Whether all files of the workspace were searched.
   let isComplete: Bool
 
   init(to path: String, in chain: ThemeChain, texts: OpenTexts, workspace: Workspace) {
@@ -159,8 +140,7 @@ struct RelatedThemes {
   }
 
   private static func bases(of text: ParsedText) -> [String] {
-    guard let value = text.syntax.root?["extends"] else { return [] }
-    return (value.array ?? [value]).compactMap(\.string).map(ThemeName.init).filter(\.isFile).map {
+    text.bases.map(ThemeName.init).filter(\.isFile).map {
       OpenTexts.path(of: $0.theme, from: text.source)
     }
   }

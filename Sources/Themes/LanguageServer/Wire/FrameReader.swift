@@ -1,7 +1,6 @@
 package import KeyboardDocuments
 
-/// The next frame is found whatever the stream has: lines that are no header are skipped, and so is
-/// content that is too large.
+/// Finds the next frame in any stream, after lines that are no header and too large content.
 package struct FrameReader {
 
   package enum Frame: Hashable {
@@ -12,7 +11,6 @@ package struct FrameReader {
     case unusable(String)
   }
 
-  /// A length beyond it is taken for a mistake.
   private static let largestSkip = 1 << 30
 
   /// In bytes.

@@ -14,12 +14,10 @@ struct TextDelta: Hashable, Sendable {
 
   private(set) var parts: [Part]
 
-  /// The parts are in ascending order and don't overlap.
   init(_ parts: [Part] = []) {
     self.parts = parts.filter { $0.old != $0.new }
   }
 
-  /// The one replacement that leads from one text to another.
   init(from old: [UInt8], to new: [UInt8]) {
     var start = zip(old, new).prefix { $0 == $1 }.count
     // Neither end is within a code point.
@@ -63,7 +61,6 @@ struct TextDelta: Hashable, Sendable {
     return result + bytes[end...]
   }
 
-  /// Return whether the parts are of a text.
   func fits(_ bytes: [UInt8]) -> Bool {
     var end = 0
     return parts.allSatisfy { part in
@@ -75,7 +72,6 @@ struct TextDelta: Hashable, Sendable {
 
   // MARK: Sequences
 
-  /// Add what happened to the text after these replacements.
   mutating func append(_ next: TextDelta) {
     // The places before a part don't depend on it.
     for part in next.parts.reversed() { append(part) }

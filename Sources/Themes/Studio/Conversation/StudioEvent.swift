@@ -22,7 +22,6 @@ struct StudioError: Error, Hashable {
     case broken = "broken-text"
   }
 
-  /// The first of several diagnostics.
   init(_ diagnostics: Diagnostics) {
     let first = diagnostics.list.first { $0.severity == .error } ?? diagnostics.list.first
     code = first?.code.name ?? Code.form.rawValue
@@ -39,7 +38,6 @@ struct StudioError: Error, Hashable {
     }
   }
 
-  /// Throw if a theme has too many bytes.
   static func checkTheme(_ bytes: [UInt8]) throws(StudioError) {
     let most = InputBudget.theme.bytes
     guard bytes.count <= most else {
@@ -56,7 +54,6 @@ struct MessageMembers {
   private let owner: String
   private let object: JSONObject
 
-  /// Throw unless the value is an object with known members.
   init(_ value: JSONValue?, of owner: String, known: [String]) throws(StudioError) {
     guard let object = value?.object else {
       throw StudioError(.form, "\(owner) must be an object")
@@ -71,7 +68,6 @@ struct MessageMembers {
 
   subscript(name: String) -> JSONValue? { object[name].flatMap { $0.isNull ? nil : $0 } }
 
-  /// Whether the member is there, be it null.
   func has(_ name: String) -> Bool { object[name] != nil }
 
   // MARK: Values
@@ -132,7 +128,6 @@ struct MessageMembers {
     try MessageMembers(self[name], of: title(name), known: known)
   }
 
-  /// An object whose members have names of the author's or of the command line.
   func pairs(_ name: String, upTo limit: Int = 100) throws(StudioError) -> [JSONObject.Member] {
     guard let object = self[name]?.object else { throw wrong(name, "an object") }
     guard object.members.count <= limit else {

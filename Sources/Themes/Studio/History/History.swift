@@ -1,3 +1,4 @@
+import Foundation
 import KeyboardDocuments
 import ThemeTools
 
@@ -11,24 +12,15 @@ struct History: Sendable {
     var join: Join?
   }
 
-  /// The reason to merge a change into the last step.
   enum Join: Hashable, Sendable {
 
-    /// The moves of a control, from pressing to releasing it.
     case gesture(String)
-
-    /// Typed and deleted characters, each at the place of the last one.
     case typing
   }
 
   private(set) var steps: [Step] = []
-
-  /// The number of steps that count.
   private(set) var position = 0
-
   private var lastID = 0
-
-  /// The text before all steps.
   let start: [UInt8]
 
   static let startID = 0
@@ -37,15 +29,12 @@ struct History: Sendable {
 
   var current: Step? { position > 0 ? steps[position - 1] : nil }
 
-  /// Zero before the first step.
   var currentID: Int { current?.id ?? Self.startID }
 
-  /// The step that undo goes back to.
   var previousID: Int { position > 1 ? steps[position - 2].id : Self.startID }
 
   var next: Step? { position < steps.count ? steps[position] : nil }
 
-  /// Add a change, which may be a part of the current step, and return whether it is.
   mutating func add(_ delta: TextDelta, named name: String, joining join: Join? = nil) -> Bool {
     steps.removeSubrange(position...)
     if let join, let last = steps.last, last.join == join, joins(delta, last, by: join) {
@@ -71,10 +60,8 @@ struct History: Sendable {
     return (isInsertion || isDeletion) && !part.new.contains(0x0A) && part.new.count < 64
   }
 
-  /// Begin a new step with the next change.
   mutating func end() { if position > 0 { steps[position - 1].join = nil } }
 
-  /// Return the change that leads to the text after a step, or nil if there is none.
   mutating func go(to id: Int) -> TextDelta? {
     let target = id == Self.startID ? 0 : steps.firstIndex { $0.id == id }.map { $0 + 1 }
     guard let target else { return nil }
@@ -91,7 +78,6 @@ struct History: Sendable {
     return delta
   }
 
-  /// Of a list of all steps, a page shows the last ones.
   private static let mostListed = 100
 
   var members: [(String, JSONText?)] {
@@ -137,5 +123,117 @@ enum StepName {
     let line = json.split(whereSeparator: \.isNewline).joined(separator: " ")
     let isText = line.count > 1 && line.hasPrefix("\"") && line.hasSuffix("\"")
     return (isText ? String(line.dropFirst().dropLast()) : line).shortened(to: 32)
+  }
+}
+
+/// The steps of a document as lines of JSON; the end of a process may break the last one.
+struct Journal {
+
+  /// In bytes, beyond which a journal is written anew, with a line for each step, or without steps.
+  static let mostBytes = 8 << 20
+
+  enum Record {
+    case start(file: String?, title: String, text: [UInt8], saved: [UInt8]?)
+    case change(TextDelta, name: String, join: History.Join?)
+    case step(Int)
+
+    case saved(file: String)
+
+    /// The text that pictures are compared with, after a step, with the files that it names; nil for none.
+    case baseline(text: [UInt8]?, step: String, companions: [String: [UInt8]])
+  }
+
+  /// Beyond these bytes, the files of a baseline are read anew.
+  fileprivate static let mostCompanionBytes = 1 << 20
+
+  let records: [Record]
+
+  init(_ bytes: [UInt8]) {
+    var records: [Record] = []
+    let options = JSONOptions(budget: .message)
+    for line in bytes.split(separator: 0x0A) {
+      let file = SourceFile(name: "journal", bytes: Array(line))
+      guard let root = try? JSONDocument(parsing: file, options: options).root,
+        let record = Record(root)
+      else { break }
+      records.append(record)
+    }
+    self.records = records
+  }
+}
+
+extension Journal.Record {
+
+  fileprivate init?(_ value: JSONValue) {
+    if let step = value["after"]?.string {
+      let companions = (value["companions"]?.object?.members ?? []).compactMap { member in
+        member.value.string.flatMap { Data(base64Encoded: $0) }.map { (member.key, Array($0)) }
+      }
+      self = .baseline(
+        text: value["baseline"]?.string.map { Array($0.utf8) }, step: step,
+        companions: Dictionary(companions, uniquingKeysWith: { $1 }))
+    } else if let text = value["text"]?.string, let title = value["title"]?.string {
+      let saved = value["isSaved"]?.bool == true ? text : value["saved"]?.string
+      self = .start(
+        file: value["file"]?.string, title: title, text: Array(text.utf8),
+        saved: saved.map { Array($0.utf8) })
+    } else if let changes = value["changes"]?.array, let name = value["name"]?.string {
+      var parts: [TextDelta.Part] = []
+      for change in changes {
+        guard let fields = change.array, fields.count == 3, let start = fields[0].integer,
+          let old = fields[1].string, let new = fields[2].string, start >= 0,
+          start <= InputBudget.theme.bytes
+        else { return nil }
+        let bytes = Array(old.utf8)
+        parts.append(
+          TextDelta.Part(span: start..<start + bytes.count, old: bytes, new: Array(new.utf8)))
+      }
+      let join: History.Join? =
+        value["gesture"]?.string.map { .gesture($0) }
+        ?? (value["typing"]?.bool == true ? .typing : nil)
+      self = .change(TextDelta(parts), name: name, join: join)
+    } else if let step = value["step"]?.integer {
+      self = .step(step)
+    } else if let file = value["saved"]?.string {
+      self = .saved(file: file)
+    } else {
+      return nil
+    }
+  }
+
+  var bytes: [UInt8] { Array((json.text + "\n").utf8) }
+
+  private var json: JSONText {
+    switch self {
+    case .start(let file, let title, let text, let saved):
+      return .object(present: [
+        ("title", .string(title)), ("file", file.map { .string($0) }), ("text", Self.text(text)),
+        saved == text ? ("isSaved", .boolean(true)) : ("saved", saved.map(Self.text)),
+      ])
+    case .change(let delta, let name, let join):
+      let changes = delta.parts.map { part -> JSONText in
+        [.integer(part.span.lowerBound), Self.text(part.old), Self.text(part.new)]
+      }
+      let gesture: String? = if case .gesture(let id) = join { id } else { nil }
+      return .object(present: [
+        ("name", .string(name)), ("changes", .array(changes)),
+        ("gesture", gesture.map { .string($0) }),
+        ("typing", join == .typing ? .boolean(true) : nil),
+      ])
+    case .step(let id): return ["step": .integer(id)]
+    case .saved(let file): return ["saved": .string(file)]
+    case .baseline(let text, let step, let companions):
+      let isShort = companions.values.reduce(0) { $0 + $1.count } <= Journal.mostCompanionBytes
+      let files = (isShort ? companions : [:]).sorted { $0.key < $1.key }.map { path, bytes in
+        (path, JSONText.string(Data(bytes).base64EncodedString()))
+      }
+      return [
+        "after": .string(step), "baseline": text.map(Self.text), "companions": .object(files),
+      ]
+    }
+  }
+
+  private static func text(_ bytes: [UInt8]) -> JSONText {
+    .string(String(decoding: bytes, as: UTF8.self))
   }
 }

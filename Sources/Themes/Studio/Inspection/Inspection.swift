@@ -25,7 +25,6 @@ struct Inspection {
 
   // MARK: Messages
 
-  /// Return the inspection of a part, or of the board.
   func json(of part: ViewPart?) throws(StudioError) -> JSONText {
     let key = part.flatMap { part in keys.first { $0.id == part.id } }
     guard let (explained, forms, places) = described(part, key) else {
@@ -51,7 +50,6 @@ struct Inspection {
     ]
   }
 
-  /// The style of a part, the fields that it has, and the objects that styles of such parts are in.
   private func described(
     _ part: ViewPart?, _ key: InspectedKey?
   ) -> (ExplainedPart, [PropertyForm], [[String]])? {
@@ -65,8 +63,9 @@ struct Inspection {
       }
     case .toolbarItem?:
       let type = suggestions.first { $0.text == part?.name }?.type ?? .regular
+      let item = type == .regular ? "item" : "\(type.rawValue)Item"
       return explainer.suggestions(type).map {
-        ($0, PropertyForm.suggestion, [["toolbar", Self.itemKey(of: type)], ["toolbar", "item"]])
+        ($0, PropertyForm.suggestion, [["toolbar", item], ["toolbar", "item"]])
       }
     case .inputCallout?, .actionCallout?, .calloutItem?:
       let kind = part?.role == .inputCallout ? "input" : "action"
@@ -75,10 +74,6 @@ struct Inspection {
       }
     default: return nil
     }
-  }
-
-  private static func itemKey(of type: Autocomplete.SuggestionType) -> String {
-    type == .regular ? "item" : "\(type.rawValue)Item"
   }
 
   private func json(
@@ -107,7 +102,6 @@ struct Inspection {
       ] + decision + [("overridden", .array(overridden)), ("targets", .array(targets))])
   }
 
-  /// Files are told by their names, not by their paths.
   private func origin(_ setting: ExplainedProperty.Setting) -> JSONText {
     .object(
       setting.json.namingFiles.members.map { ($0.key, $0.value) }
@@ -118,7 +112,6 @@ struct Inspection {
     !setting.isBuiltIn && setting.place?.file == source.name
   }
 
-  /// The conditions of rules that are for a key, with the ids of all keys that they are for.
   private func selectors(of key: InspectedKey) -> [PropertyTargets.Selector] {
     key.selectors.compactMap { title, match in
       guard let conditions = try? RuleConditions(match.text) else { return nil }
@@ -151,7 +144,6 @@ struct RuleConditions {
   let json: String
   let rule: ThemeSources.Origin
 
-  /// Read the value of `match`, or throw what a theme with it would be told.
   init(_ json: String) throws(Diagnostics) {
     let value = SourceFile(name: "match", text: json)
     _ = try JSONDocument(parsing: value, options: ThemeLimits.json)
@@ -169,5 +161,93 @@ struct RuleConditions {
       throw Diagnostics(code: .invalidValue, "The conditions are those of no rule")
     }
     (self.json, self.rule) = (json, rule)
+  }
+}
+
+/// A key of a view with what decides its style.
+struct InspectedKey {
+
+  let id: String
+  let index: Int
+  let action: KeyboardAction
+  let isPressed: Bool
+  let part: ExplainedPart
+
+  var type: KeyboardTheme.ButtonType { action.keyboardThemeButtonType }
+
+  static func all(in styled: StyledKeyboard, explainer: KeyboardExplainer) -> [InspectedKey] {
+    var counts: [String: Int] = [:]
+    return styled.keys.enumerated().map { index, key in
+      counts[key.name, default: 0] += 1
+      let number = counts[key.name] ?? 1
+      return InspectedKey(
+        id: ViewPart.id(.key, key.name, number: number), index: index, action: key.action,
+        isPressed: key.isPressed, part: explainer.key(index))
+    }
+  }
+
+  func setting(of property: String) -> ExplainedProperty.Setting? {
+    guard case .setting(let setting) = decision(of: property) else { return nil }
+    return setting
+  }
+
+  func isSet(at span: Range<Int>, in file: String) -> Bool {
+    part.properties.contains { property in
+      guard case .setting(let setting) = property.decision else { return false }
+      return setting.place?.file == file && setting.place?.span == span
+        || setting.variables.contains {
+          $0.includes { $0.place.file == file && $0.place.span == span }
+        }
+    }
+  }
+
+  private func decision(of property: String) -> ExplainedProperty.Decision? {
+    part.properties.first { $0.name == property }?.decision
+  }
+
+  func follows(_ part: String, in property: String) -> Bool {
+    guard let path = setting(of: property)?.path else {
+      if case .accessibility? = decision(of: property) { return false }
+      return true
+    }
+    let isOfType = KeyboardTheme.ButtonType.allCases.contains {
+      path.contains("buttons.\($0.rawValue)")
+    }
+    return !path.contains("rules") && !(part == "all" && isOfType)
+  }
+
+  // MARK: Selectors
+
+  var match: JSONText {
+    switch action {
+    case .character(let text): ["character": .string(text)]
+    case .keyboardType(let type): .string(type.id)
+    default: .string(action.kind.rawValue)
+    }
+  }
+
+  var selectors: [(title: String, match: JSONText)] {
+    let own = match.members.isEmpty ? [("action", match)] : match.members.map { ($0.key, $0.value) }
+    let pressed: [(String, JSONText)] = [("state", "pressed")]
+    var all: [(String, JSONText)] = [
+      ("This key", match), ("This key, pressed", .object(own + pressed)),
+    ]
+    if case .character = action {
+      all.append(("All characters", .string(action.kind.rawValue)))
+    }
+    let type: [(String, JSONText)] = [("type", .string(self.type.rawValue))]
+    all += [
+      ("All \(self.type.rawValue) keys", .object(type)),
+      ("All \(self.type.rawValue) keys, pressed", .object(type + pressed)),
+    ]
+    return all
+  }
+}
+
+extension ExplainedProperty.VariableStep {
+
+  /// Whether a condition is true for the step, or for one that it leads to.
+  func includes(_ isWanted: (Self) -> Bool) -> Bool {
+    isWanted(self) || variables.contains { $0.includes(isWanted) }
   }
 }

@@ -8,8 +8,6 @@ struct LiveKeyboard {
   typealias Act = (RunningKeyboard) throws(Diagnostics) -> Void
 
   private let keyboard: RunningKeyboard
-
-  /// What was done, in order, with the pauses in between.
   private var acts: [(isPause: Bool, perform: Act)] = []
 
   /// The keyboard as it was at a moment, which is shown instead of the present one.
@@ -43,7 +41,6 @@ struct LiveKeyboard {
     if acts.count < Self.mostActs { acts.append((isPause, act)) }
   }
 
-  /// Let the time pass until one of the client, or until a short tap has ended.
   mutating func pass(to now: Double?) throws(Diagnostics) {
     let seconds = now.map { now in time.map { (now - $0) / 1000 } ?? 0 } ?? Self.tap
     time = now ?? time
@@ -53,15 +50,12 @@ struct LiveKeyboard {
 
   // MARK: Moments
 
-  /// The keyboard to show: that of a moment or the present one.
   var shown: RunningKeyboard { past?.keyboard ?? keyboard }
 
-  /// The number of acts other than to wait.
   var moments: Int { acts.count { !$0.isPause } }
 
   var moment: Int { past?.moment ?? moments }
 
-  /// Show the keyboard after a number of acts, by doing them again.
   mutating func show(moment: Int, of material: RenderMaterial) {
     guard moment < moments else {
       past = nil

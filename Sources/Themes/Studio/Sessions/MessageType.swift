@@ -1,5 +1,5 @@
 import KeyboardDocuments
-import KeyboardPipeline
+package import KeyboardPipeline
 import ThemeTools
 
 /// A kind of message, with the names of its members beside `id` and `type`.
@@ -22,12 +22,10 @@ struct MessageType: Sendable {
     self.init(name, members, long: { .now(try answer($0, $1, $2)) })
   }
 
-  /// A message whose answer may take long.
   init(_ name: String, _ members: [String], long answer: @escaping Answering<Answer>) {
     (self.name, self.members, self.answer) = (name, members, answer)
   }
 
-  /// A message that changes the text of a document, and is answered by its version.
   static func change(
     _ name: String, _ members: [String],
     by change:
@@ -120,7 +118,6 @@ struct MessageType: Sendable {
 
 extension MessageMembers {
 
-  /// Edits of values, of which there is at least one.
   var edits: [ValueEdit] {
     get throws {
       let edits = try list("edits").map { value in
@@ -135,6 +132,107 @@ extension MessageMembers {
       }
       guard !edits.isEmpty else { throw StudioError(.form, "There are no edits") }
       return edits
+    }
+  }
+}
+
+/// Runs slow work on other threads while the session answers.
+package protocol BackgroundWork {
+
+  typealias Work = @Sendable (RenderPipeline) -> @Sendable (Session) -> Void
+
+  func start(_ work: @escaping Work)
+
+  func wait(_ seconds: Double, then body: @escaping @Sendable (Session) -> Void)
+}
+
+/// The body of a request, whose messages are answered one after another.
+private struct Request: Sendable {
+  let client: String
+  var messages: ArraySlice<JSONValue>
+  let wish: PictureWish?
+  var results: [JSONText] = []
+}
+
+extension Session {
+
+  package func answer(_ body: [UInt8], _ reply: @escaping @Sendable ([UInt8]) -> Void) {
+    let file = SourceFile(name: "messages", bytes: body)
+    do {
+      let root: JSONValue
+      do throws(Diagnostics) {
+        root = try JSONDocument(parsing: file, options: JSONOptions(budget: .message)).root
+      } catch {
+        throw StudioError(.form, "The body isn't JSON: " + (error.list.first?.message ?? ""))
+      }
+      let envelope = try MessageMembers(
+        root, of: "The body", known: ["client", "messages", "picture"])
+      answer(
+        Request(
+          client: try envelope.text("client", upTo: 64),
+          messages: try envelope.list("messages", upTo: Self.mostMessages)[...],
+          wish: try envelope["picture"].map { _ in try PictureWish(envelope) }), reply)
+    } catch {
+      reply(Self.bytes(["results": [], "error": StudioError(error).json]))
+    }
+  }
+
+  private func answer(_ request: Request, _ reply: @escaping @Sendable ([UInt8]) -> Void) {
+    var request = request
+    while let message = request.messages.popFirst() {
+      let id = message["id"]?.integer ?? 0
+      switch Result(catching: { try answer(to: message, from: request.client) }) {
+      case .failure(let error): request.results.append(Self.result(.failure(error), of: id))
+      case .success(.now(let result)): request.results.append(Self.result(.success(result), of: id))
+      case .success(.later(let work)):
+        let rest = request
+        return run(work) { session, end in
+          var request = rest
+          request.results.append(Self.result(Result { try end.get()(session) }, of: id))
+          session.answer(request, reply)
+        }
+      }
+    }
+    let results = request.results
+    answer(request.wish) { picture in
+      reply(Self.bytes(["results": .array(results), "picture": picture]))
+    }
+  }
+
+  private static func result(_ result: Result<JSONText, any Error>, of id: Int) -> JSONText {
+    switch result {
+    case .success(let result): ["id": .integer(id), "result": result]
+    case .failure(let error): ["id": .integer(id), "error": StudioError(error).json]
+    }
+  }
+
+  private func answer(
+    to message: JSONValue, from client: String
+  ) throws -> MessageType.Answer {
+    guard let name = message["type"]?.string else {
+      throw StudioError(.form, "A message must be an object with a type")
+    }
+    guard let type = MessageType.named[name] else {
+      let near = NearestNames.hint(for: name, among: MessageType.named.keys.sorted())
+      throw StudioError(
+        .unknownMessage,
+        "There is no message \(name.shortened(to: 80).quoted)" + (near.map { ". " + $0 } ?? ""))
+    }
+    let members = try MessageMembers(
+      message, of: "The message \(name.quoted)", known: ["id", "type"] + type.members)
+    return try type.answer(self, members, client)
+  }
+
+  private static func bytes(_ json: JSONText) -> [UInt8] { Array(json.text.utf8) }
+
+  func run<Value: Sendable>(
+    _ work: @escaping @Sendable (RenderPipeline) throws -> Value,
+    then end: @escaping @Sendable (Session, Result<Value, any Error>) -> Void
+  ) {
+    guard let background else { return end(self, Result { try work(pipeline) }) }
+    background.start { pipeline in
+      let result = Result { try work(pipeline) }
+      return { end($0, result) }
     }
   }
 }

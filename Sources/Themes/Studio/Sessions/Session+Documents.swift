@@ -28,7 +28,6 @@ extension Session {
 
   static let ways = ["extends", "installed", "seed", "photo", "import", "empty", "file"]
 
-  /// Answer with a new document; what is converted takes longer than what is there.
   func start(_ from: MessageMembers) throws -> MessageType.Answer {
     let ways = Self.ways.filter(from.has)
     guard ways.count == 1 else {
@@ -86,7 +85,6 @@ extension Session {
   /// A document that is opened before a client comes, by the name of a file or a theme.
   package enum First: Sendable { case file(String), builtIn(String), installed(String) }
 
-  /// Return the message of what can't be opened.
   package func open(_ first: First) -> String? {
     do {
       switch first {
@@ -114,7 +112,6 @@ extension Session {
         + [("report", start.report?.json)])
   }
 
-  /// Correct what is hard to read, as `theme lint --fix` does.
   private static func contrast(
     of file: SourceFile, files: FileReader, by pipeline: RenderPipeline
   ) throws -> (file: SourceFile, count: Int) {
@@ -122,7 +119,6 @@ extension Session {
     return (fixes.file, fixes.count)
   }
 
-  /// A file that is open already is the document that it has.
   func open(_ start: DocumentStart) throws -> StudioDocument {
     if let file = start.file, let known = documents.first(where: { $0.file == file }) {
       return known
@@ -198,7 +194,6 @@ extension Session {
     if wasSaved != document.isSaved { tellDocuments() }
   }
 
-  /// Forget what follows from a text in its views, and in the themes that name its file.
   func forget(using document: StudioDocument) {
     let path = document.source.name
     for other in documents where other !== document && other.dependencies.contains(path) {

@@ -1,6 +1,12 @@
+import Foundation
+import KeyboardCore
 import KeyboardDocuments
+import KeyboardDrawing
 import KeyboardPipeline
 import KeyboardRender
+import KeyboardStyling
+import ThemeExchange
+import ThemeTools
 
 extension MessageType {
 
@@ -38,14 +44,11 @@ extension Session {
 
   fileprivate static let mostExports = 8
 
-  /// Return the file of an id, while it is one of the last ones.
   package func export(_ id: String) -> (bytes: [UInt8], name: String, mediaType: String)? {
     exports.last { $0.id == id }.map { ($0.bytes, $0.name, $0.mediaType) }
   }
 
-  /// Write an image or a font beside the themes under a name of the session's choice.
-  ///
-  /// The answer is JSON: `{"file": path for themes, "name": …}` or `{"error": {"code": …, "message": …}}`.
+  /// Answers with `{"file": path for themes, "name": …}` or `{"error": {"code": …, "message": …}}`.
   package func add(file bytes: [UInt8], kind: String) -> [UInt8] {
     let answer: JSONText
     do {
@@ -57,7 +60,6 @@ extension Session {
     return Array(answer.text.utf8)
   }
 
-  /// Return the name that the file has got.
   func addFile(_ bytes: [UInt8], kind: String) throws -> String {
     let file = try DroppedFile(bytes, kind: kind, files: files.reader)
     guard let name = try file.name(isFree: { try files.bytes(of: $0) == nil }) else {
@@ -73,24 +75,17 @@ extension Session {
 
   private static let scale = 3.0
 
-  /// Reply with HTML once each document has a picture; names and messages of users and files stay texts.
-  ///
-  /// A document that no page shows yet gets a view, which is drawn like those that nobody sees.
+  /// Reply with HTML once each document has a picture; a document without a view gets a hidden one.
   package func staticPage(_ reply: @escaping @Sendable (String) -> Void) {
     let hidden = documents.first { document in !views.contains { $0.document === document } }
     guard let hidden, views.count < Self.mostViews, let options = try? ViewOptions([]) else {
-      return reply(staticHTML)
+      let start = "<p>No theme is open. <code>kbrender studio mint.json</code> opens one.</p>"
+      return reply(documents.isEmpty ? start : documents.map(section).joined())
     }
     let view = StudioView(id: newID("v"), document: hidden, options: options)
     (view.isVisible, view.priority) = (false, -1000)
     views.append(view)
     answer(PictureWish(view: view.id, scale: Self.scale)) { _ in self.staticPage(reply) }
-  }
-
-  private var staticHTML: String {
-    documents.isEmpty
-      ? "<p>No theme is open. <code>kbrender studio mint.json</code> opens one.</p>"
-      : documents.map(section).joined()
   }
 
   private func section(_ document: StudioDocument) -> String {
@@ -108,5 +103,176 @@ extension Session {
   private static func list(_ title: String, _ lines: [String]) -> String {
     let items = lines.map { "<li>\($0.printable.escapedForXML)</li>" }
     return lines.isEmpty ? "" : "<h3>\(title)</h3><ul>\(items.joined())</ul>"
+  }
+}
+
+/// A file that a client downloads, or a text that it copies.
+struct StudioExport: Sendable {
+
+  enum Content: Sendable {
+    case file([UInt8], name: String, mediaType: String)
+    case text(String)
+  }
+
+  private let theme: LoadedTheme
+  private let material: RenderMaterial
+  private let options: ViewOptions
+  private let arguments: String
+  private let fileName: String
+  private let typed: String?
+  private let pages: [StudioPage.Figure]
+
+  static let formats =
+    PictureFormat.all.map(\.id) + ["apng", "kbtheme", "tokens", "html", "command"]
+
+  init(view: StudioView, theme: LoadedTheme, views: [(StudioView, LoadedTheme)]) {
+    (self.theme, material, options) = (theme, view.material(of: theme), view.options)
+    (arguments, fileName) = (view.arguments, view.document.fileName)
+    typed = view.live?.shown.text
+    pages = views.map { ($0.options, $0.material(of: $1)) }
+  }
+
+  func content(as format: String, by pipeline: RenderPipeline) throws -> Content {
+    if let picture = PictureFormat.all.first(where: { $0.id == format }) {
+      var material = material
+      (material.request.format, material.request.compression) = (picture, .default)
+      return .file(
+        try pipeline.drawing(of: material).file(as: picture),
+        name: "\(base)-\(material.request.locale).\(picture.id)", mediaType: picture.mediaType)
+    }
+    switch format {
+    case "apng":
+      return .file(
+        try film(by: pipeline), name: "\(base)-typing.apng", mediaType: "image/apng")
+    case "kbtheme": return try converted(to: "kbtheme", ending: "kbtheme.json")
+    case "tokens": return try converted(to: "dtcg", ending: "tokens.json")
+    case "html":
+      let page = try StudioPage(title: theme.theme.name, pages, by: pipeline)
+      return .file(Array(page.text.utf8), name: "\(base).html", mediaType: "text/html")
+    case "command": return .text("kbrender \(arguments)")
+    default:
+      let near = NearestNames.hint(for: format, among: Self.formats).map { ". " + $0 } ?? ""
+      throw StudioError(.form, "There is no format \(format.shortened(to: 80).quoted)" + near)
+    }
+  }
+
+  private static let longestFilm = 100
+
+  private func film(by pipeline: RenderPipeline) throws -> [UInt8] {
+    var material = material
+    let text = typed ?? material.request.typedText ?? ""
+    guard (1...Self.longestFilm).contains(text.count) else {
+      throw StudioError(
+        text.isEmpty ? .form : .limit,
+        "A film is of a text that was typed, of at most \(Self.longestFilm) characters")
+    }
+    material.request.typedText = text
+    material.request.scale = min(material.request.pixelsPerPoint, TypingAnimation.scale)
+    try StudioView.checkSize(
+      pipeline.drawing(of: material).scene.size, scale: TypingAnimation.scale)
+    return try TypingAnimation(material, by: pipeline).bytes().bytes
+  }
+
+  private var base: String { FilePath(fileName).name(without: ".json") }
+
+  private func converted(to name: String, ending: String) throws -> Content {
+    let text = fileName + (options.look.map { ":\($0)" } ?? "")
+    let export = try ThemeExport(theme, named: text)
+    let format = ExchangeFormat.exported.first { $0.name == name }
+    guard let conversion = format?.write?(export) else {
+      throw StudioError(.form, "Themes can't be converted to \(name.quoted)")
+    }
+    return .file(
+      Array(conversion.text.utf8), name: "\(base).\(ending)", mediaType: "application/json")
+  }
+}
+
+/// A page of HTML with the pictures of all situations in it, which needs no other file.
+struct StudioPage {
+
+  typealias Figure = (options: ViewOptions, material: RenderMaterial)
+
+  let text: String
+
+  init(title: String, _ figures: [Figure], by pipeline: RenderPipeline) throws {
+    let figures = try figures.map { options, material in
+      let drawing = pipeline.drawing(of: material)
+      let situation = Self.situation(options)
+      let image = PicturePage.image(
+        try drawing.file(as: .png),
+        alternative: "\(material.theme.theme.name) keyboard, \(situation)",
+        pointsOf: try drawing.scene.size)
+      return "<figure>\(image)<figcaption>\(PicturePage.text(situation))</figcaption></figure>\n"
+    }
+    text =
+      PicturePage(
+        title: title,
+        style: """
+          main { display: flex; flex-wrap: wrap; gap: 2rem; align-items: end; margin: 2rem; }
+          h1 { flex: 0 0 100%; }
+          figure { margin: 0; max-width: 100%; }
+          img { max-width: 100%; height: auto; display: block; }
+          """,
+        body: figures.joined()
+      ).html
+  }
+
+  private static func situation(_ options: ViewOptions) -> String {
+    let request = options.request
+    let further = options.texts.filter { !["locale", "device", "scale"].contains($0.key) }
+      .sorted { $0.key < $1.key }.map { $1.isEmpty ? $0 : "\($0) \($1)" }
+    let words = [options.look, request.device.name, request.locale].compactMap(\.self)
+    return (words + further).joined(separator: ", ")
+  }
+}
+
+/// An image or a font that was dropped in: what a theme may have is for the reading of themes to say.
+struct DroppedFile {
+
+  enum Kind: String, CaseIterable {
+    case image, font
+  }
+
+  let bytes: [UInt8]
+  let kind: Kind
+  let ending: String
+
+  init(_ bytes: [UInt8], kind name: String, files: FileReader) throws {
+    guard let kind = Kind(rawValue: name) else {
+      let names = Kind.allCases.map(\.rawValue).quoted.joinedAsAlternatives
+      throw StudioError(.form, "A file can be \(names), not \(name.quoted)")
+    }
+    guard bytes.count <= InputBudget.theme.bytes else {
+      throw StudioError(
+        .limit, "A file of a theme has at most \(InputBudget.theme.bytes) bytes, not \(bytes.count)"
+      )
+    }
+    (self.bytes, self.kind, ending) = (bytes, kind, Self.ending(of: bytes, as: kind))
+    let use: (String, JSONText) =
+      switch kind {
+      case .image: ("background", ["image": ["file": "./dropped"]])
+      case .font: ("fonts", [["file": "./dropped", "name": "Dropped"]])
+      }
+    let head: [(String, JSONText)] = [
+      ("formatVersion", .integer(KeyboardTheme.formatVersion)), ("name", "Dropped"),
+    ]
+    let theme = JSONText.object(head + [use])
+    _ = try LoadedTheme(
+      SourceFile(name: "dropped.json", text: theme.text), knowing: ["./dropped": bytes],
+      files: files)
+  }
+
+  private static func ending(of bytes: [UInt8], as kind: Kind) -> String {
+    switch (kind, bytes.first) {
+    case (.image, 0x89): "png"
+    case (.image, 0xFF): "jpg"
+    case (.image, _): ImageFile.isMarkup(Data(bytes)) ? "svg" : "webp"
+    case (.font, _):
+      bytes.starts(with: "OTTO".utf8) ? "otf" : bytes.starts(with: "ttcf".utf8) ? "ttc" : "ttf"
+    }
+  }
+
+  func name(isFree: (String) throws -> Bool) rethrows -> String? {
+    try (1...10_000).lazy.map { "\(kind.rawValue)-\($0).\(ending)" }.first { try isFree($0) }
   }
 }

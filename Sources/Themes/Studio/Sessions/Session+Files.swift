@@ -13,9 +13,7 @@ extension Session {
 
   // MARK: Saving
 
-  /// Write the text to the folder, and return the name of the file.
-  ///
-  /// What another program has written since is never overwritten.
+  /// Write the text, but never over what another program has written; return the name of the file.
   func save(_ document: StudioDocument, as name: String?) throws -> String {
     let target = try name.map { try fileName(of: $0, for: document) } ?? document.file
     guard let target else { throw StudioError(.form, "The theme needs a name") }
@@ -38,7 +36,6 @@ extension Session {
     return target
   }
 
-  /// The names are those of `theme new`.
   private func fileName(of name: String, for document: StudioDocument) throws(StudioError) -> String
   {
     name == document.file
@@ -58,7 +55,6 @@ extension Session {
 
   // MARK: Installed themes
 
-  /// Begin with a copy of an installed theme, with the files that it names beside it.
   func copyInstalled(_ name: String) throws -> DocumentStart {
     guard let path = files.installedThemes().first(where: { $0.name == name })?.path else {
       throw StudioError(.unknownThing, "No installed theme has the name \(name.shortened.quoted)")
@@ -86,7 +82,6 @@ extension Session {
       text: String(decoding: source.bytes, as: UTF8.self), title: theme.theme.name)
   }
 
-  /// The file name of a path that leads into no folder, of a kind that themes name.
   private static func copyName(of path: String) -> String? {
     let name = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
     let endings = ["json", "png", "jpg", "jpeg", "webp", "svg", "otf", "ttf", "ttc", "woff2"]
@@ -96,7 +91,6 @@ extension Session {
 
   // MARK: Changes by other programs
 
-  /// The folders of the themes and of the files that they name.
   package var folders: Set<String> {
     documents.reduce(into: [folder]) { folders, document in
       folders.formUnion(document.dependencies.map { FilePath($0).folder }.prefix(Self.mostFolders))
@@ -105,7 +99,6 @@ extension Session {
 
   private static let mostFolders = 32
 
-  /// Called when files in the folder or those that themes name may have changed.
   package func filesChanged() {
     for document in documents {
       document.forget()
@@ -118,7 +111,6 @@ extension Session {
     }
   }
 
-  /// Take what another program has written to a document's file, or ask if both have changed the same.
   func takeFile(of document: StudioDocument) throws {
     guard let file = document.file, let there = try files.bytes(of: file),
       there != document.saved, there != document.outside,
@@ -167,5 +159,105 @@ extension Session {
     // The saved text is another one, of which the journal knows.
     if document.journal != nil { try rewriteJournal(of: document) }
     tellDocuments()
+  }
+}
+
+// What no process that ends can lose.
+extension Session {
+
+  // MARK: Writing
+
+  func write(_ record: Journal.Record, of document: StudioDocument) {
+    do {
+      guard let name = document.journal,
+        document.journalBytes + record.bytes.count <= document.mostJournalBytes
+      else { return try rewriteJournal(of: document) }
+      try files.append(record.bytes, toJournal: name)
+      document.journalBytes += record.bytes.count
+    } catch {
+      warn("The journal can't be written: \(StudioError(error).message)")
+    }
+  }
+
+  func warn(_ message: String) {
+    tell("warning", [("message", .string(message))])
+  }
+
+  func rewriteJournal(of document: StudioDocument) throws {
+    let history = document.history
+    func start(_ text: [UInt8]) -> Journal.Record {
+      .start(file: document.file, title: document.title, text: text, saved: document.saved)
+    }
+    var bytes = start(history.start).bytes
+    for step in history.steps {
+      bytes += Journal.Record.change(step.delta, name: step.name, join: nil).bytes
+    }
+    if history.next != nil { bytes += Journal.Record.step(history.currentID).bytes }
+    if bytes.count > Journal.mostBytes { bytes = start(document.source.bytes).bytes }
+    if let baseline = document.baseline { bytes += baseline.record.bytes }
+    let name = document.journal ?? secretID()
+    try files.replaceJournal(name, by: bytes)
+    (document.journal, document.journalBytes) = (name, bytes.count)
+    document.mostJournalBytes = max(Journal.mostBytes, 2 * bytes.count)
+  }
+
+  func removeJournal(of document: StudioDocument) throws {
+    guard let name = document.journal else { return }
+    try files.removeJournal(name)
+    document.journal = nil
+  }
+
+  package func end() {
+    for document in documents where document.isSaved && document.baseline == nil {
+      try? removeJournal(of: document)
+    }
+  }
+
+  // MARK: Reading
+
+  func recoverJournals() {
+    for name in files.journals().sorted().prefix(Self.mostDocuments) {
+      do {
+        guard let document = document(of: Journal(try files.journal(name))) else {
+          try files.removeJournal(name)
+          continue
+        }
+        document.journal = name
+        documents.append(document)
+        // A line that a process couldn't finish would end with the next one.
+        try rewriteJournal(of: document)
+        try takeFile(of: document)
+      } catch {
+        warn("A journal can't be read: \(StudioError(error).message)")
+      }
+    }
+  }
+
+  private func document(of journal: Journal) -> StudioDocument? {
+    guard case .start(let file, let title, let text, let saved) = journal.records.first,
+      file.map({ name in !documents.contains { $0.file == name } }) ?? true
+    else { return nil }
+    let document = StudioDocument(
+      id: newID("d"), folder: folder, file: file, title: title, text: text)
+    document.saved = saved
+    for record in journal.records.dropFirst() {
+      switch record {
+      case .start: return document
+      case .change(let delta, let name, let join):
+        guard (try? document.change(delta, named: name, joining: join)) != nil else {
+          return document
+        }
+      case .step(let id): _ = document.go(to: id)
+      case .saved(let file): document.save(as: file)
+      case .baseline(let text, let step, let companions):
+        document.baseline = text.map { text in
+          StudioDocument.Baseline(
+            source: SourceFile(name: document.source.name, bytes: text), companions: companions,
+            step: step)
+        }
+      }
+    }
+    document.endStep()
+    return document
   }
 }

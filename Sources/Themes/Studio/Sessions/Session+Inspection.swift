@@ -71,12 +71,10 @@ extension MessageType {
 
 extension Session {
 
-  /// Return the stages of a view's picture with the places of styles, of the text as it is now.
   func tracedDrawing(of view: StudioView) throws -> StagedDrawing {
     try view.drawing(by: pipeline, reading: reader, isTraced: true)
   }
 
-  /// Return the keys whose style the value of a path decides once edits are made.
   fileprivate func keys(
     of view: StudioView, decidedBy path: ThemePath, after edits: [ValueEdit]
   ) throws -> [InspectedKey] {

@@ -98,7 +98,6 @@ extension MessageMembers {
 
 extension Session {
 
-  /// Let the time of a message pass, if it has one, and do something on the running keyboard.
   fileprivate func touch(
     _ members: MessageMembers, _ body: (StudioView, inout LiveKeyboard) throws -> Void
   ) throws -> JSONText {

@@ -53,7 +53,6 @@ extension StudioDocument {
 
   var problemList: JSONText { .array(problems.indices.map(problem)) }
 
-  /// A problem of a file that the theme extends is shown where it does.
   private func problem(_ index: Int) -> JSONText {
     let problem = problems[index]
     let isOwn = problem.file.map { $0 == source.name } ?? true
@@ -72,7 +71,6 @@ extension StudioDocument {
     ]
   }
 
-  /// Return the fix of a problem of the text as it is now.
   func fix(named id: String) throws(StudioError) -> Diagnostic.Fix {
     guard problemsVersion == version,
       let index = problems.indices.first(where: { id == "p\(version).\($0)" }),
@@ -83,7 +81,6 @@ extension StudioDocument {
     return fix
   }
 
-  /// The first fix, if it is one of this file alone.
   func fix(of problem: Diagnostic) -> Diagnostic.Fix? {
     problem.file == source.name ? problem.fixes.first { !$0.edits.isEmpty } : nil
   }

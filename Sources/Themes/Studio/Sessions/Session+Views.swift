@@ -1,6 +1,9 @@
 import Foundation
 import KeyboardDocuments
 import KeyboardPipeline
+import KeyboardRender
+import LanguageServer
+import ThemeTools
 
 extension MessageType {
 
@@ -53,15 +56,11 @@ extension Session {
   /// Maximum time an answer waits for its image, in seconds; a later image follows as an event.
   private static let patience = 2.0
 
-  /// Whether pictures or checks wait.
   package var hasWork: Bool {
     mostUrgentView != nil || uncheckedDocument != nil || (shelf.isWaiting && hasFreeHands)
   }
 
-  /// Begin to draw the most urgent picture, or check a document.
-  ///
-  /// Visible views come first, those of high priority before others,
-  /// and whatever changes in the meantime makes a picture that waits a newer one.
+  /// Draw the most urgent picture or check a document: visible views come first, then priorities.
   package func work() {
     let view = mostUrgentView
     if let view, view.isVisible {
@@ -77,7 +76,6 @@ extension Session {
 
   private var hasFreeHands: Bool { busyHands < Self.mostDrawings }
 
-  /// The first one of the highest priority among those in sight, if there are any.
   private var mostUrgentView: StudioView? {
     guard hasFreeHands else { return nil }
     let waiting = views.filter {
@@ -93,13 +91,11 @@ extension Session {
     documents.first { !$0.isChecked && !isMoving($0) }
   }
 
-  /// Whether answers have pictures of the document, perhaps since a slider is dragged: what nobody looks
-  /// at waits until it rests.
+  /// Whether answers have pictures of the document, as while a slider moves: what is hidden waits.
   private func isMoving(_ document: StudioDocument) -> Bool {
     views.contains { $0.isMoving && $0.document === document }
   }
 
-  /// Reply with the picture for an answer; with nil if the client has it, or it is stale or late.
   func answer(_ wish: PictureWish?, _ reply: @escaping (JSONText?) -> Void) {
     guard let wish, let view = views.first(where: { $0.id == wish.view }),
       view.isWaiting || view.drawing != nil, !view.isLate
@@ -117,14 +113,12 @@ extension Session {
     drawAsked(view)
   }
 
-  /// Begin to draw what answers wait for, once an earlier picture of the view is drawn.
   private func drawAsked(_ view: StudioView) {
     while view.drawing == nil, !view.asked.isEmpty {
       if view.isWaiting { draw(view) } else { view.asked.removeFirst().reply(nil) }
     }
   }
 
-  /// Begin to draw a picture for the first answer that waits, or for an event.
   private func draw(_ view: StudioView) {
     let (asked, name) = (view.asked.first, view.id)
     let (id, wish) = (asked?.id ?? secretID(), asked?.wish)
@@ -146,7 +140,6 @@ extension Session {
     }
   }
 
-  /// Shows an image, or reports the error.
   private func show(
     _ result: Result<StudioView.Picture, any Error>, of name: String, for id: String
   ) {
@@ -174,9 +167,81 @@ extension Session {
     }
   }
 
-  /// Close views, with the answers that wait for their pictures.
   func closeViews(where isClosed: (StudioView) -> Bool) {
     for view in views where isClosed(view) { view.asked.forEach { $0.reply(nil) } }
     views.removeAll(where: isClosed)
+  }
+
+  package var hasIdleWork: Bool {
+    !hasWork && (!restingViews.isEmpty || (!isLinting && unlinted != nil))
+  }
+
+  private var restingViews: [StudioView] { views.filter { $0.isMoving && $0.drawing == nil } }
+
+  private var unlinted: StudioDocument? { documents.first { $0.isChecked && !$0.isLinted } }
+
+  /// Draw whole pictures after those of answers, or lint a document in many situations.
+  package func workWhenIdle() {
+    guard hasIdleWork else { return }
+    guard restingViews.isEmpty else { return restingViews.forEach { $0.rest() } }
+    guard let document = unlinted else { return }
+    document.isLinted = true
+    let reader = reader
+    let file = document.checked(reader)
+    guard file.theme != nil else { return }
+    let job = LintJob(
+      address: document.id, check: document.version, file: file, files: reader.reader)
+    isLinting = true
+    run { [linter] _ in
+      linter.result(of: job)
+    } then: { session, result in
+      session.isLinting = false
+      if case .success(let found) = result { session.take(found) }
+    }
+  }
+
+  /// The findings are those of a text that may have changed meanwhile.
+  private func take(_ result: LintResult) {
+    guard let document = documents.first(where: { $0.id == result.address }),
+      document.version == result.check, document.isLinted
+    else { return }
+    let diagnostics = document.checked(reader).diagnostics
+    let findings = result.findings ?? diagnostics
+    document.hasFindings = findings.count > diagnostics.count
+    publish(findings, of: document, parts: parts(of: findings, in: document))
+  }
+
+  private func parts(
+    of findings: [Diagnostic], in document: StudioDocument
+  ) -> [Int: (view: String, part: String)] {
+    guard !findings.isEmpty,
+      let view = views.first(where: { $0.document === document && $0.isVisible }),
+      let drawing = try? tracedDrawing(of: view), let styled = try? drawing.styled,
+      let explainer = try? KeyboardExplainer(drawing)
+    else { return [:] }
+    let keys = InspectedKey.all(in: styled, explainer: explainer)
+    var parts: [Int: (view: String, part: String)] = [:]
+    for (index, finding) in findings.enumerated() {
+      guard let span = finding.place?.span, let file = finding.file,
+        let key = keys.first(where: { $0.isSet(at: span, in: file) })
+      else { continue }
+      parts[index] = (view.id, key.id)
+    }
+    return parts
+  }
+
+  func drawTheme() {
+    guard let next = shelf.next() else { return }
+    let id = secretID()
+    busyHands += 1
+    run { pipeline in
+      let bitmap = try pipeline.drawing(of: next.request).bitmap
+      return try KeyboardRenderer.encode(bitmap, compression: .fast, texts: [])
+    } then: { session, result in
+      session.busyHands -= 1
+      guard case .success(let bytes) = result else { return }
+      let name = session.shelf.show((id, bytes), at: next.index)
+      session.tell("theme", [("name", .string(name)), ("picture", .string(id))])
+    }
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import KeyboardCore
 package import KeyboardDocuments
 import KeyboardDrawing
-import KeyboardPipeline
+package import KeyboardPipeline
 import KeyboardRender
 import KeyboardStyling
 import LanguageServer
@@ -38,8 +38,6 @@ package final class Session {
   var documents: [StudioDocument] = []
   var views: [StudioView] = []
   var exports: [(id: String, bytes: [UInt8], name: String, mediaType: String)] = []
-
-  /// Pictures of what would be.
   var trials: [(id: String, bytes: [UInt8])] = []
   var shelf = ThemeShelf()
   let linter = LintWorker {}
@@ -56,10 +54,8 @@ package final class Session {
   static let mostViews = 100
   static let mostMessages = 1000
 
-  /// Offers the journals of a session that ended without saving.
-  ///
-  /// The folder is a full path; `random` returns a number of bytes that nobody can guess. What takes long
-  /// is done in the background if there is one.
+  /// Offers the journals of a session that ended without saving, in a folder with its full path;
+  /// `random` returns bytes that nobody can guess.
   package init(
     files: any StudioFiles, version: String, folder: String,
     background: (any BackgroundWork)? = nil, random: @escaping (_ count: Int) -> [UInt8]
@@ -72,10 +68,7 @@ package final class Session {
 
   // MARK: Events
 
-  package func takeEvents() -> [JSONText] {
-    defer { events = [] }
-    return events
-  }
+  package func takeEvents() -> [JSONText] { exchange(&events, with: []) }
 
   /// Notify the clients.
   ///
@@ -99,7 +92,6 @@ package final class Session {
     return id
   }
 
-  /// An id that nobody can guess.
   func secretID() -> String {
     random(16).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
@@ -124,12 +116,10 @@ package final class Session {
     return view
   }
 
-  /// Begin new steps after a client has left, of which nothing else is kept.
   package func endSteps() { for document in documents { document.endStep() } }
 
   // MARK: Pictures
 
-  /// Return the picture of an id, while it is one of the last two of its view, or another one.
   package func picture(_ id: String) -> (bytes: [UInt8], mediaType: String)? {
     if let found = views.lazy.flatMap(\.pictures).first(where: { $0.id == id }) {
       return (try? found.bytes).map { ($0, StudioView.Picture.format.mediaType) }
@@ -138,9 +128,7 @@ package final class Session {
     return other.map { ($0, PictureFormat.png.mediaType) }
   }
 
-  /// Return the initial state for a client; the pictures of themes follow.
-  ///
-  /// Lists that leave something out have their limits beside them.
+  /// Return the initial state; a list that leaves something out has its limit beside it.
   func welcome() -> JSONText {
     shelf.ask(installed: files.installedThemes())
     let hasMoreFiles = files.themes(upTo: Self.mostFiles + 1).count > Self.mostFiles
@@ -158,13 +146,11 @@ package final class Session {
       ])
   }
 
-  /// The names that fonts can have without files of a theme.
   private var families: [String] {
     let fonts = (try? pipeline.renderer(for: RenderRequest()).fonts) ?? []
     return FontFamily.genericNames.sorted() + Set(fonts.map(\.name)).sorted()
   }
 
-  /// The values of the options that have a list of them, by the names of the options.
   private static let choices: JSONText = .object(
     ViewOptions.offered.compactMap { option in
       guard [.samples, .lists].contains(option.notation.completion) else { return nil }
@@ -184,4 +170,30 @@ package final class Session {
     default: StepName.words(name)
     }
   }
+}
+
+/// The folder of a studio, whose file names are checked before, and journals kept elsewhere.
+package protocol StudioFiles {
+
+  var reader: FileReader { get }
+
+  func themes(upTo most: Int) -> [String]
+
+  func bytes(of name: String) throws -> [UInt8]?
+
+  /// Make or replace a file as a whole, or throw and leave it as it was.
+  func replace(_ name: String, by bytes: [UInt8]) throws
+
+  /// The names of installed themes, with the paths by which the reader has them; a file may have several.
+  func installedThemes() -> [(name: String, path: String)]
+
+  // MARK: Journals
+
+  func journals() -> [String]
+  func journal(_ name: String) throws -> [UInt8]
+  func replaceJournal(_ name: String, by bytes: [UInt8]) throws
+
+  /// Append bytes, so that they outlive the process.
+  func append(_ bytes: [UInt8], toJournal name: String) throws
+  func removeJournal(_ name: String) throws
 }

@@ -8,8 +8,6 @@ struct ThemeShelf {
   private struct Entry {
     let name: String
     let title: String
-
-    /// That of an installed theme.
     var path: String?
     var picture: (id: String, bytes: [UInt8])?
   }
@@ -20,8 +18,6 @@ struct ThemeShelf {
   private var done = 0
 
   static let mostInstalled = 200
-
-  /// Whether further themes are installed.
   private(set) var hasMore = false
 
   /// Built-in names come first, as everywhere, and of an installed theme the newest version counts.
@@ -56,7 +52,6 @@ struct ThemeShelf {
     entries.first { $0.picture?.id == id }?.picture?.bytes
   }
 
-  /// Return the next picture to draw.
   mutating func next() -> (index: Int, request: RenderRequest)? {
     guard isWaiting else { return nil }
     defer { done += 1 }
@@ -66,7 +61,6 @@ struct ThemeShelf {
     return (done, request)
   }
 
-  /// Keep a picture, and return the name of the theme.
   mutating func show(_ picture: (id: String, bytes: [UInt8]), at index: Int) -> String {
     entries[index].picture = picture
     return entries[index].name

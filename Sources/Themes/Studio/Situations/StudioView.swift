@@ -22,13 +22,10 @@ final class StudioView {
     let scale: Double
 
     let parts: [ViewPart]
-
-    /// The origin of the keyboard's frame, in points.
     let origin: CGPoint
 
     static let format = PictureFormat.png
 
-    /// Return the picture with its pixels, as a file if somebody is to load it.
     func drawn(_ bitmap: Bitmap, isFile: Bool) throws -> Self {
       var picture = self
       picture.content = .pixels(bitmap)
@@ -40,7 +37,6 @@ final class StudioView {
   enum Content {
     case file([UInt8])
 
-    /// The pixels of an answer, of which there is a file if somebody asks for one.
     case pixels(Bitmap)
   }
 
@@ -51,17 +47,9 @@ final class StudioView {
   var priority = 0
 
   var live: LiveKeyboard?
-
-  /// Whether something has changed since the last picture was drawn.
   var isWaiting = true
-
-  /// The id of the picture that is being drawn.
   var drawing: String?
-
-  /// Whether an answer was sent without that picture, after the longest wait.
   var isLate = false
-
-  /// The answers that wait for a picture, each with the picture's id.
   var asked: [(id: String, wish: PictureWish, reply: (JSONText?) -> Void)] = []
 
   /// Whether the last picture was drawn for an answer, and no rest has come since.
@@ -80,13 +68,11 @@ final class StudioView {
     pictures = pictures.suffix(1) + [picture]
   }
 
-  /// Draw all pixels, if the last picture has fewer.
   func rest() {
     isMoving = false
     isWaiting = isWaiting || (picture?.scale ?? .infinity) < options.request.pixelsPerPoint
   }
 
-  /// The arguments of `kbrender` that draw it.
   var arguments: String {
     let look = options.look.map { ":\($0)" } ?? ""
     return ArgumentLine.join(
@@ -102,15 +88,13 @@ final class StudioView {
       ] + (picture?.members ?? []))
   }
 
-  /// Return a point of the keyboard for one of a picture, whose keyboard may be below a callout or in a
-  /// device.
+  /// Return a point of the keyboard, which may be below a callout or in a device.
   func point(x: Double, y: Double, inPicture id: String?) -> CGPoint {
     let picture = id.flatMap { id in pictures.first { $0.id == id } } ?? pictures.last
     let origin = picture?.origin ?? .zero
     return CGPoint(x: x - origin.x, y: y - origin.y)
   }
 
-  /// The ids of the parts that are touched.
   var pressedParts: [String] {
     guard let live else { return [] }
     // The picture may still be one of the other case.
@@ -120,7 +104,6 @@ final class StudioView {
     }.map(\.id)
   }
 
-  /// The members of the event that tells what was typed.
   var keyboardMembers: [(String, JSONText?)] {
     [
       ("view", .string(id)), ("text", .string(live?.shown.text ?? "")),
@@ -130,8 +113,7 @@ final class StudioView {
     ]
   }
 
-  /// Return the stages of the picture of the document's text, with what was typed if it is live, and at
-  /// most a number of pixels per point.
+  /// Return the document's drawing, with what was typed if it is live, and at most `scale`.
   func drawing(
     by pipeline: RenderPipeline, reading files: StudioReader, isTraced: Bool = false,
     isLive: Bool = false, upTo scale: Double = .infinity
@@ -151,7 +133,6 @@ final class StudioView {
     return material
   }
 
-  /// Return the picture before its pixels are drawn; a client can't guess its id.
   func picture(of drawing: StagedDrawing, id: String) throws -> Picture {
     let (size, scale) = (try drawing.scene.size, try drawing.material.request.pixelsPerPoint)
     try Self.checkSize(size, scale: scale)
@@ -208,8 +189,7 @@ extension StudioView.Picture {
   /// More words of runs take longer on their way than a file does.
   private static let mostWords = 1 << 17
 
-  /// Return the members of an answer to a client that has another picture of the view, or none: parts and
-  /// pixels that differ.
+  /// Return the parts and pixels that differ from another picture, which the client may have.
   func members(of view: StudioView, over other: Self?) throws -> [(String, JSONText)] {
     let parts: [(String, JSONText)] =
       other.map { $0.parts == self.parts } == true

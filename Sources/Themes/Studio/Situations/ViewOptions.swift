@@ -30,7 +30,6 @@ struct ViewOptions: Equatable, Sendable {
 
   private static let longestText = 1000
 
-  /// Values are texts and numbers; those of flags are true or false.
   init(_ members: [JSONObject.Member]) throws {
     var arguments = RenderArguments()
     for member in members {
@@ -91,19 +90,14 @@ struct ViewOptions: Equatable, Sendable {
 /// A part of a picture that can be chosen: a key, a suggestion, a callout.
 struct ViewPart: Hashable, Sendable {
 
-  /// The role and the name, with a number if there are several.
   let id: String
-
   let role: Scene.Element.Role
   let name: String
-
-  /// The accessibility label.
   let label: String
 
   /// In points.
   let box: CGRect
 
-  /// Return the parts of a drawing in reading order.
   static func all(in drawing: StagedDrawing) throws -> [ViewPart] {
     let keys = try drawing.placed.keys
     let actions = Dictionary(
@@ -120,7 +114,6 @@ struct ViewPart: Hashable, Sendable {
     }
   }
 
-  /// Parts of the same name are counted from 1.
   static func id(_ role: Scene.Element.Role, _ name: String, number: Int) -> String {
     "\(role.rawValue):\(name)" + (number > 1 ? ":\(number)" : "")
   }

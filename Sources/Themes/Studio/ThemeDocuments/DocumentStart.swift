@@ -10,8 +10,6 @@ struct DocumentStart: Sendable {
   var text: [UInt8]
   var file: String?
   var title: String
-
-  /// The fidelity report of an import.
   var report: ConversionReport?
 
   static let untitled = "Untitled"
@@ -20,7 +18,6 @@ struct DocumentStart: Sendable {
     (self.text, self.title) = (Array(text.utf8), title)
   }
 
-  /// A file that extends a built-in theme.
   static func extending(_ name: String) throws -> DocumentStart {
     _ = try KeyboardTheme.builtIn(name)
     let title = DocumentStart.title(from: name)
@@ -63,8 +60,7 @@ struct DocumentStart: Sendable {
     return DocumentStart(text: theme.text, title: untitled)
   }
 
-  /// Convert a file of another format, which is recognized by its name and its text, with texts that can be
-  /// read; a theme is copied.
+  /// Convert a recognized file of another format, with texts that can be read; a theme is copied.
   static func imported(
     _ file: SourceFile,
     fixing fixes: @escaping (SourceFile) throws -> (file: SourceFile, count: Int)
@@ -101,7 +97,6 @@ struct DocumentStart: Sendable {
     return DocumentStart(text: text, title: untitled)
   }
 
-  /// Throw unless the text is UTF-8 that a theme may have.
   static func file(_ name: String, _ bytes: [UInt8]) throws(StudioError) -> DocumentStart {
     guard bytes.count <= InputBudget.theme.bytes else {
       throw StudioError(.limit, "\(name.quoted) has more than \(InputBudget.theme.bytes) bytes")

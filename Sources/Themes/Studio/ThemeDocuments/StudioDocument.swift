@@ -1,6 +1,7 @@
 import KeyboardDocuments
 import KeyboardPipeline
 import KeyboardStyling
+import LanguageServer
 import Synchronization
 import ThemeTools
 
@@ -19,21 +20,15 @@ final class StudioDocument {
   private(set) var stepStart: SourceFile
   private(set) var version = 1
   private(set) var history: History
-
-  /// The text of the file as it was last read or written.
   var saved: [UInt8]?
 
   /// The text of the file after another program has changed it, until someone says what counts.
   var outside: [UInt8]?
-
-  /// The text that pictures are compared with.
   var baseline: Baseline?
 
   struct Baseline {
     let source: SourceFile
     let companions: [String: [UInt8]]
-
-    /// The name of the last step before it.
     let step: String
 
     var record: Journal.Record {
@@ -46,8 +41,6 @@ final class StudioDocument {
   var mostJournalBytes = Journal.mostBytes
 
   private let folder: String
-
-  /// The changes that led to the last versions.
   private var recent: [TextDelta] = []
 
   private static let mostRecent = 256
@@ -63,7 +56,6 @@ final class StudioDocument {
     FilePath(folder).appending(name)
   }
 
-  /// The name of the file that it has or may get.
   var fileName: String { file ?? "untitled.json" }
 
   var text: String { String(decoding: source.bytes, as: UTF8.self) }
@@ -91,7 +83,6 @@ final class StudioDocument {
     SourceFile(name: source.name, bytes: delta.applied(to: source.bytes))
   }
 
-  /// Return nil for a step that isn't there.
   func go(to step: Int) -> TextDelta? {
     guard let delta = history.go(to: step) else { return nil }
     if !delta.isEmpty { take(applying(delta), by: delta) }
@@ -118,7 +109,6 @@ final class StudioDocument {
 
   // MARK: Versions
 
-  /// Return the changes since a version, or throw if it isn't known any more.
   func changes(since version: Int) throws(StudioError) -> ArraySlice<TextDelta> {
     let count = self.version - version
     guard count >= 0, count <= recent.count else {
@@ -139,20 +129,13 @@ final class StudioDocument {
 
   /// The files that the theme has asked for, whether or not they were there.
   private(set) var dependencies: Set<String> = []
-
-  /// The diagnostics of the check, and those of lint once it is done.
   var problems: [Diagnostic] = []
   var problemsVersion = 1
-
-  /// Whether lint found some of the problems.
   var hasFindings = false
-
-  /// The view and the part that show a problem, by its index.
   var problemParts: [Int: (view: String, part: String)] = [:]
   var isChecked = false
   var isLinted = false
 
-  /// Forget what follows from the text and from files that it names.
   func forget() {
     checkedFile = nil
     looks = [:]
@@ -167,7 +150,6 @@ final class StudioDocument {
     return file
   }
 
-  /// Return the theme, or a look of it, with the places of its styles if it is traced.
   func theme(
     look: String?, isTraced: Bool, _ files: StudioReader
   ) throws -> LoadedTheme {
@@ -200,22 +182,8 @@ final class StudioReader: Sendable {
   }
 
   var reader: FileReader {
-    FileReader(
-      file: { [self] path, limit in try open[path] ?? saved.file(path, limit) },
-      companion: { [self] path, theme in
-        let full = FilePath(theme.folder).resolving(path)
-        asked.withLock { _ = $0.insert(full) }
-        if let text = open[full] { return text }
-        return SourceFile(name: full, bytes: try saved.companion(path, theme).bytes)
-      }, checkFonts: saved.checkFonts
-    ).adding(fonts: saved.fonts)
+    saved.reading(open) { [self] path in asked.withLock { _ = $0.insert(path) } }
   }
 
-  /// Return the paths that were asked for since the last time.
-  func takeAsked() -> Set<String> {
-    asked.withLock { paths in
-      defer { paths = [] }
-      return paths
-    }
-  }
+  func takeAsked() -> Set<String> { asked.withLock { exchange(&$0, with: []) } }
 }
