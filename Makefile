@@ -27,7 +27,7 @@
 PREFIX ?= /usr/local
 SCRATCH := .build-release
 PROGRAM := $(SCRATCH)/release/kbrender
-BENCHMARKS := $(SCRATCH)/release/kbrender-bench
+BENCHMARKS := $(SCRATCH)/release/kbrender-dev
 SOURCES := Sources Tests Package.swift Gallery
 
 .PHONY: release studio studio-latency helpers benchmarks demo test test-build test-remote examples compare-ios26 bench speed figures cpu-bytes fuzz sanitize generate docs site \
@@ -54,7 +54,7 @@ studio: release
 	$(WITH_STUDIO) $(BUILD) --product kbrender-studio
 
 studio-latency: studio
-	.ci/studio-latency $(SCRATCH)/release/kbrender-studio
+	Tests/System/studio-latency $(SCRATCH)/release/kbrender-studio
 
 # The programs that others start, which `kbrender` has no network for.
 HELPERS := kbrender-remote kbrender-studio
@@ -65,7 +65,7 @@ helpers: studio
 	$(WITH_REMOTE) $(BUILD) --product kbrender-remote
 
 benchmarks: release
-	$(BUILD) --product kbrender-bench
+	$(BUILD) --product kbrender-dev
 
 demo: release
 	$(PROGRAM) --theme tron --locale de
@@ -129,10 +129,10 @@ bench: benchmarks
 	$(BENCHMARKS) compare
 
 speed: portable
-	.ci/speed "$(PORTABLE)" $(PROGRAM)
+	Tests/System/speed "$(PORTABLE)" $(PROGRAM)
 
 cpu-bytes: release
-	.ci/cpu-bytes $(PROGRAM)
+	Tests/System/cpu-bytes $(PROGRAM)
 
 # Slower stages are shown and no failure, since the ratios of busy machines vary.
 figures: benchmarks
@@ -159,7 +159,7 @@ fuzz: packages
 sanitize: test-packages
 	ASAN_OPTIONS=detect_leaks=0 swift test --sanitize address --scratch-path .build-address $(TEST_FLAGS) \
 	  -Xswiftc -use-ld=lld -Xcc -fsanitize=undefined -Xcc -fno-sanitize-recover=undefined \
-	  --filter 'ArchivesTests|CairoTests|DiskTests|FuzzSupportTests|GoldenImagesTests|KeyboardDocumentsTests|KeyboardLexiconTests|KeyboardPipelineTests|KeyboardRenderTests'
+	  --filter 'ArchivesTests|CairoTests|DiskTests|FuzzSupportTests|GoldenImagesTests|SourceTextTests|KeyboardLexiconTests|KeyboardPipelineTests|KeyboardRenderTests'
 
 # The schema and the reference are printed by the program, which is built from the generated sources.
 # They replace the committed files only if the program succeeds.
@@ -229,7 +229,7 @@ deb: portable
 check-portable: deb
 	.ci/portable-check "$(PORTABLE)" $(PROGRAM)
 	.ci/deb-check "$(PORTABLE)" $(PROGRAM)
-	.ci/cpu-bytes "$(PORTABLE)"/kbrender-*-linux-x86_64/bin/kbrender
+	Tests/System/cpu-bytes "$(PORTABLE)"/kbrender-*-linux-x86_64/bin/kbrender
 
 packages:
 	@.ci/packages

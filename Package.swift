@@ -19,7 +19,7 @@ let fast: [SwiftSetting] =
 // The umbrella and the targets that it exports. Importers of the umbrella list all of them, because a
 // change of a module that is only re-exported doesn't rebuild its importers.
 let keyboardKit: [Target.Dependency] = [
-  "KeyboardCompatibility", "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing",
+  "KeyboardCompatibility", "KeyboardCore", "SourceText", "KeyboardDrawing",
   "KeyboardInput", "KeyboardKit", "KeyboardLexicon", "KeyboardStyling", "KeyboardViews",
 ]
 
@@ -91,7 +91,7 @@ let remoteTargets: [Target] =
     .target(
       name: "KeyboardRemote",
       dependencies: [
-        "KeyboardCore", "KeyboardDocuments", "KeyboardInput",
+        "KeyboardCore", "SourceText", "KeyboardInput",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -102,14 +102,14 @@ let remoteTargets: [Target] =
     .executableTarget(
       name: "kbrender-remote",
       dependencies: [
-        "Disk", "KeyboardCore", "KeyboardDocuments", "KeyboardInput", "KeyboardLexicon",
+        "Disk", "KeyboardCore", "SourceText", "KeyboardInput", "KeyboardLexicon",
         "KeyboardRemote", "Terminal", argumentParser,
       ],
       swiftSettings: swift),
     .testTarget(
       name: "KeyboardRemoteTests",
       dependencies: [
-        "KeyboardCore", "KeyboardDocuments", "KeyboardInput", "KeyboardRemote", "ProgramSupport",
+        "KeyboardCore", "SourceText", "KeyboardInput", "KeyboardRemote", "ProgramSupport",
         "kbrender", "kbrender-remote",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -125,7 +125,7 @@ let studioTargets: [Target] =
     .executableTarget(
       name: "kbrender-studio",
       dependencies: [
-        "Disk", "Embedded", "KeyboardCore", "KeyboardDocuments", "KeyboardPipeline", "Studio",
+        "Disk", "Embedded", "KeyboardCore", "SourceText", "KeyboardPipeline", "Studio",
         "Terminal", argumentParser,
         .product(name: "NIOPosix", package: "swift-nio", condition: programs),
       ]
@@ -157,34 +157,34 @@ let targets: [Target] = [
   .target(name: "Embedded"),
 
   // Keyboards, styles and views, up to the scene
-  .target(name: "KeyboardDocuments", swiftSettings: fast),
-  .target(name: "Disk", dependencies: ["KeyboardDocuments"], swiftSettings: swift),
+  .target(name: "SourceText", swiftSettings: fast),
+  .target(name: "Disk", dependencies: ["SourceText"], swiftSettings: swift),
   .target(
-    name: "Archives", dependencies: ["CMinizip", "KeyboardDocuments"], swiftSettings: swift),
+    name: "Archives", dependencies: ["CMinizip", "SourceText"], swiftSettings: swift),
   .target(
-    name: "KeyboardCore", dependencies: ["Embedded", "KeyboardDocuments"],
+    name: "KeyboardCore", dependencies: ["Embedded", "SourceText"],
     swiftSettings: fast),
   .target(
-    name: "KeyboardDrawing", dependencies: ["KeyboardDocuments"], swiftSettings: fast),
+    name: "KeyboardDrawing", dependencies: ["SourceText"], swiftSettings: fast),
   .target(
     name: "KeyboardStyling",
-    dependencies: ["Embedded", "KeyboardDocuments", "KeyboardCore", "KeyboardDrawing"],
+    dependencies: ["Embedded", "SourceText", "KeyboardCore", "KeyboardDrawing"],
     swiftSettings: fast),
   .target(
     name: "KeyboardInput",
-    dependencies: ["Disk", "KeyboardCore", "KeyboardDocuments", "KeyboardStyling"],
+    dependencies: ["Disk", "KeyboardCore", "SourceText", "KeyboardStyling"],
     swiftSettings: swift),
   .target(
     name: "KeyboardViews",
     dependencies: [
-      "Embedded", "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing", "KeyboardInput",
+      "Embedded", "KeyboardCore", "SourceText", "KeyboardDrawing", "KeyboardInput",
       "KeyboardStyling", "RandomNumbers",
     ],
     swiftSettings: fast),
   .target(
     name: "KeyboardLexicon",
     dependencies: [
-      "Disk", "Embedded", "KeyboardCore", "KeyboardDocuments", "KeyboardInput",
+      "Disk", "Embedded", "KeyboardCore", "SourceText", "KeyboardInput",
     ],
     swiftSettings: fast),
   .target(
@@ -197,7 +197,7 @@ let targets: [Target] = [
   .target(
     name: "KeyboardKit",
     dependencies: [
-      "KeyboardCompatibility", "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing",
+      "KeyboardCompatibility", "KeyboardCore", "SourceText", "KeyboardDrawing",
       "KeyboardInput", "KeyboardLexicon", "KeyboardStyling", "KeyboardViews",
     ],
     swiftSettings: swift),
@@ -216,22 +216,22 @@ let targets: [Target] = [
     linkerSettings: ["png16", "isal", "z", "jpeg", "webp"].map { .linkedLibrary($0) }),
   .target(name: "CPixels", cSettings: c),
   .target(
-    name: "Work", dependencies: ["CPangoCairo", "KeyboardDocuments"],
+    name: "Work", dependencies: ["CPangoCairo", "SourceText"],
     swiftSettings: fast),
   .target(
     name: "Cairo",
     dependencies: [
-      "CImages", "CPangoCairo", "KeyboardDocuments", "KeyboardDrawing", "Work",
+      "CImages", "CPangoCairo", "SourceText", "KeyboardDrawing", "Work",
     ],
     swiftSettings: fast),
   .target(
     name: "KeyboardRender",
-    dependencies: ["CPixels", "Cairo", "KeyboardDocuments", "KeyboardDrawing", "Work"],
+    dependencies: ["CPixels", "Cairo", "SourceText", "KeyboardDrawing", "Work"],
     swiftSettings: fast),
   .target(
     name: "GoldenImages",
     dependencies: [
-      "Cairo", "Disk", "Embedded", "KeyboardDocuments", "KeyboardDrawing",
+      "Cairo", "Disk", "Embedded", "SourceText", "KeyboardDrawing",
       "KeyboardRender", "Work",
     ],
     swiftSettings: fast),
@@ -240,7 +240,7 @@ let targets: [Target] = [
   .target(
     name: "KeyboardPipeline",
     dependencies: [
-      "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing", "KeyboardInput", "KeyboardLexicon",
+      "KeyboardCore", "SourceText", "KeyboardDrawing", "KeyboardInput", "KeyboardLexicon",
       "KeyboardRender", "KeyboardStyling", "KeyboardViews", "Work",
     ],
     swiftSettings: fast),
@@ -249,14 +249,14 @@ let targets: [Target] = [
   .target(
     name: "ThemeExchange",
     dependencies: [
-      "Cairo", "Embedded", "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing",
+      "Cairo", "Embedded", "KeyboardCore", "SourceText", "KeyboardDrawing",
       "KeyboardPipeline", "KeyboardRender", "KeyboardStyling", yams,
     ],
     swiftSettings: swift),
   .target(
     name: "ThemePacks",
     dependencies: [
-      "Archives", "KeyboardCore", "KeyboardDocuments", "KeyboardPipeline", "KeyboardStyling",
+      "Archives", "KeyboardCore", "SourceText", "KeyboardPipeline", "KeyboardStyling",
       "Work",
     ],
     swiftSettings: swift),
@@ -297,7 +297,7 @@ let targets: [Target] = [
   .target(
     name: "KeyboardGolden",
     dependencies: [
-      "Disk", "GoldenImages", "KeyboardDocuments", "KeyboardDrawing", "KeyboardRender",
+      "Disk", "GoldenImages", "SourceText", "KeyboardDrawing", "KeyboardRender",
     ],
     swiftSettings: swift),
 
@@ -322,7 +322,7 @@ let targets: [Target] = [
 
   // The benchmarks for developers, which aren't installed.
   .executableTarget(
-    name: "kbrender-bench",
+    name: "kbrender-dev",
     dependencies: keyboardKit + [
       "GoldenImages", "KeyboardPipeline", "KeyboardRender", "Terminal", argumentParser,
     ],
@@ -331,14 +331,14 @@ let targets: [Target] = [
   // The site of the project.
   .executableTarget(
     name: "site",
-    dependencies: ["Disk", "KeyboardDocuments", "KeyboardDrawing", "KeyboardGallery"],
+    dependencies: ["Disk", "SourceText", "KeyboardDrawing", "KeyboardGallery"],
     exclude: ["Pages"],
     swiftSettings: swift),
 
   // The generator. It imports none of the targets that it writes sources for, so that it builds even
   // if those sources are missing.
   .executableTarget(
-    name: "generate", dependencies: ["KeyboardDocuments"], swiftSettings: swift),
+    name: "generate", dependencies: ["SourceText"], swiftSettings: swift),
 
   // Tests
   .testTarget(
@@ -348,9 +348,9 @@ let targets: [Target] = [
     ],
     swiftSettings: swift),
   .testTarget(
-    name: "GenerateTests", dependencies: ["generate", "KeyboardDocuments"], swiftSettings: swift),
+    name: "GenerateTests", dependencies: ["generate", "SourceText"], swiftSettings: swift),
   .testTarget(
-    name: "KeyboardDocumentsTests", dependencies: ["CostSupport", "KeyboardDocuments"],
+    name: "SourceTextTests", dependencies: ["CostSupport", "SourceText"],
     swiftSettings: swift),
   .testTarget(
     name: "EmbeddedTests", dependencies: ["Embedded", "ProgramSupport"],
@@ -359,12 +359,12 @@ let targets: [Target] = [
     name: "KeyboardDrawingTests", dependencies: ["KeyboardDrawing"], swiftSettings: swift),
   .testTarget(
     name: "KeyboardCoreTests",
-    dependencies: ["Embedded", "KeyboardCore", "KeyboardDocuments"],
+    dependencies: ["Embedded", "KeyboardCore", "SourceText"],
     swiftSettings: swift),
   .testTarget(
     name: "KeyboardStylingTests",
     dependencies: [
-      "CostSupport", "Embedded", "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing",
+      "CostSupport", "Embedded", "KeyboardCore", "SourceText", "KeyboardDrawing",
       "KeyboardStyling",
       "RandomNumbers",
     ],
@@ -388,9 +388,9 @@ let targets: [Target] = [
     dependencies: ["Cairo", "CostSupport", "ProgramSupport", "RandomNumbers"],
     swiftSettings: swift),
   .testTarget(
-    name: "ArchivesTests", dependencies: ["Archives", "KeyboardDocuments"], swiftSettings: swift),
+    name: "ArchivesTests", dependencies: ["Archives", "SourceText"], swiftSettings: swift),
   .testTarget(
-    name: "DiskTests", dependencies: ["Disk", "KeyboardDocuments", "ProgramSupport"],
+    name: "DiskTests", dependencies: ["Disk", "SourceText", "ProgramSupport"],
     swiftSettings: swift),
   .testTarget(name: "WorkTests", dependencies: ["Work"], swiftSettings: swift),
   .testTarget(
@@ -414,7 +414,7 @@ let targets: [Target] = [
   .testTarget(
     name: "ThemePacksTests",
     dependencies: [
-      "Archives", "KeyboardCore", "KeyboardDocuments", "KeyboardPipeline", "ThemePacks",
+      "Archives", "KeyboardCore", "SourceText", "KeyboardPipeline", "ThemePacks",
     ],
     exclude: ["manifest.json"],
     swiftSettings: swift),
@@ -449,7 +449,7 @@ let targets: [Target] = [
   .testTarget(
     name: "KeyboardGalleryTests",
     dependencies: [
-      "BrowserSupport", "Cairo", "Disk", "KeyboardCore", "KeyboardDocuments",
+      "BrowserSupport", "Cairo", "Disk", "KeyboardCore", "SourceText",
       "KeyboardDrawing", "KeyboardGallery", "KeyboardPipeline", "KeyboardRender",
       "KeyboardStyling", "ProgramSupport", "ThemeTools", "Work",
     ],
@@ -460,13 +460,13 @@ let targets: [Target] = [
     exclude: ["__Snapshots__"],
     swiftSettings: swift),
   .testTarget(
-    name: "TerminalTests", dependencies: ["KeyboardDocuments", "Terminal"],
+    name: "TerminalTests", dependencies: ["SourceText", "Terminal"],
     swiftSettings: swift),
   .testTarget(
     name: "CommandTests",
     dependencies: keyboardKit + [
       "Archives", "Disk", "GoldenImages", "KeyboardPipeline", "KeyboardRender", "ProgramSupport",
-      "RandomNumbers", "Terminal", "ThemeTools", "kbrender", "kbrender-bench",
+      "RandomNumbers", "Terminal", "ThemeTools", "kbrender", "kbrender-dev",
       argumentParser,
     ],
     swiftSettings: swift),
@@ -478,11 +478,11 @@ let targets: [Target] = [
   .testTarget(
     name: "BrowserSupportTests", dependencies: ["BrowserSupport", "ProgramSupport"],
     swiftSettings: swift),
-  .target(name: "CostSupport", path: "Tests/Support/CostSupport", swiftSettings: swift),
+  .target(name: "CostSupport", path: "Tests/Support/TestSupport/Costs", swiftSettings: swift),
   .target(
     name: "FuzzSupport",
     dependencies: [
-      "Archives", "Cairo", "GoldenImages", "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing",
+      "Archives", "Cairo", "GoldenImages", "KeyboardCore", "SourceText", "KeyboardDrawing",
       "KeyboardLexicon", "KeyboardPipeline", "KeyboardRender", "KeyboardStyling",
       "LanguageServer", "ThemeExchange",
     ],
@@ -490,13 +490,13 @@ let targets: [Target] = [
   .testTarget(
     name: "FuzzSupportTests",
     dependencies: [
-      "Archives", "Cairo", "CostSupport", "FuzzSupport", "KeyboardDocuments", "KeyboardLexicon",
+      "Archives", "Cairo", "CostSupport", "FuzzSupport", "SourceText", "KeyboardLexicon",
       "RandomNumbers",
     ],
     swiftSettings: swift),
-  .target(name: "BrowserSupport", path: "Tests/Support/BrowserSupport", swiftSettings: swift),
+  .target(name: "BrowserSupport", path: "Tests/Support/TestSupport/Browser", swiftSettings: swift),
   .target(
-    name: "ProgramSupport", dependencies: ["Disk"], path: "Tests/Support/ProgramSupport",
+    name: "ProgramSupport", dependencies: ["Disk"], path: "Tests/Support/TestSupport/Programs",
     swiftSettings: swift),
 ]
 
@@ -516,7 +516,7 @@ let package = Package(
 // The folders of targets; ARCHITECTURE.md describes the groups.
 let groups = [
   "C": ["CCairo", "CHarfBuzz", "CImages", "CMinizip", "CPangoCairo", "CPixels"],
-  "Data": ["Embedded", "KeyboardDocuments"],
+  "Data": ["Embedded", "SourceText"],
   "System": ["Archives", "Disk", "RandomNumbers", "Work"],
   "Drawing": ["Cairo", "GoldenImages", "KeyboardDrawing", "KeyboardRender"],
   "Keyboard": [
@@ -528,12 +528,12 @@ let groups = [
   ],
   "Themes": ["LanguageServer", "Studio", "ThemeExchange", "ThemePacks", "ThemeTools"],
   "Programs": [
-    "Terminal", "generate", "kbrender", "kbrender-bench", "kbrender-remote", "kbrender-studio",
+    "Terminal", "generate", "kbrender", "kbrender-dev", "kbrender-remote", "kbrender-studio",
     "site",
   ],
 ]
 let testGroups = [
-  "Data": ["EmbeddedTests", "KeyboardDocumentsTests"],
+  "Data": ["EmbeddedTests", "SourceTextTests"],
   "System": ["ArchivesTests", "DiskTests", "WorkTests"],
   "Drawing": ["CairoTests", "GoldenImagesTests", "KeyboardDrawingTests", "KeyboardRenderTests"],
   "Keyboard": [

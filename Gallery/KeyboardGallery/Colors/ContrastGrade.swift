@@ -1,6 +1,6 @@
-import KeyboardDocuments
 import KeyboardPipeline
 import KeyboardStyling
+import SourceText
 import ThemeTools
 
 enum ContrastGrade: String, Hashable, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 package import KeyboardCore
-import KeyboardDocuments
 import KeyboardStyling
+import SourceText
 
 /// The matrix of pictures per theme: locales, devices and scales.
 ///

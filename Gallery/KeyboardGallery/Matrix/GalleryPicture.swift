@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardRender
+import SourceText
 
 /// Equal pictures share a file.
 struct GalleryPicture: Hashable, Sendable {

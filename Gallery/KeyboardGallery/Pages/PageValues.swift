@@ -1,9 +1,9 @@
 import Foundation
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardPipeline
 import KeyboardStyling
+import SourceText
 
 extension GallerySite {
 

@@ -1,8 +1,8 @@
 import Embedded
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardStyling
 import Mustache
+import SourceText
 
 /// A file of a site other than its pictures.
 struct SitePage: Sendable {

@@ -1,9 +1,9 @@
 import Foundation
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardPipeline
 import KeyboardRender
 import KeyboardStyling
+import SourceText
 import ThemeExchange
 
 extension GallerySite {
@@ -163,7 +163,7 @@ extension GallerySite {
     let imports =
       theme.isBuiltIn
       ? "import KeyboardKit"
-      : "import Foundation\nimport KeyboardDocuments\nimport KeyboardKit"
+      : "import Foundation\nimport SourceText\nimport KeyboardKit"
     return """
       \(imports)
 

@@ -1,10 +1,10 @@
 import Disk
 import Foundation
 import KeyboardCore
-package import KeyboardDocuments
 package import KeyboardPipeline
 import KeyboardRender
-import Work
+import Parallel
+package import SourceText
 
 /// The complete content of a gallery, determined before anything is drawn.
 package struct GalleryPlan: Sendable {

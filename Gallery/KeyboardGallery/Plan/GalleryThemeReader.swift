@@ -1,8 +1,8 @@
 import Disk
-import KeyboardDocuments
 import KeyboardPipeline
 import KeyboardStyling
-import Work
+import Parallel
+import SourceText
 
 struct GalleryThemeReader {
 

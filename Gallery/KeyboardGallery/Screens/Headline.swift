@@ -1,7 +1,7 @@
 import Foundation
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardViews
+import SourceText
 
 /// A text in lines of like length, in the largest size in which it fits.
 struct Headline {

@@ -1,7 +1,7 @@
 import Foundation
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardViews
+import SourceText
 
 extension StoreCanvas {
 

@@ -1,9 +1,9 @@
 import Foundation
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardStyling
 import KeyboardViews
+import SourceText
 
 /// The area of a store picture in points, on which templates place a headline and what is shown.
 struct StoreCanvas {

@@ -1,8 +1,8 @@
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardPipeline
 import KeyboardStyling
+import SourceText
 
 extension StoreScreen {
 

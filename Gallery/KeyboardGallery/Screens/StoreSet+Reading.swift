@@ -1,6 +1,6 @@
-package import KeyboardDocuments
 package import KeyboardPipeline
 import KeyboardRender
+package import SourceText
 
 extension StoreSet {
 

@@ -1,8 +1,8 @@
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardPipeline
 import KeyboardRender
 import KeyboardViews
+import SourceText
 
 /// The pictures of a store, as a file describes them.
 package struct StoreSet: Sendable {

@@ -1,7 +1,7 @@
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardPipeline
 import KeyboardViews
+import SourceText
 
 /// The texts of a set in a language.
 struct StoreStrings: Sendable {

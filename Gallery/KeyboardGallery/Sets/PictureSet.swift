@@ -1,8 +1,8 @@
 package import Disk
-package import KeyboardDocuments
 package import KeyboardPipeline
 import KeyboardRender
-import Work
+import Parallel
+package import SourceText
 
 /// Pictures in a folder, with a manifest that tells which ones are up to date.
 package struct PictureSet: Sendable {

@@ -1,9 +1,9 @@
 import Foundation
 package import KeyboardCore
-package import KeyboardDocuments
 package import KeyboardPipeline
 import KeyboardStyling
 import KeyboardViews
+package import SourceText
 
 package struct ThemePicture {
 

@@ -1,6 +1,6 @@
-import KeyboardDocuments
 import KeyboardRender
-import Work
+import Parallel
+import SourceText
 
 package struct GalleryManifest: Hashable, Sendable {
 

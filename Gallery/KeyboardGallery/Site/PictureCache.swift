@@ -1,7 +1,7 @@
 package import Disk
-import KeyboardDocuments
+import Parallel
+import SourceText
 import Synchronization
-import Work
 
 /// Each file ends with a digest of the key and the picture, since other programs may have damaged
 /// or exchanged the files of a shared folder.

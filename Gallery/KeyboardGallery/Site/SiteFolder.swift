@@ -1,8 +1,8 @@
 package import Disk
-import KeyboardDocuments
 import KeyboardRender
+import Parallel
+import SourceText
 import Synchronization
-import Work
 
 /// Files of earlier builds are tracked; foreign files are never touched.
 package final class SiteFolder: Sendable {

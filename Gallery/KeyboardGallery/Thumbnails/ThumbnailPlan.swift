@@ -1,11 +1,11 @@
 import Foundation
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardDrawing
 package import KeyboardPipeline
 import KeyboardRender
 import KeyboardStyling
 import KeyboardViews
+import SourceText
 
 /// Small pictures of themes for pickers, in both color schemes.
 package struct ThumbnailPlan: Sendable {

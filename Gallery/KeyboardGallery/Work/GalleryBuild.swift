@@ -1,7 +1,7 @@
 package import Disk
 import Foundation
-package import KeyboardDocuments
-package import Work
+package import Parallel
+package import SourceText
 
 package struct GalleryBuild: Sendable {
 

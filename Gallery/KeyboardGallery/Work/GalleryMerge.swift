@@ -1,6 +1,6 @@
 package import Disk
-import KeyboardDocuments
-import Work
+import Parallel
+import SourceText
 
 package struct GalleryMerge: Sendable {
 

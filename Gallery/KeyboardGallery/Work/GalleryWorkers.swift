@@ -1,6 +1,6 @@
-package import KeyboardDocuments
 package import KeyboardPipeline
-import Work
+import Parallel
+package import SourceText
 
 package struct GalleryWorkers: Sendable {
 

@@ -1,6 +1,6 @@
 import Foundation
 import KeyboardDrawing
-import Work
+import Parallel
 
 extension Scene {
 

@@ -16,7 +16,7 @@ static inline uint32_t scaled(uint32_t word, uint32_t factor, uint32_t rounder) 
 // Half of 255, as Cairo and pixman round.
 static const uint32_t cairo_half = 0x007F007F, pixman_half = 0x00800080;
 
-uint32_t cpixels_over(uint32_t color, uint32_t pixel, uint32_t coverage) {
+uint32_t cimages_over(uint32_t color, uint32_t pixel, uint32_t coverage) {
   uint32_t source = scaled(color, coverage, pixman_half);
   return source + scaled(pixel, 255 - (source >> 24), pixman_half);
 }
@@ -51,17 +51,17 @@ static inline void draw_full(uint32_t *pixels, size_t count, uint32_t color) {
 
 static inline void draw_partly(uint32_t *pixels, size_t count, const uint8_t *coverage, uint32_t color) {
   for (size_t index = 0; index < count; index++)
-    pixels[index] = cpixels_over(color, pixels[index], coverage[index]);
+    pixels[index] = cimages_over(color, pixels[index], coverage[index]);
 }
 
-static uint32_t *pixels_of(cpixels_shape shape, cpixels_span span) {
+static uint32_t *pixels_of(cimages_shape shape, cimages_span span) {
   return shape.origin + (ptrdiff_t)span.y * (ptrdiff_t)shape.stride + span.x;
 }
 
 PROCESSOR_CLONES
-void cpixels_fill(cpixels_shape shape, uint32_t color) {
+void cimages_fill(cimages_shape shape, uint32_t color) {
   for (size_t index = 0; index < shape.count; index++) {
-    cpixels_span span = shape.spans[index];
+    cimages_span span = shape.spans[index];
     uint32_t *pixels = pixels_of(shape, span);
     if (span.start < 0) {
       draw_full(pixels, (size_t)span.count, color);
@@ -74,7 +74,7 @@ void cpixels_fill(cpixels_shape shape, uint32_t color) {
   }
 }
 
-static inline void draw_span(cpixels_shape shape, cpixels_span span, uint32_t color) {
+static inline void draw_span(cimages_shape shape, cimages_span span, uint32_t color) {
   uint32_t *pixels = pixels_of(shape, span);
   if (span.start < 0)
     draw_full(pixels, (size_t)span.count, color);
@@ -83,12 +83,12 @@ static inline void draw_span(cpixels_shape shape, cpixels_span span, uint32_t co
 }
 
 PROCESSOR_CLONES
-void cpixels_draw(cpixels_shape shape, uint32_t color) {
+void cimages_draw(cimages_shape shape, uint32_t color) {
   for (size_t index = 0; index < shape.count; index++) draw_span(shape, shape.spans[index], color);
 }
 
 PROCESSOR_CLONES
-void cpixels_draw_rows(cpixels_shape shape, const uint32_t *colors) {
+void cimages_draw_rows(cimages_shape shape, const uint32_t *colors) {
   for (size_t index = 0; index < shape.count; index++)
     draw_span(shape, shape.spans[index], colors[shape.spans[index].y]);
 }

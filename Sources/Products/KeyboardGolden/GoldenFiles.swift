@@ -1,7 +1,7 @@
 import Disk
 import Foundation
 import GoldenImages
-import KeyboardDocuments
+import SourceText
 import Synchronization
 
 struct GoldenFiles: Sendable {

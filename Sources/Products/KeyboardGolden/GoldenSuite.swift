@@ -1,8 +1,8 @@
 public import Foundation
 public import GoldenImages
-import KeyboardDocuments
 public import KeyboardDrawing
 import KeyboardRender
+import SourceText
 
 /// The places and recording mode of goldens, for tests with other settings than the defaults.
 ///

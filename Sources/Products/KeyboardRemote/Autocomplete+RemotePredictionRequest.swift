@@ -1,7 +1,7 @@
 import Foundation
 public import KeyboardCore
-import KeyboardDocuments
 import KeyboardInput
+import SourceText
 
 extension Autocomplete {
 

@@ -1,9 +1,9 @@
 import AsyncHTTPClient
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardInput
 import NIOCore
 import NIOHTTPCompression
+import SourceText
 
 /// The place of suggestions in the JSON of an answer, such as `choices[0].message.content`.
 struct RemoteAnswerPlace: Hashable, Sendable {

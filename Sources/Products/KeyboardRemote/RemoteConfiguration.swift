@@ -1,5 +1,5 @@
 public import KeyboardCore
-package import KeyboardDocuments
+package import SourceText
 
 /// A remote service as a file says it.
 package struct RemoteConfiguration: Sendable {

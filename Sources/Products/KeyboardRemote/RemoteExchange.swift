@@ -2,11 +2,11 @@ import AsyncHTTPClient
 import Foundation
 import Glibc
 import KeyboardCore
-package import KeyboardDocuments
 import NIOCore
 import NIOHTTP1
 import NIOHTTPCompression
 import NIOPosix
+package import SourceText
 
 /// Sends a request until it is answered, and returns the answer.
 struct RemoteExchange: Sendable {

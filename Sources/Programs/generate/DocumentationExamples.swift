@@ -48,10 +48,10 @@ struct DocumentationExamples {
       modules: ["KeyboardCore", "KeyboardInput", "KeyboardRemote", "Testing"],
       members: ["private let state = Keyboard.State()"]),
     Target(
-      folder: "Tests/Keyboard/KeyboardPipelineTests",
-      sources: ["Sources/Keyboard/KeyboardPipeline/"],
+      folder: "Tests/Pipeline/KeyboardPipelineTests",
+      sources: ["Sources/Pipeline/KeyboardPipeline/"],
       modules: [
-        "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing", "KeyboardPipeline", "Testing",
+        "KeyboardCore", "SourceText", "KeyboardDrawing", "KeyboardPipeline", "Testing",
       ],
       members: [
         """

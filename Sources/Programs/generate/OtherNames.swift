@@ -12,7 +12,7 @@ struct OtherNames {
   }
 
   /// A line is `version | name | type`, with `any` for protocols, `=` for a type of that name and `- | reason` for none.
-  static let list = "Sources/Products/KeyboardCompatibility/other-names.list"
+  static let list = "Sources/Products/KeyboardKit/OtherNames/other-names.list"
 
   private let rows: [Row]
 
@@ -41,7 +41,7 @@ struct OtherNames {
       "KeyboardViews",
     ]
     let aliases = GeneratedFile(
-      path: "Sources/Products/KeyboardCompatibility/OtherNames.swift",
+      path: "Sources/Products/KeyboardKit/OtherNames/OtherNames.swift",
       text: SwiftText.file(
         notes: [SwiftText.undocumented], imports: modules.map { "public import \($0)" },
         extensions: blocks))
@@ -67,6 +67,6 @@ struct OtherNames {
 
       """
     return GeneratedFile(
-      path: "Tests/Products/KeyboardCompatibilityTests/OtherNameTests.swift", text: text)
+      path: "Tests/Products/KeyboardKitTests/OtherNameTests.swift", text: text)
   }
 }

@@ -2,10 +2,10 @@ import ArgumentParser
 import Disk
 import Foundation
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardInput
 import KeyboardLexicon
 import KeyboardRemote
+import SourceText
 import Terminal
 
 @main

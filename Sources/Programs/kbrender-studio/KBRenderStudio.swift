@@ -1,9 +1,9 @@
 import ArgumentParser
 import Foundation
 import Glibc
-import KeyboardDocuments
 import KeyboardPipeline
 import NIOCore
+import SourceText
 import Studio
 import Synchronization
 import Terminal

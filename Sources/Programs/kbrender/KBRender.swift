@@ -1,8 +1,8 @@
 import ArgumentParser
 import Glibc
-import KeyboardDocuments
 import KeyboardPipeline
 import KeyboardRender
+import SourceText
 import Terminal
 
 @main

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Disk
 import Foundation
-import KeyboardDocuments
 import KeyboardPipeline
+import SourceText
 import Terminal
 
 /// After the other commands, since it knows the root command.

@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import KeyboardDocuments
+import SourceText
 
 package struct DiskFiles: FileStore {
 

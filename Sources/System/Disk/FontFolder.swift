@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-package import KeyboardDocuments
+package import SourceText
 
 package enum FontFolder {
 

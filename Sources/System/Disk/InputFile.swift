@@ -1,5 +1,5 @@
 import Glibc
-package import KeyboardDocuments
+package import SourceText
 import Synchronization
 
 package enum InputFile {

@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-package import KeyboardDocuments
+package import SourceText
 
 /// A program of the machine that reads standard input and writes standard output.
 ///

@@ -1,5 +1,5 @@
 import Glibc
-package import KeyboardDocuments
+package import SourceText
 
 extension OutputFile {
 

@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-package import KeyboardDocuments
+package import SourceText
 import Synchronization
 
 /// Another program that answers each line by one.

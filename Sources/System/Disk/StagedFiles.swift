@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import KeyboardDocuments
+import SourceText
 import Synchronization
 
 /// Files of the disk that change together: each is written beside its place, and all are moved there

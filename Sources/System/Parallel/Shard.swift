@@ -1,4 +1,4 @@
-internal import KeyboardDocuments
+internal import SourceText
 
 /// One part of work that is distributed among processes.
 public struct Shard: Hashable, Codable, Sendable, Comparable {

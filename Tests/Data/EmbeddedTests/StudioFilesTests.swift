@@ -1,6 +1,6 @@
 import Embedded
 import Foundation
-import ProgramSupport
+import TestSupport
 import Testing
 
 /// The embedded files are those of the folder, find each other, and run nothing that isn't a file.

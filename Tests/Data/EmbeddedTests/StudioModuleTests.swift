@@ -1,5 +1,5 @@
 import Foundation
-import ProgramSupport
+import TestSupport
 import Testing
 
 /// Modules of the page that need no browser, run by Node: colors, texts, values.

@@ -1,5 +1,5 @@
 import Cairo
-import CostSupport
+import TestSupport
 import Testing
 
 /// Files made to crash, to fill the memory or to take forever.

@@ -1,5 +1,5 @@
 import Cairo
-import RandomNumbers
+import KeyboardDrawing
 import Testing
 
 /// Files with random damage, also such that their checksums don't tell.

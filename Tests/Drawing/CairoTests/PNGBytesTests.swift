@@ -1,5 +1,5 @@
 import Cairo
-import RandomNumbers
+import KeyboardDrawing
 import Testing
 
 /// The pixels and the bytes of files of all kinds of pictures.

@@ -1,6 +1,6 @@
 import Cairo
 import Foundation
-import ProgramSupport
+import TestSupport
 import Testing
 
 @Suite("Fonts of a portable program")

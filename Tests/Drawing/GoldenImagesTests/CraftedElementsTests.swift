@@ -1,6 +1,6 @@
-import CostSupport
 import Foundation
 import KeyboardRender
+import TestSupport
 import Testing
 
 @testable import GoldenImages

@@ -1,5 +1,5 @@
+import KeyboardDrawing
 import KeyboardRender
-import RandomNumbers
 import Testing
 
 @testable import GoldenImages

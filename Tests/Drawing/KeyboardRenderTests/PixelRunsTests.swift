@@ -1,7 +1,7 @@
 import Cairo
 import Foundation
+import KeyboardDrawing
 import KeyboardRender
-import RandomNumbers
 import Testing
 
 /// Pixels as runs, which pages decode.

@@ -1,7 +1,6 @@
 import Foundation
 import KeyboardDrawing
 import KeyboardRender
-import RandomNumbers
 import Testing
 
 /// Fonts that a scene brings.

@@ -1,7 +1,6 @@
 import Foundation
 import KeyboardDrawing
 import KeyboardRender
-import RandomNumbers
 import Testing
 
 /// Shapes that are drawn from spans look as if Cairo had drawn them, in every pixel.

@@ -1,7 +1,7 @@
-import CostSupport
 import Foundation
 import KeyboardDrawing
 import KeyboardRender
+import TestSupport
 import Testing
 
 /// Repeated images in extreme sizes.

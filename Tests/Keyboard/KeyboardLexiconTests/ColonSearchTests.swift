@@ -1,6 +1,6 @@
-import CostSupport
 import KeyboardCore
 import KeyboardLexicon
+import TestSupport
 import Testing
 
 @Suite struct ColonSearchTests {

@@ -1,6 +1,6 @@
 import Foundation
 import KeyboardCore
-import RandomNumbers
+import KeyboardDrawing
 import Testing
 
 @testable import KeyboardLexicon

@@ -1,8 +1,8 @@
 import Foundation
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardStyling
+import SourceText
 import Testing
 
 /// The themes that come with the program, with the values measured from published pictures.

@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardDrawing
+import SourceText
 import Testing
 
 @testable import KeyboardStyling

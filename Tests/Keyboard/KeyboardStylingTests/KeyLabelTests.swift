@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardStyling
+import SourceText
 import Testing
 
 /// Labels of keys in theme files.

@@ -1,6 +1,6 @@
 import Foundation
 import KeyboardCore
-import KeyboardDocuments
+import SourceText
 import Testing
 
 /// The schema of locale files accepts the built-in files and refuses the mistakes that readers find.

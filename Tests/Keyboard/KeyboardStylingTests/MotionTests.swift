@@ -1,9 +1,8 @@
 import Foundation
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardStyling
-import RandomNumbers
+import SourceText
 import Testing
 
 /// Curves, key frames, and what is between two styles.

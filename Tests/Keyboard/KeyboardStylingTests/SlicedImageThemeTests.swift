@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardStyling
+import SourceText
 import Testing
 
 /// Sliced images in theme files.

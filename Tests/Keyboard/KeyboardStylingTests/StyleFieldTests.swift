@@ -1,7 +1,6 @@
 import Foundation
 import KeyboardCore
 import KeyboardDrawing
-import RandomNumbers
 import Testing
 
 @testable import KeyboardStyling

@@ -2,7 +2,6 @@ import Foundation
 import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
-import RandomNumbers
 
 /// Makes styles whose fields hold values that differ from the defaults and from each other.
 enum StyleSample {

@@ -1,6 +1,6 @@
 import Foundation
-import KeyboardDocuments
 import KeyboardStyling
+import SourceText
 import Testing
 
 /// The check of themes and the JSON Schema accept the same documents.

@@ -1,6 +1,6 @@
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardStyling
+import SourceText
 import Testing
 
 /// The axes of themes, whose choices are combined.

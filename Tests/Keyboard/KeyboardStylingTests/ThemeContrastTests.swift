@@ -1,8 +1,8 @@
 import Foundation
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardStyling
+import SourceText
 import Testing
 
 /// Whether color schemes and states differ in themes whose files promise a contrast, which lint

@@ -1,8 +1,8 @@
-import CostSupport
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardStyling
+import SourceText
+import TestSupport
 import Testing
 
 /// The diagnostics of invalid theme files: every error by its code and place, and no other.

@@ -1,5 +1,5 @@
 import Foundation
-import KeyboardDocuments
+import SourceText
 
 // Values of kinds that the schema names by their patterns.
 extension ThemeDocumentGenerator {

@@ -1,5 +1,5 @@
-import KeyboardDocuments
-import RandomNumbers
+import KeyboardDrawing
+import SourceText
 
 /// A generator of theme documents, of which at most one value is wrong.
 ///

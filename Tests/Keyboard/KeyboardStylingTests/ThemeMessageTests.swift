@@ -1,5 +1,5 @@
-import KeyboardDocuments
 import KeyboardStyling
+import SourceText
 import Testing
 
 /// The remedies in the messages about theme files, and the places that they name.

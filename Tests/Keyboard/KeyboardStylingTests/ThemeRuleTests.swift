@@ -1,8 +1,8 @@
 import Foundation
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardStyling
+import SourceText
 import Testing
 
 /// Rules of themes: every state and condition by itself and together, for keys, callouts and toolbar.

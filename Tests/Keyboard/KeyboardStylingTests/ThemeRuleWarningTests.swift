@@ -1,6 +1,6 @@
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardStyling
+import SourceText
 import Testing
 
 /// Rules without an effect, and characters in both cases.

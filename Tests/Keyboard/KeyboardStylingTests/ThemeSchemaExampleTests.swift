@@ -1,6 +1,6 @@
 import Foundation
 import KeyboardCore
-import KeyboardDocuments
+import SourceText
 import Testing
 
 @testable import KeyboardStyling

@@ -1,9 +1,8 @@
 import Foundation
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardStyling
-import RandomNumbers
+import SourceText
 import Testing
 
 /// Themes written as files that stand alone, and read again.

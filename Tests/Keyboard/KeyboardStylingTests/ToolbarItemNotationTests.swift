@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardStyling
+import SourceText
 import Testing
 
 /// The items of an app in theme files: their short form, objects, limits and messages.

@@ -1,10 +1,10 @@
 import Foundation
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardInput
 import KeyboardStyling
 import KeyboardViews
+import SourceText
 import Synchronization
 import Testing
 

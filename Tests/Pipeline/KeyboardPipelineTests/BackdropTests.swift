@@ -1,8 +1,8 @@
 import Cairo
 import Foundation
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardRender
+import SourceText
 import Testing
 
 @testable import KeyboardPipeline

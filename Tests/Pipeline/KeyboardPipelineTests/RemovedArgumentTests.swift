@@ -1,5 +1,5 @@
-import KeyboardDocuments
 import KeyboardPipeline
+import SourceText
 import Testing
 
 /// Rejection of removed commands, options and values with their replacement.

@@ -1,6 +1,6 @@
-import KeyboardDocuments
+import KeyboardDrawing
 import KeyboardPipeline
-import RandomNumbers
+import SourceText
 import Testing
 
 /// The table of render options: what one of them says survives being written and parsed again.

@@ -1,10 +1,10 @@
 import Cairo
 import Foundation
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardStyling
 import KeyboardViews
+import SourceText
 import Testing
 
 @testable import KeyboardPipeline

@@ -1,7 +1,7 @@
 import Cairo
 import Foundation
 import KeyboardRender
-import ProgramSupport
+import TestSupport
 import Testing
 
 @testable import KeyboardGolden

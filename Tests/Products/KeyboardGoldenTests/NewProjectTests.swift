@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardGolden
 import KeyboardKit
-import ProgramSupport
+import TestSupport
 import Testing
 
 /// The test package that `kbrender init` writes; `make examples` builds it.
@@ -16,7 +16,7 @@ import Testing
       decoding: folder.read("Tests/LookTests/LookTests.swift") ?? Data(), as: UTF8.self)
     #expect(tests.contains(#"@Test(arguments: ["en", "de"])"#))
     #expect(tests.contains(#"named: "mint-\(locale)""#))
-    #expect(!tests.contains("import KeyboardDocuments"))
+    #expect(!tests.contains("import SourceText"))
     let data = try #require(folder.read("themes/mint.json"))
     let theme = try KeyboardTheme(
       decoding: SourceFile(name: "mint.json", bytes: Array(data)))

@@ -1,6 +1,6 @@
 import Foundation
 import KeyboardGolden
-import ProgramSupport
+import TestSupport
 import XCTest
 
 /// Golden pictures in tests of XCTest.

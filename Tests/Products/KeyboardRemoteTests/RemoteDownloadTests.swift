@@ -1,5 +1,5 @@
 import KeyboardCore
-import KeyboardDocuments
+import SourceText
 import Testing
 
 @testable import KeyboardRemote

@@ -1,8 +1,8 @@
 import Foundation
-import KeyboardDocuments
+import KeyboardDrawing
 import KeyboardKit
-import ProgramSupport
-import RandomNumbers
+import SourceText
+import TestSupport
 import Testing
 import ThemeTools
 

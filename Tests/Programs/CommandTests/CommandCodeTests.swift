@@ -1,7 +1,7 @@
 import Foundation
-import KeyboardDocuments
 import KeyboardStyling
-import ProgramSupport
+import SourceText
+import TestSupport
 import Testing
 
 /// The examples of the documentation that are commands.

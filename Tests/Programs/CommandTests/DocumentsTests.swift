@@ -1,10 +1,10 @@
 import ArgumentParser
 import Foundation
-import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
 import KeyboardRender
-import ProgramSupport
+import SourceText
+import TestSupport
 import Testing
 
 @testable import kbrender

@@ -1,6 +1,6 @@
 import Foundation
 import KeyboardCore
-import ProgramSupport
+import TestSupport
 import Testing
 
 /// The program draws every locale on every class of devices; where keys and texts stand is checked

@@ -1,6 +1,6 @@
 import Foundation
 import KeyboardStyling
-import ProgramSupport
+import TestSupport
 import Testing
 
 /// Every look in light and dark, with and without a pressed key of every type, and with every

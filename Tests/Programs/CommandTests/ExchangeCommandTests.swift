@@ -1,8 +1,8 @@
-import Archives
 import Foundation
-import KeyboardDocuments
-import ProgramSupport
+import SourceText
+import TestSupport
 import Testing
+import ThemePacks
 
 /// `theme import` and `theme export`.
 @Suite struct ExchangeCommandTests: ProgramSuite {

@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardCore
 import KeyboardPipeline
-import ProgramSupport
+import TestSupport
 import Testing
 
 @testable import kbrender

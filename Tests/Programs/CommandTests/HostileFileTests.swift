@@ -1,5 +1,5 @@
 import Foundation
-import ProgramSupport
+import TestSupport
 import Testing
 
 /// Files of every format that the program reads, small ones and those at their limits: each is read

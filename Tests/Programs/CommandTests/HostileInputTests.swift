@@ -1,5 +1,5 @@
 import Foundation
-import ProgramSupport
+import TestSupport
 import Testing
 
 /// Inputs and surroundings that aren't what they seem, one command each: all end within a bound of

@@ -1,5 +1,5 @@
 import Foundation
-import ProgramSupport
+import TestSupport
 import Testing
 
 /// Outputs that would replace what the command reads, or lead elsewhere than they say.

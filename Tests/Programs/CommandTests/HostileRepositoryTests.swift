@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import ProgramSupport
+import TestSupport
 import Testing
 
 /// A repository of a stranger, one trap each: commands that read it send nothing, start nothing, print nothing

@@ -1,5 +1,5 @@
 import Foundation
-import ProgramSupport
+import TestSupport
 import Testing
 
 /// Themes that ask for too much of rules, axes and lists: each has a diagnostic in a tenth of a

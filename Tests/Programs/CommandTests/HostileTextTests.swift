@@ -1,6 +1,6 @@
 import Foundation
 import KeyboardLexicon
-import ProgramSupport
+import TestSupport
 import Testing
 
 /// Names and texts of files control no terminal, whichever command prints them.

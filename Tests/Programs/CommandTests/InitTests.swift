@@ -1,6 +1,6 @@
 import Foundation
 import KeyboardPipeline
-import ProgramSupport
+import TestSupport
 import Testing
 
 /// New projects, which pass all their checks at once.

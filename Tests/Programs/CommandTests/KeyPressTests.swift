@@ -1,9 +1,9 @@
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
-import ProgramSupport
+import SourceText
 import Terminal
+import TestSupport
 import Testing
 
 @testable import kbrender

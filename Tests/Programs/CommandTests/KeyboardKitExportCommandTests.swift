@@ -1,5 +1,5 @@
 import Foundation
-import ProgramSupport
+import TestSupport
 import Testing
 
 /// `theme export --to keyboardkit` and `--to kbtheme`.

@@ -1,5 +1,5 @@
 import Foundation
-import ProgramSupport
+import TestSupport
 import Testing
 
 /// Environment variables of the libraries that draw, which pictures don't depend on.

@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardPipeline
-import ProgramSupport
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import kbrender

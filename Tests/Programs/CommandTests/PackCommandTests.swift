@@ -1,5 +1,5 @@
 import Foundation
-import ProgramSupport
+import TestSupport
 import Testing
 
 /// `theme pack`, `theme unpack`, and packs in the place of themes.

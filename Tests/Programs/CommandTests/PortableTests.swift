@@ -1,5 +1,5 @@
 import Foundation
-import ProgramSupport
+import TestSupport
 import Testing
 
 /// The program with a folder of fonts beside it, as in the archive of `make portable`.

@@ -1,6 +1,6 @@
 import Foundation
 import KeyboardRender
-import ProgramSupport
+import TestSupport
 import Testing
 
 /// A theme that was written with nothing but `Themes/README.md` at hand.

@@ -1,6 +1,6 @@
 import Foundation
 import KeyboardRender
-import ProgramSupport
+import TestSupport
 import Testing
 
 /// The pictures that the program renders, and their files.

@@ -1,6 +1,6 @@
 import ArgumentParser
+import KeyboardDrawing
 import KeyboardPipeline
-import RandomNumbers
 import Testing
 
 @testable import kbrender

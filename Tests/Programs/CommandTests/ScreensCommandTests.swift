@@ -1,6 +1,6 @@
 import Foundation
 import KeyboardRender
-import ProgramSupport
+import TestSupport
 import Testing
 
 /// Sets of pictures by `screens` and `thumbnail`.

@@ -1,4 +1,4 @@
-import RandomNumbers
+import KeyboardDrawing
 import Testing
 
 @Suite struct SeededNumbersTests {

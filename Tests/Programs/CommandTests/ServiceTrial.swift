@@ -1,11 +1,11 @@
 import Foundation
 import KeyboardPipeline
-import ProgramSupport
+import TestSupport
 import Testing
 
 /// A service that runs the checks of a project.
 ///
-/// `.ci/try-ci` plays it, in a folder that keeps its caches. It downloads the program under test in
+/// `Tests/System/try-ci` plays it, in a folder that keeps its caches. It downloads the program under test in
 /// place of a release.
 struct ServiceTrial {
 
@@ -38,7 +38,7 @@ struct ServiceTrial {
   func run(_ file: String, skipping job: String = "views", path: String = "") throws -> Program.Run
   {
     let variables = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"]
-    return try Program(file: Program.project.appending(path: ".ci/try-ci")).run(
+    return try Program(file: Program.project.appending(path: "Tests/System/try-ci")).run(
       [
         file, "--workspace", project.url.path, "--repository", Self.repository, "--actions",
         Program.project.path, "--state", state.url.path, "--skip", job, "--path", path,

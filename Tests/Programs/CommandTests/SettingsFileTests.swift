@@ -1,6 +1,6 @@
 import Foundation
-import ProgramSupport
-import RandomNumbers
+import KeyboardDrawing
+import TestSupport
 import Testing
 
 /// Many processes write into the same file of settings at the same time, and some are killed.

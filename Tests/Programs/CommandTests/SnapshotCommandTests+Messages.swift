@@ -1,6 +1,6 @@
 import Foundation
 import GoldenImages
-import ProgramSupport
+import TestSupport
 import Testing
 
 /// Messages about a verified suite.

@@ -1,6 +1,6 @@
 import Foundation
 import GoldenImages
-import ProgramSupport
+import TestSupport
 import Testing
 
 /// Golden images from the command line.

@@ -1,6 +1,6 @@
 import Foundation
 import FoundationXML
-import ProgramSupport
+import TestSupport
 import Testing
 
 /// The reports of the program besides what it prints.

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import ProgramSupport
+import TestSupport
 import Testing
 
 @testable import Terminal

@@ -1,6 +1,6 @@
 import Foundation
 import KeyboardRender
-import ProgramSupport
+import TestSupport
 import Testing
 
 /// `theme diff`, by the looks of themes.

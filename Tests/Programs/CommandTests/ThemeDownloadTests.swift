@@ -1,5 +1,5 @@
 import Foundation
-import ProgramSupport
+import TestSupport
 import Testing
 
 /// Addresses for `kbrender theme add`, with a stand-in for the program that downloads.

@@ -1,4 +1,4 @@
-import ProgramSupport
+import TestSupport
 import Testing
 
 /// `theme explain`, for built-in themes and files.

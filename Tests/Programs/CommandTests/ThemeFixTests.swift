@@ -1,7 +1,7 @@
 import Foundation
-import KeyboardDocuments
 import KeyboardKit
-import ProgramSupport
+import SourceText
+import TestSupport
 import Testing
 
 /// `theme lint --fix` and `--html`.

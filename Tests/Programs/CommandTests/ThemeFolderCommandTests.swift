@@ -1,5 +1,5 @@
 import Foundation
-import ProgramSupport
+import TestSupport
 import Testing
 
 /// The themes of a user, by `theme add`, `theme list` and `theme remove`.

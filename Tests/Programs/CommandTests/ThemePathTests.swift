@@ -1,5 +1,5 @@
 import Foundation
-import ProgramSupport
+import TestSupport
 import Testing
 
 /// Folders and patterns as arguments, files that stay, and logs of checks.

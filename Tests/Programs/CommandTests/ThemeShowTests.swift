@@ -1,5 +1,5 @@
 import Foundation
-import ProgramSupport
+import TestSupport
 import Testing
 
 /// `theme show`, and pictures that hold the theme they were drawn with.

@@ -1,6 +1,6 @@
 import Foundation
 import KeyboardPipeline
-import ProgramSupport
+import TestSupport
 import Testing
 
 /// The actions, workflows and templates for services that run checks, as they stand.

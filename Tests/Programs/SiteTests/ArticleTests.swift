@@ -1,8 +1,8 @@
 import Foundation
-import ProgramSupport
+import TestSupport
 import Testing
 
-@testable import site
+@testable import kbrender_dev
 
 /// Texts of the project as parts of pages.
 @Suite struct ArticleTests {
@@ -87,7 +87,7 @@ import Testing
   @Test func filesAreNamedByTheirTitlesAndPicturesHaveSizes() throws {
     var resolver = try Self.resolver()
     let html = resolver.resolve(
-      #"<a href="Themes/README.md">Themes/README.md</a> <img src="Gallery/tron-de.png" alt="x">"#,
+      #"<a href="Themes/README.md">Themes/README.md</a> <img src="Gallery/Images/tron-de.png" alt="x">"#,
       of: "README.md", on: "index.html")
     #expect(html.contains(#"<a href="guides/themes.html">Themes</a>"#), "\(html)")
     #expect(

@@ -1,9 +1,8 @@
-import BrowserSupport
 import Foundation
-import ProgramSupport
+import TestSupport
 import Testing
 
-@testable import site
+@testable import kbrender_dev
 
 /// The site of this project, with a small gallery.
 @Suite(.serialized) struct WholeSiteTests {

@@ -1,5 +1,5 @@
 import Foundation
-import ProgramSupport
+import TestSupport
 import Testing
 
 /// The golden images under `Snapshots`, drawn and compared by one run of the program.

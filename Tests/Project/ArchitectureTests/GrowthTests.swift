@@ -1,7 +1,7 @@
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardRender
 import KeyboardStyling
+import SourceText
 import Testing
 import ThemeTools
 
@@ -18,12 +18,12 @@ import ThemeTools
     "Keyboard/KeyboardStyling/Accessibility/AccessibilityRules+Keys": "the settings of the system",
     "Keyboard/KeyboardStyling/Documents/Format/ThemeFormat+Styles": "an example",
     "Themes/ThemeTools/Lint/Measured": "the sizes of texts, which lint measures",
-    "Themes/ThemeExchange/OpenThemes/OpenCondition": "the properties of KeyboardKit",
-    "Themes/ThemeExchange/OpenThemes/OpenTheme": "the changes of fonts",
-    "Themes/ThemeExchange/Futo/FutoExport": "the options of FUTO Keyboard",
-    "Themes/ThemeExchange/Futo/FutoImport": "the options of FUTO Keyboard",
-    "Themes/ThemeExchange/Snygg/SnyggExport": "the properties of FlorisBoard",
-    "Themes/ThemeExchange/Snygg/SnyggValues": "the properties of FlorisBoard",
+    "Themes/ThemeExchange/Apps/OpenThemes/OpenCondition": "the properties of KeyboardKit",
+    "Themes/ThemeExchange/Apps/OpenThemes/OpenTheme": "the changes of fonts",
+    "Themes/ThemeExchange/FileFormats/Futo/FutoExport": "the options of FUTO Keyboard",
+    "Themes/ThemeExchange/FileFormats/Futo/FutoImport": "the options of FUTO Keyboard",
+    "Themes/ThemeExchange/FileFormats/Snygg/SnyggExport": "the properties of FlorisBoard",
+    "Themes/ThemeExchange/FileFormats/Snygg/SnyggValues": "the properties of FlorisBoard",
     "Products/KeyboardThemeFile/KeyboardThemeFile+Styles": "the changes of fonts",
     "Products/KeyboardThemeFile/KeyboardThemeFile+Fields": "the properties of KeyboardKit",
     "Drawing/GoldenImages/Causes/ChangedNeighborhood": "the reach of shadows",
@@ -96,7 +96,8 @@ import ThemeTools
   /// The files that choose a format, without which it would still be offered.
   static let choices = [
     "webP": [
-      "Drawing/KeyboardRender/Animation/KeyboardRenderer+APNG", "Gallery/Matrix/GalleryPicture",
+      "Drawing/KeyboardRender/Animation/KeyboardRenderer+APNG",
+      "Gallery/KeyboardGallery/Matrix/GalleryPicture",
     ]
   ]
 

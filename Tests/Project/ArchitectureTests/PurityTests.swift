@@ -1,5 +1,5 @@
 import Foundation
-import ProgramSupport
+import TestSupport
 import Testing
 
 /// The purity of libraries, by the symbols that their compiled files refer to.
@@ -31,7 +31,7 @@ import Testing
   ]
 
   /// The beginnings of further functions: those of the runtime, and of our own targets in C.
-  static let prefixes = ["swift_", "_swift", "embedded_", "cpixels_"]
+  static let prefixes = ["swift_", "_swift", "embedded_", "cimages_"]
 
   /// The targets that reach nothing outside of the program.
   static let pureTargets = Project.targets.filter { Plan.outside[$0] == nil }

@@ -15,7 +15,7 @@ import Testing
   static let quoted = [#"\"\("#, #"'\("#]
 
   /// The file whose messages are worded as those of ArgumentParser, which parses the other commands.
-  static let parser = "Sources/Keyboard/KeyboardPipeline/RenderOptions/RenderOption+Words.swift"
+  static let parser = "Sources/Pipeline/KeyboardPipeline/RenderOptions/RenderOption+Words.swift"
 
   @Test func messagesQuoteValuesTypographically() {
     let straight = Self.straight

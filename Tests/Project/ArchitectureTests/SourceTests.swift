@@ -43,7 +43,7 @@ import Testing
 
   /// What reading may cost is decided in one place.
   @Test func budgetsStandInOneFile() {
-    let table = "Sources/Data/KeyboardDocuments/Source/InputBudget.swift"
+    let table = "Sources/System/SourceText/Source/InputBudget.swift"
     for source in Project.sources where source.path != table {
       #expect(!source.code.contains("InputBudget("), "\(source.path) has a budget of its own")
     }

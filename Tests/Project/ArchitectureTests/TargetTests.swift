@@ -8,13 +8,13 @@ import Testing
     "Foundation": [], "Synchronization": [],
     "Observation": ["KeyboardCore", "KeyboardInput", "KeyboardStyling"],
     "ArgumentParser": [
-      "Terminal", "kbrender", "kbrender-bench", "kbrender-remote", "kbrender-studio",
+      "Terminal", "kbrender", "kbrender-dev", "kbrender-remote", "kbrender-studio",
     ],
     "AsyncHTTPClient": ["KeyboardRemote"],
     "Mustache": ["KeyboardGallery", "ThemeTools"],
     "Yams": ["ThemeExchange"],
     "Glibc": [
-      "Disk", "KeyboardRemote", "Terminal", "kbrender", "kbrender-bench", "kbrender-studio",
+      "Disk", "KeyboardRemote", "Terminal", "kbrender", "kbrender-dev", "kbrender-studio",
     ],
     "Dispatch": ["KeyboardInput", "Work", "kbrender", "kbrender-studio"],
     "CYaml": ["ThemeExchange"], "HTTPTypes": ["kbrender-studio"],

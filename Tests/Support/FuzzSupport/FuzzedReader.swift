@@ -1,16 +1,16 @@
-import Archives
 import Cairo
 import Foundation
 import GoldenImages
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardLexicon
 import KeyboardPipeline
 import KeyboardRender
 import KeyboardStyling
 import LanguageServer
+import SourceText
 import ThemeExchange
+import ThemePacks
 
 /// A reader of hostile bytes: it returns, whatever they are, or the process ends with a trap.
 package struct FuzzedReader: Sendable {

@@ -1,4 +1,4 @@
-import RandomNumbers
+import KeyboardDrawing
 
 /// A font file with changes in its tables, which most changes of bytes anywhere don't get to: the
 /// directory stays, or is changed on purpose.

@@ -1,7 +1,6 @@
 import Foundation
 import FuzzSupport
 import KeyboardDrawing
-import RandomNumbers
 import Testing
 
 /// The inputs of `make fuzz`, each of which once reached new code or was a finding.

@@ -1,6 +1,6 @@
-import CostSupport
 import FuzzSupport
-import KeyboardDocuments
+import SourceText
+import TestSupport
 import Testing
 
 /// The time of each reader grows no faster than its input.

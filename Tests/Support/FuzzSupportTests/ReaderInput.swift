@@ -1,9 +1,9 @@
-import Archives
 import Cairo
 import Foundation
-import KeyboardDocuments
 import KeyboardLexicon
+import SourceText
 import Testing
+import ThemePacks
 
 /// Inputs of any size for a reader.
 struct ReaderInput: Sendable, CustomTestStringConvertible {

@@ -1,6 +1,5 @@
-import BrowserSupport
 import Foundation
-import ProgramSupport
+import TestSupport
 import Testing
 
 /// The browser that tests of pages use.

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
-import KeyboardDocuments
-import ProgramSupport
+import SourceText
+import TestSupport
 import Testing
 
 @testable import Disk

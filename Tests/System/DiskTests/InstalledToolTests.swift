@@ -1,6 +1,6 @@
 import Foundation
-import KeyboardDocuments
-import ProgramSupport
+import SourceText
+import TestSupport
 import Testing
 
 @testable import Disk

@@ -1,5 +1,5 @@
+import Parallel
 import Testing
-import Work
 
 /// SHA-256 against the examples of its standard.
 @Suite struct DigestTests {

@@ -1,5 +1,5 @@
+import Parallel
 import Testing
-import Work
 
 /// The memory of pictures.
 @Suite struct MemoryTests {

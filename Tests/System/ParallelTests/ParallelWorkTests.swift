@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Work
+@testable import Parallel
 
 /// Work on several items at the same time.
 @Suite struct ParallelWorkTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Work
+@testable import Parallel
 
 @Suite struct PixelReserveTests {
 

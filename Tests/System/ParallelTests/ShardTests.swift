@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Work
+@testable import Parallel
 
 /// The part of some work that is one machine's.
 @Suite struct ShardTests {

@@ -1,5 +1,5 @@
-import CostSupport
-import KeyboardDocuments
+import SourceText
+import TestSupport
 import Testing
 
 @Suite struct ArgumentLineTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import KeyboardDocuments
+@testable import SourceText
 
 @Suite struct JSONDifferenceTests {
 

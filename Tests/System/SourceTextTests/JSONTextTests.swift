@@ -1,5 +1,5 @@
 import Foundation
-import KeyboardDocuments
+import SourceText
 import Testing
 
 /// JSON that is written.

@@ -1,4 +1,4 @@
-import KeyboardDocuments
+import SourceText
 import Testing
 
 /// Reading files line by line.

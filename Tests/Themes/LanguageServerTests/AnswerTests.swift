@@ -1,4 +1,4 @@
-import KeyboardDocuments
+import SourceText
 import Testing
 
 /// The answers about the places of a text.

@@ -1,4 +1,4 @@
-import KeyboardDocuments
+import SourceText
 import Testing
 
 /// Swatches, what they are changed to, and hints.

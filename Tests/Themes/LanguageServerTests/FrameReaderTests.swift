@@ -1,6 +1,6 @@
-import KeyboardDocuments
+import KeyboardDrawing
 import LanguageServer
-import RandomNumbers
+import SourceText
 import Testing
 
 @Suite struct FrameReaderTests {

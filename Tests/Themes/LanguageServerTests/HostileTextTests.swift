@@ -1,8 +1,8 @@
-import CostSupport
-import KeyboardDocuments
+import KeyboardDrawing
 import KeyboardStyling
 import LanguageServer
-import RandomNumbers
+import SourceText
+import TestSupport
 import Testing
 
 /// Texts in any state, with the cursor anywhere.

@@ -1,7 +1,7 @@
 import Cairo
 import Foundation
-import KeyboardDocuments
 import KeyboardRender
+import SourceText
 import Testing
 
 /// The pictures in explanations for editors that show them.

@@ -1,5 +1,5 @@
-import KeyboardDocuments
 import LanguageServer
+import SourceText
 import Testing
 
 @Suite struct LinePositionsTests {

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
-import KeyboardDocuments
 import LanguageServer
+import SourceText
 import Testing
 
 /// The findings of lint, which come after those of the check.

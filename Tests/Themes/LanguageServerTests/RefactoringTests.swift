@@ -1,4 +1,4 @@
-import KeyboardDocuments
+import SourceText
 import Testing
 
 /// Variables that are extracted and inlined, and all fixes at once.

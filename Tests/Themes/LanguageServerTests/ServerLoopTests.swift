@@ -1,8 +1,8 @@
-import KeyboardDocuments
+import KeyboardDrawing
 import LanguageServer
-import ProgramSupport
-import RandomNumbers
+import SourceText
 import Synchronization
+import TestSupport
 import Testing
 
 /// Streams in memory, on which bytes arrive in bursts.

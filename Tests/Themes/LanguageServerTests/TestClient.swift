@@ -1,7 +1,7 @@
-import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
 import LanguageServer
+import SourceText
 import Testing
 
 /// An editor in memory, which marks its cursor by `|` in texts.

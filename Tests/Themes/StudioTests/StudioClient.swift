@@ -1,7 +1,7 @@
-import KeyboardDocuments
+import KeyboardDrawing
 import KeyboardKit
 import KeyboardPipeline
-import RandomNumbers
+import SourceText
 import Studio
 import Synchronization
 import Testing

@@ -1,8 +1,8 @@
 import Foundation
-import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
 import KeyboardThemeFile
+import SourceText
 import Terminal
 import Testing
 

@@ -1,8 +1,8 @@
 import Foundation
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardPipeline
+import SourceText
 import Testing
 
 @testable import KeyboardStyling

@@ -1,6 +1,6 @@
 import Foundation
-import ProgramSupport
 import Synchronization
+import TestSupport
 
 @testable import ThemeExchange
 

@@ -1,8 +1,8 @@
 import Foundation
-import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
-import ProgramSupport
+import SourceText
+import TestSupport
 import Testing
 
 @testable import KeyboardStyling

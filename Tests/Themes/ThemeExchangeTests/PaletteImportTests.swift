@@ -1,6 +1,6 @@
 import Foundation
-import KeyboardDocuments
 import KeyboardDrawing
+import SourceText
 import Testing
 
 @testable import KeyboardStyling

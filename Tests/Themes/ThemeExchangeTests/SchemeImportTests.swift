@@ -1,8 +1,8 @@
-import CostSupport
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardKit
 import KeyboardPipeline
+import SourceText
+import TestSupport
 import Testing
 
 @testable import KeyboardStyling

@@ -1,8 +1,8 @@
 import Cairo
 import Foundation
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardDrawing
+import SourceText
 import Testing
 
 @testable import KeyboardStyling

@@ -1,7 +1,7 @@
 import Foundation
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardPipeline
+import SourceText
 import Testing
 
 @testable import KeyboardStyling

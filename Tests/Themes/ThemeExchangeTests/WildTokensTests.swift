@@ -1,6 +1,6 @@
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardPipeline
+import SourceText
 import Testing
 
 @testable import KeyboardStyling

@@ -1,5 +1,5 @@
-import KeyboardDocuments
-import ProgramSupport
+import SourceText
+import TestSupport
 import Testing
 
 @testable import ThemeExchange

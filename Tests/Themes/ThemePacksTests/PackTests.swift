@@ -1,8 +1,7 @@
-import Archives
 import Foundation
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardPipeline
+import SourceText
 import Testing
 
 @testable import ThemePacks

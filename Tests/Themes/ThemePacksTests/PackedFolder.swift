@@ -1,7 +1,6 @@
-import Archives
 import Foundation
-import KeyboardDocuments
 import KeyboardPipeline
+import SourceText
 
 @testable import ThemePacks
 

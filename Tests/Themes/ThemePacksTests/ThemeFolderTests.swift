@@ -1,6 +1,5 @@
-import Archives
-import KeyboardDocuments
 import KeyboardPipeline
+import SourceText
 import Testing
 
 @testable import ThemePacks

@@ -14,30 +14,30 @@ typedef struct {
   int32_t count;
   /// The index of the first pixel in the coverage, or -1 if all are covered fully.
   int32_t start;
-} cpixels_span;
+} cimages_span;
 
 /// Spans with their coverage, and the pixels that they are drawn in.
 typedef struct {
   /// The pixel at the origin of the spans, and the number of pixels from a row to the next.
   uint32_t *origin;
   size_t stride;
-  const cpixels_span *spans;
+  const cimages_span *spans;
   size_t count;
   /// The coverage of the pixels that are covered in part, from 1 to 254.
   const uint8_t *coverage;
-} cpixels_shape;
+} cimages_shape;
 
 /// Blend an opaque color with the pixels of a shape, as Cairo draws spans of opaque colors.
-void cpixels_fill(cpixels_shape shape, uint32_t color);
+void cimages_fill(cimages_shape shape, uint32_t color);
 
 /// Draw a color over the pixels of a shape, as pixman does.
-void cpixels_draw(cpixels_shape shape, uint32_t color);
+void cimages_draw(cimages_shape shape, uint32_t color);
 
 /// Draw colors over the pixels of a shape that differ from row to row; the first one is that of the
 /// row of the origin.
-void cpixels_draw_rows(cpixels_shape shape, const uint32_t *colors);
+void cimages_draw_rows(cimages_shape shape, const uint32_t *colors);
 
 /// Draw a color over a pixel by its coverage, as pixman does.
-uint32_t cpixels_over(uint32_t color, uint32_t pixel, uint32_t coverage);
+uint32_t cimages_over(uint32_t color, uint32_t pixel, uint32_t coverage);
 
 #endif

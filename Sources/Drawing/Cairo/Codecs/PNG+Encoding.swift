@@ -1,5 +1,5 @@
 internal import CImages
-internal import Work
+internal import Parallel
 
 extension PNG {
 

@@ -1,7 +1,7 @@
 internal import CImages
-internal import KeyboardDocuments
 internal import KeyboardDrawing
-internal import Work
+internal import Parallel
+internal import SourceText
 
 /// ISA-L encodes, or zlib for the smallest files; ISA-L decodes files of the most common kind,
 /// libpng all others.

@@ -1,6 +1,6 @@
 internal import CImages
 internal import CPangoCairo
-internal import Work
+internal import Parallel
 
 package struct LibraryVersion: Hashable, Sendable {
 

@@ -1,6 +1,6 @@
 internal import CPangoCairo
 internal import Foundation
-internal import KeyboardDocuments
+internal import SourceText
 internal import Synchronization
 
 /// The available font files, independent of the fonts installed on the machine.

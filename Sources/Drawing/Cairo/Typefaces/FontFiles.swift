@@ -1,6 +1,6 @@
 internal import CPangoCairo
-internal import KeyboardDocuments
 internal import KeyboardDrawing
+internal import SourceText
 internal import Synchronization
 
 /// The font files of a configuration, loaded once per process and shared, unless files are added.

@@ -1,5 +1,5 @@
-import KeyboardDocuments
 import KeyboardRender
+import SourceText
 
 struct ChangedElements {
 

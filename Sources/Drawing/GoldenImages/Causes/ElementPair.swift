@@ -1,5 +1,5 @@
 internal import Foundation
-import KeyboardDocuments
+import SourceText
 
 struct ElementPair {
 

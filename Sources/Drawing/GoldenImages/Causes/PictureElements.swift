@@ -1,7 +1,7 @@
 package import Foundation
-import KeyboardDocuments
 package import KeyboardDrawing
 package import KeyboardRender
+import SourceText
 
 package struct PictureElements: Hashable, Sendable {
 

@@ -1,6 +1,6 @@
 internal import Foundation
-import KeyboardDocuments
 import KeyboardDrawing
+import SourceText
 
 /// The parts in which two scenes differ, as causes.
 enum SceneCauses {

@@ -1,8 +1,8 @@
 internal import Embedded
 internal import Foundation
-internal import KeyboardDocuments
 internal import KeyboardRender
-internal import Work
+internal import Parallel
+internal import SourceText
 
 extension GoldenReport {
 

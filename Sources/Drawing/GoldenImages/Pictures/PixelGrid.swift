@@ -1,7 +1,7 @@
 internal import Cairo
 internal import Foundation
 package import KeyboardRender
-internal import Work
+internal import Parallel
 
 /// Valid while the picture is borrowed.
 struct PixelGrid {

@@ -1,5 +1,5 @@
-internal import KeyboardDocuments
-internal import Work
+internal import Parallel
+internal import SourceText
 
 extension GoldenReport {
 

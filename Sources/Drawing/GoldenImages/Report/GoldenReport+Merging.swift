@@ -1,5 +1,5 @@
-package import KeyboardDocuments
-import Work
+import Parallel
+package import SourceText
 
 extension GoldenReport {
 

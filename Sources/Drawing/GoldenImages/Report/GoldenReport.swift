@@ -1,5 +1,5 @@
-package import KeyboardDocuments
-package import Work
+package import Parallel
+package import SourceText
 
 /// The results of a run over a suite, as printed by `kbrender snapshot verify --json`.
 ///

@@ -1,8 +1,8 @@
 import Disk
-internal import KeyboardDocuments
 package import KeyboardDrawing
 package import KeyboardRender
-internal import Work
+internal import Parallel
+internal import SourceText
 
 /// The record of a suite's goldens: their files, and the versions that drew them.
 ///

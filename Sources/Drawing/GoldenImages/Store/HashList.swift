@@ -1,4 +1,4 @@
-package import KeyboardDocuments
+package import SourceText
 
 /// The goldens of a large matrix: one line each, with the hash of the expected pixels and a name.
 package struct HashList: Hashable, Sendable {

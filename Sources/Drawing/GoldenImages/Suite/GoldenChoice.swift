@@ -1,5 +1,5 @@
-package import KeyboardDocuments
-internal import Work
+internal import Parallel
+package import SourceText
 
 /// The cases of a report that are accepted, by their names, by lists of decisions, or by causes.
 ///

@@ -1,7 +1,7 @@
 import Disk
-package import KeyboardDocuments
 internal import KeyboardRender
-internal import Work
+internal import Parallel
+package import SourceText
 
 /// Accepts the pictures of a report without drawing them again: other machines have other fonts.
 ///

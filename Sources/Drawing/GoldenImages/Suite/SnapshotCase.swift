@@ -1,5 +1,5 @@
-internal import KeyboardDocuments
 package import KeyboardRender
+internal import SourceText
 
 package protocol SnapshotRequest: Sendable {
 

@@ -1,5 +1,5 @@
 package import Disk
-package import KeyboardDocuments
+package import SourceText
 
 package struct SnapshotFolder: Sendable {
 

@@ -1,7 +1,7 @@
 import Disk
-import KeyboardDocuments
 package import KeyboardRender
-import Work
+import Parallel
+import SourceText
 
 /// Compares cases with their goldens.
 package struct SnapshotJudge<Request: SnapshotRequest> {

@@ -1,5 +1,5 @@
-import KeyboardDocuments
-import Work
+import Parallel
+import SourceText
 
 /// Each line is one case, or several where it lists alternatives in braces.
 struct SnapshotMatrix<Request: SnapshotRequest> {

@@ -1,6 +1,6 @@
 import Disk
-import KeyboardDocuments
 import KeyboardRender
+import SourceText
 
 package struct SnapshotRecorder<Request: SnapshotRequest> {
 

@@ -1,6 +1,6 @@
 internal import Disk
-internal import KeyboardDocuments
-import Work
+import Parallel
+internal import SourceText
 
 package struct SnapshotRun<Request: SnapshotRequest>: Sendable {
 

@@ -1,6 +1,6 @@
 import Disk
-package import KeyboardDocuments
-import Work
+import Parallel
+package import SourceText
 
 /// Applies changes to the current files under a lock, since other processes may write them.
 package struct SnapshotStore<Request: SnapshotRequest> {

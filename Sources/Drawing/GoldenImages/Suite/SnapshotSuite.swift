@@ -1,6 +1,6 @@
 package import Disk
-package import KeyboardDocuments
-import Work
+import Parallel
+package import SourceText
 
 package typealias SnapshotParser<Request: SnapshotRequest> =
   @Sendable (_ words: [String]) throws(Diagnostics) -> Request

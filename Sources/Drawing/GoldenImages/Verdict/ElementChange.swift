@@ -1,5 +1,5 @@
 internal import Foundation
-internal import KeyboardDocuments
+internal import SourceText
 
 package struct ElementChange: Hashable, Codable, Sendable {
 

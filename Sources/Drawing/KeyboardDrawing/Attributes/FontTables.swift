@@ -1,5 +1,5 @@
 package import Foundation
-import KeyboardDocuments
+import SourceText
 
 /// The tables of a font file, checked for what costs a library that draws too much.
 struct FontTables {

@@ -1,5 +1,5 @@
 public import Foundation
-import KeyboardDocuments
+import SourceText
 import Synchronization
 
 /// An image file, PNG, JPEG, WebP or SVG, or a region of one, with the properties in its header.

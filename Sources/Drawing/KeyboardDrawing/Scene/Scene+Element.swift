@@ -1,5 +1,5 @@
 public import Foundation
-import KeyboardDocuments
+import SourceText
 
 extension Scene {
 

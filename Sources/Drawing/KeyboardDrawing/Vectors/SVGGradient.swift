@@ -1,5 +1,5 @@
 import Foundation
-import KeyboardDocuments
+import SourceText
 
 /// A gradient of a file, whose missing parts are those of another one that it refers to.
 struct SVGGradient {

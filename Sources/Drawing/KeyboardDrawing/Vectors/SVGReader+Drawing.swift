@@ -1,5 +1,5 @@
 import Foundation
-import KeyboardDocuments
+import SourceText
 
 // Transforms, and what shapes are drawn with.
 extension SVGReader {

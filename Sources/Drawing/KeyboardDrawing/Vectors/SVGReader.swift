@@ -1,5 +1,5 @@
 import Foundation
-import KeyboardDocuments
+import SourceText
 
 /// A reader of SVG 2 that reports what it can't draw; gradients may follow their uses.
 struct SVGReader {

@@ -1,5 +1,5 @@
 import Foundation
-import KeyboardDocuments
+import SourceText
 
 /// The path of a basic shape.
 struct SVGShape {

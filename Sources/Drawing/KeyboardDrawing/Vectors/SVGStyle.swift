@@ -1,5 +1,5 @@
 import Foundation
-import KeyboardDocuments
+import SourceText
 
 /// The properties of an element that its content inherits, and its own opacity.
 struct SVGStyle {

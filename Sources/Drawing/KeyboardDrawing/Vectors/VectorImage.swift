@@ -1,5 +1,5 @@
 public import Foundation
-public import KeyboardDocuments
+public import SourceText
 
 /// A drawing of paths: an SVG file, or a single path.
 ///

@@ -1,7 +1,7 @@
 internal import Cairo
 internal import Foundation
 internal import KeyboardDrawing
-internal import Work
+internal import Parallel
 
 struct FrameEncoder: Sendable {
 

@@ -1,4 +1,4 @@
-internal import CPixels
+internal import CImages
 internal import KeyboardDrawing
 
 struct PixelRows {
@@ -17,12 +17,12 @@ struct PixelRows {
     placed.box.isInside(width: width, height: height)
   }
 
-  private func withShape(_ placed: PlacedSpans, _ body: (cpixels_shape) -> Void) {
+  private func withShape(_ placed: PlacedSpans, _ body: (cimages_shape) -> Void) {
     precondition(contain(placed), "Spans lie within the picture that they are drawn in.")
     placed.spans.spans.withUnsafeBufferPointer { spans in
       placed.spans.coverage.withUnsafeBufferPointer { coverage in
         body(
-          cpixels_shape(
+          cimages_shape(
             origin: pixels + placed.top * width + placed.left, stride: width,
             spans: spans.baseAddress, count: spans.count, coverage: coverage.baseAddress))
       }
@@ -32,11 +32,11 @@ struct PixelRows {
   /// Cairo draws the edges of opaque shapes by a rule of its own, and has pixman draw all others.
   func fill(_ placed: PlacedSpans, _ color: PremultipliedPixel) {
     guard color.alpha == 255 else { return draw(placed, color) }
-    withShape(placed) { cpixels_fill($0, color.word) }
+    withShape(placed) { cimages_fill($0, color.word) }
   }
 
   func draw(_ placed: PlacedSpans, _ color: PremultipliedPixel) {
-    withShape(placed) { cpixels_draw($0, color.word) }
+    withShape(placed) { cimages_draw($0, color.word) }
   }
 
   /// Draw colors that differ from row to row; the first one is that of the top row of the picture.
@@ -44,7 +44,7 @@ struct PixelRows {
     precondition(rows.count >= height, "Each row of the picture has a color.")
     rows.withUnsafeBufferPointer { rows in
       guard let first = rows.baseAddress else { return }
-      withShape(placed) { cpixels_draw_rows($0, first + placed.top) }
+      withShape(placed) { cimages_draw_rows($0, first + placed.top) }
     }
   }
 
@@ -57,11 +57,11 @@ struct PixelRows {
         let row = shape.origin + Int(span.y) * width + Int(span.x)
         for x in 0..<Int(span.count) {
           let pixel = row[x]
-          let backdrop = pixel >> 24 == 255 ? pixel : cpixels_over(pixel, base.word, 255)
+          let backdrop = pixel >> 24 == 255 ? pixel : cimages_over(pixel, base.word, 255)
           if backdrop != known { (known, changed) = (backdrop, matrix.changed(backdrop)) }
           row[x] =
             span.start < 0
-            ? changed : cpixels_over(changed, pixel, UInt32(shape.coverage[Int(span.start) + x]))
+            ? changed : cimages_over(changed, pixel, UInt32(shape.coverage[Int(span.start) + x]))
         }
       }
     }

@@ -1,8 +1,8 @@
 internal import Cairo
 internal import Foundation
 internal import KeyboardDrawing
+internal import Parallel
 internal import Synchronization
-internal import Work
 
 final class Canvas: SceneTarget {
 

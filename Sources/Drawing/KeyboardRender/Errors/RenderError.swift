@@ -1,6 +1,6 @@
 internal import Cairo
 public import Foundation
-package import KeyboardDocuments
+package import SourceText
 
 /// An error that prevents drawing a scene.
 public enum RenderError: LocalizedError, Hashable, Sendable {

@@ -1,17 +1,17 @@
-internal import CPixels
+internal import CImages
 internal import Cairo
 
 /// The coverage of a shape as spans of its rows: most pixels are covered fully or not at all.
 final class CoverageSpans: Sendable {
 
-  let spans: [cpixels_span]
+  let spans: [cimages_span]
 
   /// The coverage of the pixels covered in part, from 1 to 254.
   let coverage: [UInt8]
 
   let box: PixelBox
 
-  var size: Int { spans.count * MemoryLayout<cpixels_span>.stride + coverage.count }
+  var size: Int { spans.count * MemoryLayout<cimages_span>.stride + coverage.count }
 
   init(_ mask: borrowing Surface) {
     var builder = Builder()
@@ -42,7 +42,7 @@ final class CoverageSpans: Sendable {
 
   private struct Builder {
 
-    var spans: [cpixels_span] = []
+    var spans: [cimages_span] = []
     var coverage: [UInt8] = []
     private var (left, right) = (Int.max, 0)
 
@@ -60,7 +60,7 @@ final class CoverageSpans: Sendable {
         }
         (left, right) = (min(left, start), max(right, x))
         spans.append(
-          cpixels_span(
+          cimages_span(
             x: Int32(start), y: Int32(y), count: Int32(x - start),
             start: isFull ? -1 : Int32(coverage.count)))
         if !isFull { coverage += UnsafeBufferPointer(start: row + start, count: x - start) }

@@ -1,8 +1,8 @@
 internal import Cairo
 internal import Foundation
 internal import KeyboardDrawing
+internal import Parallel
 internal import Synchronization
-internal import Work
 
 /// Shares gradients and coverage between keyboards: over half of the drawing time.
 final class MaskCache {

@@ -1,8 +1,8 @@
 internal import Cairo
 package import Foundation
 public import KeyboardDrawing
+internal import Parallel
 internal import Synchronization
-internal import Work
 
 extension KeyboardRenderer {
 

@@ -1,6 +1,6 @@
 internal import Cairo
-internal import KeyboardDocuments
 public import KeyboardDrawing
+internal import SourceText
 internal import Synchronization
 
 extension KeyboardRenderer {

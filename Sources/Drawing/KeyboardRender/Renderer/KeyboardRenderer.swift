@@ -1,9 +1,9 @@
 internal import Cairo
 internal import Foundation
-internal import KeyboardDocuments
 public import KeyboardDrawing
+internal import Parallel
+internal import SourceText
 internal import Synchronization
-internal import Work
 
 /// Draws views and scenes, such as a keyboard, as PNG, JPEG, WebP, SVG or PDF.
 ///

@@ -1,6 +1,6 @@
 internal import Foundation
-import KeyboardDocuments
 internal import KeyboardDrawing
+import SourceText
 
 extension SVGWriter {
 

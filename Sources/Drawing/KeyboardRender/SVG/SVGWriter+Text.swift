@@ -1,7 +1,7 @@
 internal import Cairo
 internal import Foundation
-import KeyboardDocuments
 internal import KeyboardDrawing
+import SourceText
 
 extension SVGWriter {
 

@@ -1,7 +1,7 @@
 internal import Cairo
 internal import Foundation
-import KeyboardDocuments
 internal import KeyboardDrawing
+import SourceText
 
 /// The representation of text in SVG documents.
 public enum SVGText: String, Hashable, Sendable, CaseIterable {

@@ -1,6 +1,6 @@
 package import Embedded
 public import Foundation
-package import KeyboardDocuments
+package import SourceText
 
 /// The embedded locale files.
 enum EmbeddedLocales {

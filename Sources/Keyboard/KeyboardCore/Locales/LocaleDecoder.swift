@@ -1,4 +1,4 @@
-public import KeyboardDocuments
+public import SourceText
 
 /// Builds the profile of a locale from the values of its file.
 struct LocaleDecoder {

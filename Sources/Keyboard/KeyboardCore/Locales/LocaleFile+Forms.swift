@@ -1,4 +1,4 @@
-internal import KeyboardDocuments
+internal import SourceText
 
 // The forms of the values of locale files.
 

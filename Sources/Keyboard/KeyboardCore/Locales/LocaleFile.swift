@@ -1,4 +1,4 @@
-internal import KeyboardDocuments
+internal import SourceText
 
 /// The values of a locale file, nil or empty where the file has none.
 struct LocaleFile {

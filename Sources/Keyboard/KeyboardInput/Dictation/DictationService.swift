@@ -1,7 +1,7 @@
 public import Foundation
 public import KeyboardCore
-import KeyboardDocuments
 public import Observation
+import SourceText
 
 /// A namespace for the types of dictation.
 public struct Dictation {

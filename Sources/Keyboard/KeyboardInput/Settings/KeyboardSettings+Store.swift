@@ -1,6 +1,6 @@
 public import Foundation
 public import KeyboardCore
-import KeyboardDocuments
+import SourceText
 import Synchronization
 
 extension KeyboardSettings {

@@ -1,7 +1,7 @@
 import Disk
 public import Foundation
 public import KeyboardCore
-import KeyboardDocuments
+import SourceText
 import Synchronization
 
 struct SettingsFile: Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 public import KeyboardCore
-import KeyboardDocuments
+import SourceText
 
 struct SettingsGroup {
 

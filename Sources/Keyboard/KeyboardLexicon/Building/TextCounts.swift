@@ -1,4 +1,4 @@
-internal import KeyboardDocuments
+internal import SourceText
 
 /// Counts words and the words that follow them, within the budget.
 package struct TextCounts {

@@ -1,4 +1,4 @@
-internal import KeyboardDocuments
+internal import SourceText
 
 package struct DictionaryLexicon {
 

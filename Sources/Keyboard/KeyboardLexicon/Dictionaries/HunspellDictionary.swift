@@ -1,5 +1,5 @@
 import Foundation
-internal import KeyboardDocuments
+internal import SourceText
 
 package struct HunspellDictionary {
 

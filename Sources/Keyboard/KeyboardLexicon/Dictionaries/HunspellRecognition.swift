@@ -1,4 +1,4 @@
-internal import KeyboardDocuments
+internal import SourceText
 
 /// The rules of a dictionary from forms back to their stems, since deriving all forms takes minutes.
 struct HunspellRecognition {

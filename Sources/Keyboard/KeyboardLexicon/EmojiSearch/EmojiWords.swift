@@ -1,6 +1,6 @@
 import Foundation
 public import KeyboardCore
-package import KeyboardDocuments
+package import SourceText
 
 struct EmojiWords: Sendable {
 

@@ -1,5 +1,5 @@
 internal import Disk
-internal import KeyboardDocuments
+internal import SourceText
 
 /// Checks everything that reading relies on, because user files may contain anything.
 struct LexiconView {

@@ -1,4 +1,4 @@
-import KeyboardDocuments
+import SourceText
 
 /// A number that is calculated: `calc({gap} * 2)`, or a channel of another color.
 enum Calculation {

@@ -1,5 +1,5 @@
-import KeyboardDocuments
 package import KeyboardDrawing
+import SourceText
 
 /// The components of colors in the functions of style sheets.
 enum ColorModel: Sendable {

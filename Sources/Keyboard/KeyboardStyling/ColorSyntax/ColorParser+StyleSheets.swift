@@ -1,5 +1,5 @@
-import KeyboardDocuments
 import KeyboardDrawing
+import SourceText
 
 // The notations of CSS Color Module Level 4, and 5 for colors from others.
 extension ColorParser {

@@ -1,8 +1,8 @@
 import Embedded
 public import Foundation
 import KeyboardCore
-public import KeyboardDocuments
 public import KeyboardDrawing
+public import SourceText
 
 extension KeyboardTheme {
 

@@ -1,6 +1,6 @@
 package import KeyboardCore
-package import KeyboardDocuments
 package import KeyboardDrawing
+package import SourceText
 
 /// A part of a theme's files, with what `null` takes away from the parts below.
 struct ThemeLayer {

@@ -1,5 +1,5 @@
-package import KeyboardDocuments
 package import KeyboardDrawing
+package import SourceText
 
 package struct ThemeSources: Sendable {
 

@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardDrawing
+import SourceText
 
 /// Values between two others, or nil if there are none; a progress beyond 0 and 1, as of springs,
 /// continues numbers but not colors.

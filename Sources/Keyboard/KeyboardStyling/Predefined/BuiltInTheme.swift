@@ -1,7 +1,7 @@
 public import Foundation
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardDrawing
+import SourceText
 
 /// A theme that is built into the program and always available.
 ///

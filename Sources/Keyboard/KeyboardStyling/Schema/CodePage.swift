@@ -1,5 +1,5 @@
 import Embedded
-package import KeyboardDocuments
+package import SourceText
 
 /// The page of a diagnostic code, a section of `Themes/CODES.md`.
 package struct CodePage: Sendable {

@@ -1,7 +1,7 @@
 public import Foundation
 public import KeyboardCore
-import KeyboardDocuments
 public import KeyboardDrawing
+import SourceText
 
 extension KeyboardCallout {
 

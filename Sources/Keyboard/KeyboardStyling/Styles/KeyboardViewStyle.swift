@@ -1,7 +1,7 @@
 public import Foundation
 public import KeyboardCore
-import KeyboardDocuments
 public import KeyboardDrawing
+import SourceText
 
 /// The style of a whole keyboard; a `nil` field is inherited from the style below.
 ///

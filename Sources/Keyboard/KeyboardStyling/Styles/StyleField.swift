@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardCore
-package import KeyboardDocuments
 import KeyboardDrawing
+package import SourceText
 
 /// The bounds of values beyond their type.
 package struct ValueBounds: Sendable {

@@ -1,5 +1,5 @@
 import KeyboardCore
-import KeyboardDocuments
+import SourceText
 
 /// A condition of rules; reading, writing, the schema and specificity follow ``all``.
 struct MatchCondition: Sendable {

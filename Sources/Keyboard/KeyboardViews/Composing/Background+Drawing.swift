@@ -1,9 +1,8 @@
 public import Foundation
 public import KeyboardCore
-import KeyboardDocuments
 public import KeyboardDrawing
 public import KeyboardStyling
-import RandomNumbers
+import SourceText
 import Synchronization
 
 extension Keyboard.Background {

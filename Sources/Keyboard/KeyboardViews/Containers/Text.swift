@@ -1,8 +1,8 @@
 public import Foundation
 import KeyboardCore
-import KeyboardDocuments
 public import KeyboardDrawing
 public import KeyboardStyling
+import SourceText
 
 /// A line of text, in the font and color of the environment.
 public struct Text: PrimitiveView {

@@ -1,8 +1,8 @@
 import Embedded
 import Foundation
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardDrawing
+import SourceText
 
 /// The icons of a design, a file in `Embedded/Icons`, whose README describes the notation.
 ///

@@ -1,7 +1,7 @@
 public import Foundation
 public import KeyboardCore
+import KeyboardDrawing
 import KeyboardInput
-import RandomNumbers
 
 /// The pace of a typist, in seconds.
 public struct TypingPace: KeyboardModel {

@@ -1,8 +1,8 @@
 public import Foundation
 public import KeyboardCore
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardInput
+import SourceText
 
 /// Types texts on a running keyboard by pressing its keys.
 ///

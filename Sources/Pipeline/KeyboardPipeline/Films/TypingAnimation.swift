@@ -1,8 +1,8 @@
-package import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardRender
 import KeyboardStyling
 import KeyboardViews
+package import SourceText
 import Synchronization
 
 /// A film of the keyboard while the text of a request is typed.

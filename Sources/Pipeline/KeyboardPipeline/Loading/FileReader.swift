@@ -1,10 +1,10 @@
 import Foundation
 package import KeyboardCore
-package import KeyboardDocuments
 import KeyboardDrawing
 package import KeyboardInput
 import KeyboardRender
 package import KeyboardStyling
+package import SourceText
 
 /// The source of suggestions for a text in a locale.
 package typealias TextSuggester =

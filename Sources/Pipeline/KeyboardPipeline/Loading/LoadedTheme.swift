@@ -1,6 +1,6 @@
-package import KeyboardDocuments
 import KeyboardRender
 package import KeyboardStyling
+package import SourceText
 
 package struct LoadedTheme: Sendable {
 

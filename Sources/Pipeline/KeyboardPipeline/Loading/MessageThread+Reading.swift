@@ -1,6 +1,6 @@
 package import KeyboardCore
-package import KeyboardDocuments
 package import KeyboardViews
+package import SourceText
 
 extension RenderRequest.MessageChoice {
 

@@ -1,9 +1,9 @@
 import Foundation
 package import KeyboardCore
-import KeyboardDocuments
 import KeyboardInput
 package import KeyboardStyling
 package import KeyboardViews
+import SourceText
 
 package struct RenderMaterial: Sendable {
 

@@ -1,5 +1,5 @@
 import Foundation
-package import KeyboardDocuments
+package import SourceText
 
 /// JSON with a path and base64 for each file.
 enum StoredFiles {

@@ -1,5 +1,5 @@
-package import KeyboardDocuments
 package import KeyboardRender
+package import SourceText
 
 package struct StoredMetadata: Sendable {
 

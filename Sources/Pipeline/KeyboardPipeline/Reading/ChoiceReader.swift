@@ -1,6 +1,6 @@
 package import KeyboardCore
-package import KeyboardDocuments
 import KeyboardStyling
+package import SourceText
 
 package struct ChoiceReader {
 

@@ -1,4 +1,4 @@
-package import KeyboardDocuments
+package import SourceText
 
 /// Gestures of a file, such as the log of a typist.
 ///

@@ -1,4 +1,4 @@
-package import KeyboardDocuments
+package import SourceText
 
 /// A command, option or value of earlier versions, and its replacement.
 package struct RemovedArgument: Sendable {

@@ -1,8 +1,8 @@
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardRender
 import KeyboardViews
+import SourceText
 
 extension RenderOption {
 

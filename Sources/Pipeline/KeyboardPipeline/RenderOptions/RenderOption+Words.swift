@@ -1,4 +1,4 @@
-package import KeyboardDocuments
+package import SourceText
 
 extension RenderOption {
 

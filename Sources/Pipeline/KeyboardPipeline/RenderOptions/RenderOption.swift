@@ -1,4 +1,4 @@
-package import KeyboardDocuments
+package import SourceText
 
 /// Arguments, help, completions, and the arguments that pictures store follow from a row.
 package struct RenderOption: Sendable {

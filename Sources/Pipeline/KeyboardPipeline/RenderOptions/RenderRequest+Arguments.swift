@@ -1,7 +1,7 @@
 import KeyboardCore
-package import KeyboardDocuments
 import KeyboardRender
 import KeyboardStyling
+package import SourceText
 
 extension RenderRequest {
 

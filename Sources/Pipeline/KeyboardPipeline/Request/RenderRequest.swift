@@ -1,9 +1,9 @@
 package import KeyboardCore
-package import KeyboardDocuments
 package import KeyboardDrawing
 package import KeyboardRender
 import KeyboardStyling
 package import KeyboardViews
+package import SourceText
 
 /// Names are known, and numbers in range.
 @dynamicMemberLookup

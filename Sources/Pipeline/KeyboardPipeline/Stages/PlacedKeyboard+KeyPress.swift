@@ -1,8 +1,8 @@
 package import KeyboardCore
-package import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardStyling
 package import KeyboardViews
+package import SourceText
 
 extension PlacedKeyboard {
 

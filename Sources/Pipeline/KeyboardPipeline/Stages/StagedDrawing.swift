@@ -1,10 +1,10 @@
 import KeyboardCore
-package import KeyboardDocuments
 package import KeyboardDrawing
 import KeyboardInput
 package import KeyboardRender
 package import KeyboardViews
-import Work
+import Parallel
+package import SourceText
 
 /// The stages of a keyboard from a request to the bytes of a file.
 ///

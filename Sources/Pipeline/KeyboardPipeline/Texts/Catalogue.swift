@@ -1,10 +1,10 @@
 import Foundation
 import KeyboardCore
-package import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardRender
 import KeyboardStyling
 import KeyboardViews
+package import SourceText
 
 package enum Catalogue {
 

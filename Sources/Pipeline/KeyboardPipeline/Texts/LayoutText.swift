@@ -1,9 +1,9 @@
 import Foundation
 import KeyboardCore
-package import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardStyling
 package import KeyboardViews
+package import SourceText
 
 package struct LayoutText {
 

@@ -1,6 +1,6 @@
 import Foundation
-package import KeyboardDocuments
 package import KeyboardDrawing
+package import SourceText
 
 /// For `--emit scene` and the metadata of pictures.
 package struct SceneText {

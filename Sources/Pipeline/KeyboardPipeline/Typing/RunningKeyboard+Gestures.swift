@@ -1,9 +1,9 @@
 import Foundation
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardInput
 import KeyboardViews
+import SourceText
 
 extension RunningKeyboard {
 

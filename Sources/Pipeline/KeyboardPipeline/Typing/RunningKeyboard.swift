@@ -1,11 +1,11 @@
 package import Foundation
 package import KeyboardCore
-package import KeyboardDocuments
 import KeyboardDrawing
 package import KeyboardInput
 package import KeyboardLexicon
 import KeyboardStyling
 package import KeyboardViews
+package import SourceText
 
 package final class RunningKeyboard {
 

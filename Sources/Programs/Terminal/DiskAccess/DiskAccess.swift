@@ -1,12 +1,12 @@
 import Disk
 import Foundation
 import Glibc
-package import KeyboardDocuments
 import KeyboardKit
 package import KeyboardPipeline
+import Parallel
+package import SourceText
 import Synchronization
 package import ThemePacks
-import Work
 
 extension FileReader {
 

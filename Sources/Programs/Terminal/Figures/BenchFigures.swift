@@ -1,8 +1,8 @@
 import ArgumentParser
 import Disk
-import KeyboardDocuments
 import KeyboardPipeline
-import Work
+import Parallel
+import SourceText
 
 package struct BenchFigures: Equatable {
 

@@ -1,6 +1,6 @@
 package import Disk
 import Glibc
-package import KeyboardDocuments
+package import SourceText
 
 package struct Reporter {
 

@@ -1,9 +1,9 @@
 import Disk
 import Foundation
 import Glibc
-package import KeyboardDocuments
 package import KeyboardLexicon
 import KeyboardRender
+package import SourceText
 import Synchronization
 
 package enum StandardOutput {

@@ -1,9 +1,9 @@
 package import ArgumentParser
 package import Disk
 internal import Foundation
-package import KeyboardDocuments
 import KeyboardPipeline
-package import Work
+package import Parallel
+package import SourceText
 
 package struct CommonOptions: ParsableArguments {
 

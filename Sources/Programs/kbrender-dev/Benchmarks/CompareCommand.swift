@@ -1,8 +1,8 @@
 import ArgumentParser
 import GoldenImages
-import KeyboardDocuments
 import KeyboardPipeline
 import KeyboardRender
+import SourceText
 import Terminal
 
 struct CompareCommand: Command {
@@ -10,7 +10,7 @@ struct CompareCommand: Command {
   static let configuration = CommandConfiguration(
     "compare", "Measure picture comparison, relative to decoding with libpng.",
     "Exit code 1 if a ratio is more than 10 % larger than in the figures of --against.",
-    example: "kbrender-bench compare --rounds 20")
+    example: "kbrender-dev compare --rounds 20")
 
   @OptionGroup var figureOptions: FigureOptions
 

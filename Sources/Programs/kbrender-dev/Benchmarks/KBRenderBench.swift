@@ -1,15 +1,15 @@
 import ArgumentParser
 import Foundation
-import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
+import SourceText
 import Terminal
 
 @main
 struct KBRenderBench: ParsableCommand {
 
   static let configuration = CommandConfiguration(
-    commandName: "kbrender-bench", abstract: "Run benchmarks for developers.",
+    commandName: "kbrender-dev", abstract: "Run benchmarks for developers.",
     discussion: "Exit codes: 0 success, 1 a failed check, 2 invalid input, 3 an environment error.",
     version: ProgramVersion.text,
     subcommands: [CompareCommand.self, SettingsCommand.self])
@@ -22,7 +22,7 @@ struct SettingsCommand: Command {
     """
     Prints the number of each value once it is stored. Several processes may write to the same \
     file.
-    """, example: "kbrender-bench settings settings.json")
+    """, example: "kbrender-dev settings settings.json")
 
   @Argument(help: "Settings file, created if missing.", completion: .file())
   var file: String

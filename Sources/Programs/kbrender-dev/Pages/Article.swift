@@ -1,6 +1,6 @@
 import Disk
 import Foundation
-import KeyboardDocuments
+import SourceText
 
 /// A text of the site as HTML, whose links are those of its source.
 struct Article {

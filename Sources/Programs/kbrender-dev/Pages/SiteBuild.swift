@@ -1,7 +1,7 @@
 import Disk
 import Foundation
-import KeyboardDocuments
 import KeyboardGallery
+import SourceText
 
 struct SiteBuild {
 
@@ -43,7 +43,7 @@ struct SiteBuild {
 
   /// The templates of the gallery and of the site; other files beside the latter are copied.
   private func templates() throws -> GalleryTemplates {
-    let sources = project.appending(path: "Sources/Programs/site/Pages")
+    let sources = project.appending(path: "Sources/Programs/kbrender-dev/Templates")
     var own: [(name: String, text: String)] = []
     for name in try FileManager.default.contentsOfDirectory(atPath: sources.path) {
       let text = try String(contentsOf: sources.appending(path: name), encoding: .utf8)

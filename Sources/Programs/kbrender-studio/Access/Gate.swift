@@ -1,5 +1,5 @@
 import HTTPTypes
-import KeyboardDocuments
+import SourceText
 import Synchronization
 
 /// Access control: only browsers that have opened the printed address, and of those only the page.

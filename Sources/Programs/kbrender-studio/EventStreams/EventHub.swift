@@ -1,4 +1,4 @@
-import KeyboardDocuments
+import SourceText
 import Synchronization
 
 /// The streams of events to the clients.

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
-import KeyboardDocuments
 import KeyboardPipeline
+import SourceText
 import Studio
 import Synchronization
 import Terminal

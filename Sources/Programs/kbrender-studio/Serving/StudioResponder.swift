@@ -1,7 +1,7 @@
 import HTTPTypes
 import HummingbirdCore
-import KeyboardDocuments
 import NIOCore
+import SourceText
 import Studio
 
 /// Checks requests, and answers those of the page.

@@ -5,11 +5,11 @@ import Glibc
 import HTTPTypes
 import HummingbirdCore
 import KeyboardCore
-import KeyboardDocuments
 import Logging
 import NIOCore
 import NIOHTTPTypes
 import NIOPosix
+import SourceText
 import Studio
 import Synchronization
 

@@ -1,8 +1,8 @@
 import Disk
 import Foundation
 import Glibc
-import KeyboardDocuments
 import KeyboardPipeline
+import SourceText
 import Studio
 import Terminal
 

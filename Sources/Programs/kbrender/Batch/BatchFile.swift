@@ -1,9 +1,9 @@
 import Disk
 internal import Foundation
-import KeyboardDocuments
 import KeyboardPipeline
+import Parallel
+import SourceText
 import Terminal
-import Work
 
 struct BatchFile: Sendable {
 

@@ -1,10 +1,10 @@
 import ArgumentParser
 import Disk
 import GoldenImages
-import KeyboardDocuments
 import KeyboardRender
+import Parallel
+import SourceText
 import Terminal
-import Work
 
 struct DiffCommand: Command {
 

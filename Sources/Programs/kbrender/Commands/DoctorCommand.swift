@@ -1,7 +1,7 @@
 import ArgumentParser
-import KeyboardDocuments
 import KeyboardPipeline
 import KeyboardRender
+import SourceText
 import Terminal
 import ThemePacks
 

@@ -1,10 +1,10 @@
 import ArgumentParser
 import Disk
-import KeyboardDocuments
 import KeyboardGallery
 import KeyboardPipeline
+import Parallel
+import SourceText
 import Terminal
-import Work
 
 struct GalleryBuildCommand: WarningCommand {
 

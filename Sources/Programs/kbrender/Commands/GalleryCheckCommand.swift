@@ -1,8 +1,8 @@
 import ArgumentParser
 import Disk
-import KeyboardDocuments
 import KeyboardGallery
 import KeyboardPipeline
+import SourceText
 import Terminal
 
 struct GalleryCheckCommand: Command {

@@ -1,6 +1,6 @@
 import ArgumentParser
-import KeyboardDocuments
 import KeyboardPipeline
+import SourceText
 import Terminal
 
 struct InfoCommand: WarningCommand {

@@ -1,9 +1,9 @@
 import ArgumentParser
 import Disk
 import Glibc
-import KeyboardDocuments
 import KeyboardPipeline
 import LanguageServer
+import SourceText
 import Terminal
 
 struct LanguageServerCommand: Command {

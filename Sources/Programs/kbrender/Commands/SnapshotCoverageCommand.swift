@@ -1,7 +1,7 @@
 import ArgumentParser
 import GoldenImages
-import KeyboardDocuments
 import KeyboardPipeline
+import SourceText
 import Terminal
 import ThemeTools
 

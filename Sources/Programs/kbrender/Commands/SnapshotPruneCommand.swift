@@ -1,8 +1,8 @@
 import ArgumentParser
 import Disk
 import GoldenImages
-import KeyboardDocuments
 import KeyboardRender
+import SourceText
 import Terminal
 
 struct SnapshotPruneCommand: Command {

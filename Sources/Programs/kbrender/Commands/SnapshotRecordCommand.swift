@@ -1,6 +1,6 @@
 import ArgumentParser
 import GoldenImages
-import KeyboardDocuments
+import SourceText
 import Terminal
 
 struct SnapshotRecordCommand: WarningCommand {

@@ -3,8 +3,8 @@ import Dispatch
 import Foundation
 import Glibc
 import GoldenImages
-import KeyboardDocuments
 import KeyboardPipeline
+import SourceText
 import Terminal
 
 struct SnapshotReviewCommand: WarningCommand {

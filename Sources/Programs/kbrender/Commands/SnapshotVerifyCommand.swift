@@ -1,8 +1,8 @@
 import ArgumentParser
 import Disk
 import GoldenImages
-import KeyboardDocuments
 import KeyboardPipeline
+import SourceText
 import Terminal
 
 struct SnapshotVerifyCommand: WarningCommand {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import KeyboardDocuments
+import SourceText
 import Terminal
 
 /// The program that it becomes has the server, so that this one has none.

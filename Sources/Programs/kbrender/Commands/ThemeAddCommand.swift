@@ -1,7 +1,6 @@
-import Archives
 import ArgumentParser
 import Disk
-import KeyboardDocuments
+import SourceText
 import Terminal
 import ThemePacks
 

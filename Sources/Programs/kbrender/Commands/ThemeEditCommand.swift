@@ -1,7 +1,7 @@
 import ArgumentParser
 import Disk
-import KeyboardDocuments
 import KeyboardPipeline
+import SourceText
 import Terminal
 import ThemePacks
 import ThemeTools

@@ -1,5 +1,5 @@
 import ArgumentParser
-import KeyboardDocuments
+import SourceText
 import Terminal
 import ThemeTools
 

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Disk
-import KeyboardDocuments
+import SourceText
 import Terminal
 import ThemePacks
 

@@ -1,7 +1,7 @@
-import Archives
 import Disk
-import KeyboardDocuments
+import SourceText
 import ThemeExchange
+import ThemePacks
 
 /// The files that `theme import` reads: those of arguments and folders, and those that they name.
 enum ImportedFiles {

@@ -1,4 +1,3 @@
-import Archives
 import Disk
 import Foundation
 import KeyboardGallery

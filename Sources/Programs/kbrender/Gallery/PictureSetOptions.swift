@@ -1,12 +1,12 @@
 import ArgumentParser
 import Disk
 import Glibc
-import KeyboardDocuments
 import KeyboardGallery
 import KeyboardPipeline
 import KeyboardRender
+import Parallel
+import SourceText
 import Terminal
-import Work
 
 /// The options of commands that keep a folder of pictures up to date.
 struct PictureSetOptions: ParsableArguments {

@@ -1,10 +1,10 @@
 import Disk
 import Foundation
 import GoldenImages
-import KeyboardDocuments
 import KeyboardPipeline
+import Parallel
+import SourceText
 import Terminal
-import Work
 
 /// A narrower selection of cases to compare.
 struct CaseNarrowing {

@@ -4,9 +4,9 @@ import GoldenImages
 import KeyboardKit
 import KeyboardPipeline
 import KeyboardRender
+import Parallel
 import Terminal
 import ThemeTools
-import Work
 
 /// The cases of a suite with the themes whose declarations are changed.
 struct MutationTrial: Sendable {

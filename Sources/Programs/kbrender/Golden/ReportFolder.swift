@@ -1,6 +1,6 @@
 import Disk
 import GoldenImages
-import KeyboardDocuments
+import SourceText
 
 /// A report that may come from elsewhere: it names only files in its folder and cases below here.
 struct ReportFolder {

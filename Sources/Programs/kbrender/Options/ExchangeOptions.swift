@@ -1,10 +1,10 @@
-import Archives
 import ArgumentParser
 import Disk
-import KeyboardDocuments
 import KeyboardPipeline
+import SourceText
 import Terminal
 import ThemeExchange
+import ThemePacks
 
 struct ExchangeOptions: ParsableArguments {
 

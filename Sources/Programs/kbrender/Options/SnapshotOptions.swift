@@ -2,8 +2,8 @@ import ArgumentParser
 import Disk
 import Foundation
 import GoldenImages
-import KeyboardDocuments
 import KeyboardPipeline
+import SourceText
 import Terminal
 
 struct SnapshotOptions: ParsableArguments {

@@ -1,12 +1,12 @@
 import Disk
 import Dispatch
 import Glibc
-import KeyboardDocuments
 import KeyboardPipeline
 import KeyboardRender
+import Parallel
+import SourceText
 import Synchronization
 import Terminal
-import Work
 
 /// The first steps of the process; the gains are those of a first picture.
 enum ProcessStart {

@@ -1,6 +1,6 @@
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardStyling
+import SourceText
 import ThemeTools
 
 /// Swatches of colors and variables, their presentations, and hints with resolved colors.

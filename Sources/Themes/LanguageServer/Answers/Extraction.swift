@@ -1,5 +1,5 @@
-import KeyboardDocuments
 import KeyboardStyling
+import SourceText
 import ThemeTools
 
 /// A value that becomes a variable of the file: a color, or what else can be a variable.

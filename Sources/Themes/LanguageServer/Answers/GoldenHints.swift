@@ -1,5 +1,5 @@
-import KeyboardDocuments
 import KeyboardPipeline
+import SourceText
 import ThemeTools
 
 /// The number of goldens that would notice a change of each declaration, as of the last

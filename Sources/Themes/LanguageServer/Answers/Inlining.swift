@@ -1,5 +1,5 @@
-import KeyboardDocuments
 import KeyboardStyling
+import SourceText
 import ThemeTools
 
 /// A variable that is replaced by its value: at one use, or everywhere, in which case it is removed.

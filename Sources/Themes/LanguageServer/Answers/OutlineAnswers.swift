@@ -1,4 +1,4 @@
-import KeyboardDocuments
+import SourceText
 
 struct OutlineAnswers {
 
@@ -87,6 +87,8 @@ struct OutlineAnswers {
     let start = text.lines.position(at: span.lowerBound).line
     let end = text.lines.position(at: span.upperBound).line - (withoutEnd ? 1 : 0)
     guard end > start else { return nil }
-    return ["startLine": .integer(start), "endLine": .integer(end), "kind": kind.map { .string($0) }]
+    return [
+      "startLine": .integer(start), "endLine": .integer(end), "kind": kind.map { .string($0) },
+    ]
   }
 }

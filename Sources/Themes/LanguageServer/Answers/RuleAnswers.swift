@@ -1,10 +1,10 @@
 import Foundation
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardPipeline
 import KeyboardRender
 import KeyboardStyling
+import SourceText
 import ThemeTools
 
 /// Matches of a theme's rules, for lenses and explanations.

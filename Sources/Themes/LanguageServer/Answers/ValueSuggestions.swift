@@ -1,7 +1,7 @@
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardPipeline
 import KeyboardStyling
+import SourceText
 import ThemeTools
 
 /// Proposals for values by what they may be.

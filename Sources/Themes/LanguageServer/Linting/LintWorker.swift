@@ -1,6 +1,6 @@
 import Foundation
-package import KeyboardDocuments
 package import KeyboardPipeline
+package import SourceText
 import Synchronization
 package import ThemeTools
 

@@ -1,5 +1,5 @@
-import KeyboardDocuments
 import KeyboardPipeline
+import SourceText
 
 /// Up to a number of files and folders in a folder, without links.
 package typealias FolderEntries =

@@ -1,5 +1,5 @@
-package import KeyboardDocuments
 package import KeyboardPipeline
+package import SourceText
 
 /// Answers about a text that no editor has opened: those of the protocol with `from` and `to`
 /// instead of ranges, and changes with `from`, `to` and `text`.

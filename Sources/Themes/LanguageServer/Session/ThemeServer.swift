@@ -1,5 +1,5 @@
-package import KeyboardDocuments
 package import KeyboardPipeline
+package import SourceText
 import Synchronization
 import ThemeTools
 

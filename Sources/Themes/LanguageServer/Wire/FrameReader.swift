@@ -1,4 +1,4 @@
-package import KeyboardDocuments
+package import SourceText
 
 /// Finds the next frame in any stream, after lines that are no header and too large content.
 package struct FrameReader {

@@ -1,4 +1,4 @@
-import KeyboardDocuments
+import SourceText
 
 /// An error in the answer to a message.
 struct StudioError: Error, Hashable {

@@ -1,5 +1,5 @@
 import Foundation
-import KeyboardDocuments
+import SourceText
 import ThemeTools
 
 /// The named steps of a document, of which those behind the position can be redone.

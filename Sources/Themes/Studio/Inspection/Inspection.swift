@@ -1,9 +1,9 @@
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardPipeline
 import KeyboardStyling
 import KeyboardViews
+import SourceText
 import ThemeTools
 
 /// A part of a picture with its properties: why they are so, and where a change goes.

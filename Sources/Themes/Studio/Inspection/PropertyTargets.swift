@@ -1,9 +1,9 @@
 import Foundation
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardStyling
 import KeyboardViews
+import SourceText
 import ThemeTools
 
 /// The places that a change of a property can go to, the first of which is the one that decides now.

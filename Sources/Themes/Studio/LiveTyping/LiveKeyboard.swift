@@ -1,6 +1,6 @@
 import Foundation
-import KeyboardDocuments
 import KeyboardPipeline
+import SourceText
 
 /// The running keyboard of a view, which somebody types on, with a log of what was done.
 struct LiveKeyboard {

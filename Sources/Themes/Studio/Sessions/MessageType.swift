@@ -1,5 +1,5 @@
-import KeyboardDocuments
 package import KeyboardPipeline
+import SourceText
 import ThemeTools
 
 /// A kind of message, with the names of its members beside `id` and `type`.

@@ -1,10 +1,10 @@
 import Foundation
 import GoldenImages
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardPipeline
 import KeyboardRender
 import KeyboardStyling
+import SourceText
 import ThemeTools
 
 extension MessageType {

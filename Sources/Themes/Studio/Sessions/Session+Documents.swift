@@ -1,6 +1,6 @@
 import Foundation
-import KeyboardDocuments
 import KeyboardPipeline
+import SourceText
 import ThemeExchange
 import ThemeTools
 

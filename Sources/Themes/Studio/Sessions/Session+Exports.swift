@@ -1,10 +1,10 @@
 import Foundation
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardPipeline
 import KeyboardRender
 import KeyboardStyling
+import SourceText
 import ThemeExchange
 import ThemeTools
 

@@ -1,6 +1,6 @@
 import Foundation
-import KeyboardDocuments
 import KeyboardPipeline
+import SourceText
 
 // The running keyboard. `time` is that of the client in milliseconds from any start; without it, each
 // press is a short tap. Points are those of the last picture, or of `picture`.

@@ -1,8 +1,8 @@
 import Foundation
-import KeyboardDocuments
 import KeyboardPipeline
 import KeyboardRender
 import LanguageServer
+import SourceText
 import ThemeTools
 
 extension MessageType {

@@ -1,11 +1,11 @@
 import Foundation
 import KeyboardCore
-package import KeyboardDocuments
 import KeyboardDrawing
 package import KeyboardPipeline
 import KeyboardRender
 import KeyboardStyling
 import LanguageServer
+package import SourceText
 import ThemeTools
 
 /// A studio: a function of messages, without a clock, sockets and files of its own.

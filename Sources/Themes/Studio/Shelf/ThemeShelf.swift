@@ -1,6 +1,6 @@
-import KeyboardDocuments
 import KeyboardPipeline
 import KeyboardStyling
+import SourceText
 
 /// The installed and the built-in themes, whose pictures are drawn when somebody wants to choose one.
 struct ThemeShelf {

@@ -1,11 +1,11 @@
 import Foundation
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardPipeline
 import KeyboardRender
 import KeyboardStyling
 import KeyboardViews
+import SourceText
 
 /// A situation that a theme is shown in, with its last picture.
 final class StudioView {

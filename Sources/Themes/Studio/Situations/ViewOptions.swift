@@ -1,10 +1,10 @@
 import Foundation
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardPipeline
 import KeyboardRender
 import KeyboardViews
+import SourceText
 
 /// The situation of a view: render options that name no files, and the look of the theme.
 struct ViewOptions: Equatable, Sendable {

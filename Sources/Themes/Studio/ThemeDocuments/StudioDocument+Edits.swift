@@ -1,5 +1,5 @@
-import KeyboardDocuments
 import KeyboardStyling
+import SourceText
 import ThemeTools
 
 /// A change of one value of a theme.

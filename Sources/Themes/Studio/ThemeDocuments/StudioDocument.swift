@@ -1,7 +1,7 @@
-import KeyboardDocuments
 import KeyboardPipeline
 import KeyboardStyling
 import LanguageServer
+import SourceText
 import Synchronization
 import ThemeTools
 

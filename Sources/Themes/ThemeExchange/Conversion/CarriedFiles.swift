@@ -1,9 +1,9 @@
 import Cairo
 import Foundation
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardRender
 import KeyboardStyling
+import SourceText
 
 /// A picture or a font that a theme brings along.
 package struct CarriedFile: Hashable, Sendable {

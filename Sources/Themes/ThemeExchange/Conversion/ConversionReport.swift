@@ -1,7 +1,7 @@
 package import KeyboardCore
-package import KeyboardDocuments
 package import KeyboardPipeline
 package import KeyboardStyling
+package import SourceText
 
 package struct ConversionReport: Hashable, Sendable {
 

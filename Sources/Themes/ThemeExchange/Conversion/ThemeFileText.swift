@@ -1,4 +1,4 @@
-import KeyboardDocuments
+import SourceText
 
 /// The text of an imported theme.
 struct ThemeFileText {

@@ -1,6 +1,6 @@
 internal import CMinizip
 import Foundation
-package import KeyboardDocuments
+package import SourceText
 
 /// A zip archive in memory, whose files are unpacked when they are asked for.
 ///

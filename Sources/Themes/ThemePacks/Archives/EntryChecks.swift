@@ -1,5 +1,5 @@
 internal import CMinizip
-import KeyboardDocuments
+import SourceText
 
 /// The checks of what an archive says about its files, before they are unpacked.
 struct EntryChecks {

@@ -1,4 +1,4 @@
-import KeyboardDocuments
+import SourceText
 
 /// The form of a text in a manifest.
 struct PackText: Sendable {

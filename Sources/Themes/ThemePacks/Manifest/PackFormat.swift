@@ -1,6 +1,6 @@
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardStyling
+import SourceText
 
 /// The keys of manifests, and of the files from which they are made.
 package enum PackFormat {

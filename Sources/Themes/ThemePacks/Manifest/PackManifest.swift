@@ -1,7 +1,7 @@
 import KeyboardCore
-package import KeyboardDocuments
 import KeyboardStyling
-import Work
+import Parallel
+package import SourceText
 
 /// The list of what a pack holds: `manifest.json`, which `theme pack` writes.
 package struct PackManifest: Hashable, Sendable {

@@ -1,9 +1,8 @@
-package import Archives
 import KeyboardCore
-package import KeyboardDocuments
 package import KeyboardPipeline
 import KeyboardStyling
-import Work
+import Parallel
+package import SourceText
 
 /// A theme with all that belongs to it in one file, whose entries are unpacked in memory.
 package struct Pack: Sendable {

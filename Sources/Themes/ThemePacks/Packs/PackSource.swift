@@ -1,8 +1,7 @@
-import Archives
 import KeyboardCore
-package import KeyboardDocuments
 package import KeyboardPipeline
 import KeyboardStyling
+package import SourceText
 
 /// The files of a theme that go into a pack, by their paths in it.
 package struct PackSource: Sendable {

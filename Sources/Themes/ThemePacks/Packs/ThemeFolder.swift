@@ -1,5 +1,5 @@
-import KeyboardDocuments
 import KeyboardStyling
+import SourceText
 
 /// A folder of themes, each of which is found by the name of its file.
 ///

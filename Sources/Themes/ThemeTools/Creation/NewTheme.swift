@@ -1,9 +1,9 @@
 import Embedded
 import KeyboardCore
-import KeyboardDocuments
 package import KeyboardDrawing
 import KeyboardStyling
 import Mustache
+import SourceText
 
 package struct NewTheme {
 

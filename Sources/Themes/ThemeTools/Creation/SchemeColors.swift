@@ -1,8 +1,8 @@
 import Foundation
-package import KeyboardDocuments
 package import KeyboardDrawing
 package import KeyboardRender
 import KeyboardStyling
+package import SourceText
 
 /// Faces have fixed lightness in OKLCH; everything that has to stand out from them gets the nearest
 /// lightness at which it does.

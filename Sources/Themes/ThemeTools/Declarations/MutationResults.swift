@@ -1,4 +1,4 @@
-package import KeyboardDocuments
+package import SourceText
 
 /// The declarations of the themes of a suite, each with the goldens that would notice a change of it.
 package struct MutationResults: Hashable, Sendable {

@@ -1,6 +1,6 @@
-package import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardStyling
+package import SourceText
 
 /// A declaration of a theme file with changes of its value, from the least on.
 ///

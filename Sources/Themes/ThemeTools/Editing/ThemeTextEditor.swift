@@ -1,5 +1,5 @@
-package import KeyboardDocuments
 import KeyboardStyling
+package import SourceText
 
 /// Changes of single values of a theme file, each of the fewest bytes: comments, order and layout stay as they
 /// are, and a file in the form of `theme fmt` keeps that form.

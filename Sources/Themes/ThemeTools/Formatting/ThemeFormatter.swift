@@ -1,5 +1,5 @@
-package import KeyboardDocuments
 import KeyboardStyling
+package import SourceText
 
 /// The canonical form of theme files: the order of the format's own model, and one layout.
 ///

@@ -1,5 +1,5 @@
-package import KeyboardDocuments
 package import KeyboardStyling
+package import SourceText
 
 package struct ValueForm: Sendable {
 

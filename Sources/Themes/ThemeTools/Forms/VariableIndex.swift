@@ -1,6 +1,6 @@
-package import KeyboardDocuments
 package import KeyboardDrawing
 import KeyboardStyling
+package import SourceText
 
 /// Variables of a file and their uses, also in a text with errors.
 package struct VariableIndex {

@@ -1,8 +1,8 @@
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardRender
 import KeyboardStyling
+import SourceText
 
 /// The contrast of a text or an icon, or of one color of its gradient, to what is behind it.
 struct ContentContrast {

@@ -1,5 +1,5 @@
-import KeyboardDocuments
 import KeyboardDrawing
+import SourceText
 
 /// The contrasts that a value of the file decides, as the color of texts or icons or as their face.
 struct ContrastFinding {

@@ -1,6 +1,6 @@
 import Foundation
-import KeyboardDocuments
 import KeyboardDrawing
+import SourceText
 
 /// A rule's violation in one drawing; those of a place become one diagnostic.
 struct Finding {

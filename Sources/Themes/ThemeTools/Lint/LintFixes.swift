@@ -1,5 +1,5 @@
-package import KeyboardDocuments
 import KeyboardStyling
+package import SourceText
 
 /// The fixes of findings, as far as they leave no new ones.
 package struct LintFixes {

@@ -1,8 +1,8 @@
 import Foundation
-package import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardRender
 import KeyboardStyling
+package import SourceText
 
 /// A page of findings with pictures of their keys, in a single file.
 package struct LintPage {

@@ -1,6 +1,6 @@
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardStyling
+import SourceText
 
 /// What a keyboard is drawn for, the theme aside.
 struct LintSituation: Hashable, Sendable {

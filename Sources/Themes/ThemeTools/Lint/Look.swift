@@ -1,7 +1,7 @@
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardPipeline
 import KeyboardStyling
+import SourceText
 
 /// A theme or one of its looks to check; rules share what is drawn of it.
 final class Look {

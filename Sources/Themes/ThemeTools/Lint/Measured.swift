@@ -1,11 +1,11 @@
 import Foundation
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardPipeline
 import KeyboardRender
 import KeyboardStyling
 import KeyboardViews
+import SourceText
 
 /// A drawn keyboard.
 ///

@@ -1,9 +1,9 @@
 import Foundation
-package import KeyboardDocuments
 import KeyboardDrawing
 package import KeyboardPipeline
 import KeyboardRender
 import KeyboardStyling
+package import SourceText
 
 /// The rules, variables, images and fonts of a theme that have no effect.
 ///

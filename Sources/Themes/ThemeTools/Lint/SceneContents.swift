@@ -1,7 +1,7 @@
 import Foundation
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardRender
+import SourceText
 
 /// The texts and icons of a scene among its other nodes, in drawing order.
 struct SceneContents {

@@ -1,7 +1,7 @@
 import KeyboardCore
-package import KeyboardDocuments
 package import KeyboardPipeline
 import KeyboardStyling
+package import SourceText
 
 /// Findings about a theme file, from top to bottom.
 package struct ThemeLint {

@@ -1,8 +1,8 @@
 import Foundation
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardRender
 import KeyboardStyling
+import SourceText
 
 /// A color as a file has it, with the edits that change it.
 struct WrittenColor {

@@ -1,6 +1,6 @@
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardStyling
+import SourceText
 
 struct DifferenceCollection {
 

@@ -1,9 +1,9 @@
 import KeyboardCore
-package import KeyboardDocuments
 import KeyboardDrawing
 package import KeyboardPipeline
 import KeyboardStyling
 import KeyboardViews
+package import SourceText
 
 /// The differences between the looks of two themes, however their files are written.
 package struct ThemeComparison {

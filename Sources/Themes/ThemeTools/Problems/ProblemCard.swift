@@ -1,6 +1,6 @@
 import Foundation
-package import KeyboardDocuments
 package import KeyboardDrawing
+package import SourceText
 
 /// In points.
 private let margin = 8.0

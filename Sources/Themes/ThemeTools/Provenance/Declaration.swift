@@ -1,8 +1,8 @@
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardStyling
 import KeyboardViews
+import SourceText
 
 /// A member of the theme's own file that sets a property of a part.
 struct Declaration {

@@ -1,6 +1,6 @@
-package import KeyboardDocuments
 package import KeyboardDrawing
 import KeyboardStyling
+package import SourceText
 
 package struct Explanation: Sendable {
 

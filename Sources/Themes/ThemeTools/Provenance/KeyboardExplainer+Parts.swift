@@ -1,8 +1,8 @@
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardStyling
 import KeyboardViews
+import SourceText
 
 extension KeyboardExplainer {
 

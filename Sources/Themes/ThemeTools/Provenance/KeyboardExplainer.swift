@@ -1,8 +1,8 @@
 package import KeyboardCore
-import KeyboardDocuments
 package import KeyboardPipeline
 package import KeyboardStyling
 package import KeyboardViews
+import SourceText
 
 /// A part of a keyboard with what decides each of its properties.
 package struct ExplainedPart: Sendable {

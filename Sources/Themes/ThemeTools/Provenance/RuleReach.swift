@@ -1,8 +1,8 @@
 import Foundation
 import KeyboardCore
-package import KeyboardDocuments
 import KeyboardPipeline
 package import KeyboardStyling
+package import SourceText
 
 package struct RuleReach {
 

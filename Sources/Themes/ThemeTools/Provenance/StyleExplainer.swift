@@ -1,7 +1,7 @@
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardPipeline
 import KeyboardStyling
+import SourceText
 
 struct StyleExplainer {
 

@@ -1,5 +1,5 @@
 package import Foundation
-import KeyboardDocuments
+import SourceText
 
 /// A page of HTML with its pictures and style in itself, which needs no other file and runs no script.
 package struct PicturePage {

@@ -1,6 +1,6 @@
-package import KeyboardDocuments
 package import KeyboardPipeline
 import KeyboardStyling
+package import SourceText
 
 /// A theme file with what its text allows: one with an unknown key has a syntax tree, but no theme.
 package struct ThemeFile: Sendable {

@@ -2,7 +2,6 @@ import Foundation
 import KeyboardDrawing
 import KeyboardKit
 import KeyboardRender
-import RandomNumbers
 import Testing
 
 @testable import GoldenImages

@@ -1,5 +1,5 @@
-import BrowserSupport
 import Foundation
+import TestSupport
 import Testing
 
 @testable import GoldenImages

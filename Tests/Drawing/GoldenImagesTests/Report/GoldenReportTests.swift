@@ -1,7 +1,7 @@
 import Foundation
-import KeyboardDocuments
+import Parallel
+import SourceText
 import Testing
-import Work
 
 @testable import GoldenImages
 

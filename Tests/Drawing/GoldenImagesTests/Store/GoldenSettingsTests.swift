@@ -1,4 +1,4 @@
-import KeyboardDocuments
+import SourceText
 import Testing
 
 @testable import GoldenImages

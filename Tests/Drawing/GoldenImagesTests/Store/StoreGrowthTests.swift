@@ -1,7 +1,7 @@
-import CostSupport
-import KeyboardDocuments
+import Parallel
+import SourceText
+import TestSupport
 import Testing
-import Work
 
 @testable import GoldenImages
 

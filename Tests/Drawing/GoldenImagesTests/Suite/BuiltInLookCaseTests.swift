@@ -1,6 +1,6 @@
 import Foundation
 import KeyboardKit
-import ProgramSupport
+import TestSupport
 import Testing
 
 @testable import GoldenImages

@@ -1,7 +1,7 @@
-import KeyboardDocuments
 import KeyboardRender
-import ProgramSupport
-import Work
+import Parallel
+import SourceText
+import TestSupport
 
 @testable import GoldenImages
 

@@ -1,6 +1,6 @@
 import Disk
-import KeyboardDocuments
-import ProgramSupport
+import SourceText
+import TestSupport
 import Testing
 
 @testable import GoldenImages

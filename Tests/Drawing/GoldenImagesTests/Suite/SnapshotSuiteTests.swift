@@ -1,8 +1,8 @@
 import Disk
-import KeyboardDocuments
-import ProgramSupport
+import Parallel
+import SourceText
+import TestSupport
 import Testing
-import Work
 
 @testable import GoldenImages
 

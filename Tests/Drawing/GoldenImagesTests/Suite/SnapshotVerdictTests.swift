@@ -1,9 +1,9 @@
 import Cairo
 import Disk
-import KeyboardDocuments
-import ProgramSupport
+import Parallel
+import SourceText
+import TestSupport
 import Testing
-import Work
 
 @testable import GoldenImages
 

@@ -1,7 +1,7 @@
 import Cairo
-import KeyboardDocuments
 import KeyboardRender
-import ProgramSupport
+import SourceText
+import TestSupport
 import Testing
 
 @testable import GoldenImages

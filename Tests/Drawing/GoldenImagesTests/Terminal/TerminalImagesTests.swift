@@ -1,6 +1,6 @@
 import Foundation
+import KeyboardDrawing
 import KeyboardRender
-import RandomNumbers
 import Testing
 
 @testable import GoldenImages

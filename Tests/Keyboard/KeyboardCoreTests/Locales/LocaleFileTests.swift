@@ -1,7 +1,7 @@
 import Embedded
 import Foundation
 import KeyboardCore
-import KeyboardDocuments
+import SourceText
 import Testing
 
 /// Checks that hold for every built-in locale file.

@@ -1,7 +1,7 @@
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardViews
+import SourceText
 import Testing
 
 @testable import KeyboardStyling

@@ -1,8 +1,8 @@
 import Foundation
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardViews
+import SourceText
 import Testing
 
 @testable import KeyboardStyling

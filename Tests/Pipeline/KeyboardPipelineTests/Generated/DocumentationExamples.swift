@@ -3,7 +3,7 @@
 // swift-format-ignore-file
 
 import KeyboardCore
-import KeyboardDocuments
+import SourceText
 import KeyboardDrawing
 import KeyboardPipeline
 import Testing
@@ -15,7 +15,7 @@ import Testing
       file: { path, _ in throw Diagnostics(code: .file, "There is no \(path)") },
       companion: { path, _ in throw Diagnostics(code: .file, "There is no \(path)") }))
 
-  // Sources/Keyboard/KeyboardPipeline/Stages/StagedDrawing.swift
+  // Sources/Pipeline/KeyboardPipeline/Stages/StagedDrawing.swift
   @Test func example1() async throws {
     var request = RenderRequest()
     request.theme = .builtIn("tron")

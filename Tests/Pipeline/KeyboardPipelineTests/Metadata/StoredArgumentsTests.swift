@@ -1,6 +1,6 @@
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardRender
+import SourceText
 import Testing
 
 @testable import KeyboardPipeline

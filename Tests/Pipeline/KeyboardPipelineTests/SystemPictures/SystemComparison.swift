@@ -1,10 +1,10 @@
 import Foundation
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardRender
 import KeyboardStyling
 import KeyboardViews
+import SourceText
 
 @testable import KeyboardPipeline
 

@@ -1,5 +1,5 @@
 import Foundation
-import ProgramSupport
+import TestSupport
 import Testing
 
 /// Comparing a part of a suite: what failed, what has changed, and what changes.

@@ -1,6 +1,6 @@
 import Foundation
 import GoldenImages
-import ProgramSupport
+import TestSupport
 import Testing
 
 /// Changes of themes, which are told as the declarations that changed.

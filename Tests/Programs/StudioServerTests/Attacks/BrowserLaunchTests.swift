@@ -1,6 +1,5 @@
-import BrowserSupport
 import Foundation
-import ProgramSupport
+import TestSupport
 import Testing
 
 /// The way of a real browser from the file that it is started with: kind 10.

@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import ProgramSupport
+import TestSupport
 import Testing
 
 /// Names, links and files of clients: kinds 7 and 12.

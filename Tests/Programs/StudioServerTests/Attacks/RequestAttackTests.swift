@@ -1,5 +1,5 @@
 import Foundation
-import ProgramSupport
+import TestSupport
 import Testing
 
 /// Requests of other sites, other names, other users and other programs: kinds 1 to 6 and 9.

@@ -1,5 +1,5 @@
 import Foundation
-import ProgramSupport
+import TestSupport
 import Testing
 
 /// The token, the cookie, and what answers carry: kinds 8, 10 and 11.

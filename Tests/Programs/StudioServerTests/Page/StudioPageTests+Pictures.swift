@@ -1,5 +1,4 @@
-import BrowserSupport
-import ProgramSupport
+import TestSupport
 import Testing
 
 /// What is done on pictures: handles of values, and what differs from a baseline.

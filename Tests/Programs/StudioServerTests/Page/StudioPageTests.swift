@@ -1,6 +1,5 @@
-import BrowserSupport
 import Foundation
-import ProgramSupport
+import TestSupport
 import Testing
 
 /// The page of the studio in a browser, with the real server.

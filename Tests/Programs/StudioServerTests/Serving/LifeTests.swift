@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import ProgramSupport
+import TestSupport
 import Testing
 
 /// The start and the end of a studio, and what outlives it.

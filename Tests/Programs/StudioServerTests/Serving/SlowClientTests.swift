@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import ProgramSupport
+import TestSupport
 import Testing
 
 /// Clients that send or read slowly, too much, or nothing that makes sense.

@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import ProgramSupport
+import TestSupport
 import Testing
 
 /// A running studio.

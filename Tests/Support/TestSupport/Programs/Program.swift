@@ -42,7 +42,7 @@ public struct Program: Sendable {
 
   /// The benchmarks beside the program that `KBRENDER` names, or those built beside the tests.
   public static let benchmarks = Program(
-    file: benchmarksBesideNamed ?? besideTests("kbrender-bench"))
+    file: benchmarksBesideNamed ?? besideTests("kbrender-dev"))
 
   /// The program behind `kbrender studio`, built beside the tests.
   public static let studio = Program(file: besideTests("kbrender-studio"))
@@ -54,7 +54,7 @@ public struct Program: Sendable {
   public static let besideRemote = Program(file: besideTests())
 
   private static var benchmarksBesideNamed: URL? {
-    let beside = named?.deletingLastPathComponent().appending(path: "kbrender-bench")
+    let beside = named?.deletingLastPathComponent().appending(path: "kbrender-dev")
     return beside.flatMap { FileManager.default.isExecutableFile(atPath: $0.path) ? $0 : nil }
   }
 

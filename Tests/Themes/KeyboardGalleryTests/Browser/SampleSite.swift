@@ -1,5 +1,5 @@
 import Foundation
-import ProgramSupport
+import TestSupport
 import Testing
 
 /// Our own gallery in small: a few looks and a broken file, built once for all tests.

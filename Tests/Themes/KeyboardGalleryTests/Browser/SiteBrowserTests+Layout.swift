@@ -1,5 +1,5 @@
-import BrowserSupport
 import Foundation
+import TestSupport
 import Testing
 
 /// The layout and visibility of elements on pages.

@@ -1,5 +1,5 @@
-import BrowserSupport
 import Foundation
+import TestSupport
 import Testing
 
 /// A site in a browser, used as people use it.

@@ -1,9 +1,9 @@
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardPipeline
 import KeyboardStyling
-import ProgramSupport
+import SourceText
+import TestSupport
 import Testing
 import ThemeTools
 

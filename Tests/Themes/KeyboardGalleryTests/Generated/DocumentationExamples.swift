@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct DocumentationExamples {
 
-  // Gallery/Matrix/GalleryMatrix.swift
+  // Gallery/KeyboardGallery/Matrix/GalleryMatrix.swift
   @Test func example1() async throws {
     let matrix = GalleryMatrix(locales: ["en", "de"], devices: [.standard], scales: [1, 2])
     #expect(matrix == GalleryMatrix(locales: ["en", "de"], devices: [.standard], scales: [2, 1]))

@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardStyling
+import SourceText
 import Testing
 
 @testable import KeyboardGallery
@@ -88,7 +88,7 @@ import Testing
     let download = #"href="../pictures/x/en-dark@2x.png" download="x-dark.png">Dark picture"#
     #expect(text.contains(download))
     #expect(text.contains(#"lang="ar" dir="rtl""#))
-    #expect(text.contains("import KeyboardDocuments\nimport KeyboardKit\n"))
+    #expect(text.contains("import SourceText\nimport KeyboardKit\n"))
     #expect(text.contains("KeyboardTheme(decoding: file)"))
   }
 

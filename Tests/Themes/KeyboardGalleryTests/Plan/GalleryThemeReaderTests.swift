@@ -1,6 +1,6 @@
-import KeyboardDocuments
 import KeyboardStyling
-import ProgramSupport
+import SourceText
+import TestSupport
 import Testing
 
 @testable import KeyboardGallery

@@ -1,10 +1,10 @@
 import Cairo
 import Foundation
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardPipeline
-import ProgramSupport
+import SourceText
+import TestSupport
 import Testing
 
 @testable import KeyboardGallery

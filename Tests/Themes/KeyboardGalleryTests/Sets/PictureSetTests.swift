@@ -1,10 +1,10 @@
 import Disk
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardPipeline
 import KeyboardRender
-import ProgramSupport
+import SourceText
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import KeyboardGallery

@@ -1,10 +1,10 @@
 import Foundation
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardPipeline
 import KeyboardStyling
-import ProgramSupport
+import SourceText
+import TestSupport
 import Testing
 
 @testable import KeyboardGallery

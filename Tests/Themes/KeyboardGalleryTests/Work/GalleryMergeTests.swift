@@ -1,9 +1,9 @@
 import Disk
-import KeyboardDocuments
-import ProgramSupport
+import Parallel
+import SourceText
 import Synchronization
+import TestSupport
 import Testing
-import Work
 
 @testable import KeyboardGallery
 

@@ -1,11 +1,11 @@
 import Disk
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardPipeline
-import ProgramSupport
+import Parallel
+import SourceText
 import Synchronization
+import TestSupport
 import Testing
-import Work
 
 @testable import KeyboardGallery
 

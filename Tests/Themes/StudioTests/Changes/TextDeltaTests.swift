@@ -1,4 +1,4 @@
-import RandomNumbers
+import KeyboardDrawing
 import Testing
 
 @testable import Studio

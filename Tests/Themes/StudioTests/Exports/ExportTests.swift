@@ -1,5 +1,5 @@
 import Cairo
-import KeyboardDocuments
+import SourceText
 import Studio
 import Synchronization
 import Testing

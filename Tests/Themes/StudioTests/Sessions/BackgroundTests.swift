@@ -1,5 +1,5 @@
-import KeyboardDocuments
 import KeyboardPipeline
+import SourceText
 import Studio
 import Synchronization
 import Testing

@@ -1,6 +1,6 @@
 import Foundation
-import KeyboardDocuments
 import KeyboardRender
+import SourceText
 import Studio
 import Testing
 

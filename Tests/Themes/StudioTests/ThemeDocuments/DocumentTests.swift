@@ -1,5 +1,5 @@
 import Foundation
-import KeyboardDocuments
+import SourceText
 import Studio
 import Testing
 import ThemeTools

@@ -1,5 +1,5 @@
-import KeyboardDocuments
-import RandomNumbers
+import KeyboardDrawing
+import SourceText
 import Studio
 import Testing
 

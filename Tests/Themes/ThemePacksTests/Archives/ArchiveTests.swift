@@ -1,7 +1,7 @@
-import KeyboardDocuments
+import SourceText
 import Testing
 
-@testable import Archives
+@testable import ThemePacks
 
 @Suite struct ArchiveTests {
 

@@ -1,6 +1,6 @@
-import KeyboardDocuments
+import SourceText
 
-@testable import Archives
+@testable import ThemePacks
 
 /// A good archive with one part changed, as a stranger might send it.
 struct HostileArchive: Sendable, CustomStringConvertible {

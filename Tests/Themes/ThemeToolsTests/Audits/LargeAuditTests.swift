@@ -1,6 +1,6 @@
-import CostSupport
-import KeyboardDocuments
 import KeyboardPipeline
+import SourceText
+import TestSupport
 import Testing
 import ThemeTools
 

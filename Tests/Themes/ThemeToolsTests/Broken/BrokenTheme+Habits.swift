@@ -1,6 +1,6 @@
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardStyling
+import SourceText
 
 /// Mistakes of authors who know style sheets, other themes or other programs; most are made
 /// mechanically, of each field and place.

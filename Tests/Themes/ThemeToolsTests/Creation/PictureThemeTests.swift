@@ -1,7 +1,7 @@
 import Foundation
-import KeyboardDocuments
 import KeyboardKit
 import KeyboardRender
+import SourceText
 import Testing
 import ThemeTools
 

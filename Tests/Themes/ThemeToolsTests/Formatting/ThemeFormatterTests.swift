@@ -1,7 +1,7 @@
-import KeyboardDocuments
+import KeyboardDrawing
 import KeyboardKit
 import KeyboardStyling
-import RandomNumbers
+import SourceText
 import Testing
 import ThemeTools
 

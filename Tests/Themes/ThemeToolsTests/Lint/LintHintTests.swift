@@ -1,6 +1,6 @@
 import Foundation
-import KeyboardDocuments
 import KeyboardKit
+import SourceText
 import Testing
 import ThemeTools
 

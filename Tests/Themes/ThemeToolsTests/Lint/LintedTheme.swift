@@ -1,8 +1,8 @@
 import Foundation
-import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
 import KeyboardRender
+import SourceText
 import ThemeTools
 
 /// A theme in memory, and what lint says about it.

@@ -1,9 +1,9 @@
 import Foundation
-import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
 import KeyboardStyling
-import ProgramSupport
+import SourceText
+import TestSupport
 import Testing
 
 @testable import ThemeTools
@@ -36,7 +36,7 @@ import Testing
 
   @Test func everyCodeHasAPage() throws {
     let table = try Self.text(
-      of: "Sources/Data/KeyboardDocuments/Diagnostics/DiagnosticCode.swift")
+      of: "Sources/System/SourceText/Diagnostics/DiagnosticCode.swift")
     let names = table.matches(of: /DiagnosticCode\(\s*"([^"\\]+)"/).map { String($0.1) }
     #expect(names.count > 100)
     let codes = names + LintRule.all.map(\.code.name)

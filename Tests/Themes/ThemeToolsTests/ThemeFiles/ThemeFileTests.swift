@@ -1,6 +1,6 @@
-import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
+import SourceText
 import Testing
 import ThemeTools
 

@@ -1,5 +1,5 @@
-import KeyboardDocuments
 import KeyboardKit
+import SourceText
 import Testing
 import ThemeTools
 

@@ -1,6 +1,6 @@
 import Foundation
 import KeyboardCore
-import KeyboardDocuments
+import SourceText
 
 // Times are in seconds, as in SwiftUI.
 extension ThemeFormat {

@@ -1,5 +1,5 @@
 import KeyboardCore
-import KeyboardDocuments
+import SourceText
 
 extension ThemeFormat {
 

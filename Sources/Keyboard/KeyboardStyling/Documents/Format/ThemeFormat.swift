@@ -1,4 +1,4 @@
-package import KeyboardDocuments
+package import SourceText
 
 /// The format of theme files, which reading, writing, the JSON Schema, the reference, `theme fmt`
 /// and the language server follow, except for the fields of styles and ``MatchCondition``.

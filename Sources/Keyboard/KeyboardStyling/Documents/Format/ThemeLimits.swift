@@ -1,4 +1,4 @@
-package import KeyboardDocuments
+package import SourceText
 
 /// The limits bound the cost of hostile files.
 package enum ThemeLimits {

@@ -1,5 +1,5 @@
-import KeyboardDocuments
 import KeyboardDrawing
+import SourceText
 
 extension ThemeReader {
 

@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardDrawing
+import SourceText
 
 // What authors write who know style sheets or other themes, and what they probably mean.
 extension ThemeReader {

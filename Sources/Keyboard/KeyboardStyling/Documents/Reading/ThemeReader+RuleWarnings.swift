@@ -1,6 +1,6 @@
 import Foundation
 package import KeyboardCore
-import KeyboardDocuments
+import SourceText
 
 // Rules without an effect are legal, but hardly what their author wanted.
 extension ThemeReader {

@@ -1,6 +1,6 @@
 import Foundation
-import KeyboardDocuments
 import KeyboardDrawing
+import SourceText
 
 /// The reader of themes: methods return nil after an error, so one pass finds all of them.
 struct ThemeReader {

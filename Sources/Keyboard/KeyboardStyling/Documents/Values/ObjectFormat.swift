@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardDrawing
+import SourceText
 
 /// A kind of values of themes: their form in files, and how they are read and written.
 struct ThemeKind<Value: Sendable> {

@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardCore
-package import KeyboardDocuments
 package import KeyboardDrawing
+package import SourceText
 
 extension ThemeWriter {
 

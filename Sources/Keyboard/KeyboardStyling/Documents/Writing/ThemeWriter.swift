@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardCore
-import KeyboardDocuments
 public import KeyboardDrawing
+import SourceText
 
 extension KeyboardTheme {
 

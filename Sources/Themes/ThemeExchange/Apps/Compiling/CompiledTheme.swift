@@ -1,8 +1,8 @@
 import Foundation
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardStyling
+import SourceText
 
 /// A theme as the file that apps read at run time (`KeyboardThemeFile`).
 package struct CompiledTheme: Sendable {

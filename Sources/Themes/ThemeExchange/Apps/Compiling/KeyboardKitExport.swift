@@ -1,9 +1,9 @@
 import Embedded
 import Foundation
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardStyling
+import SourceText
 
 extension Conversion {
 

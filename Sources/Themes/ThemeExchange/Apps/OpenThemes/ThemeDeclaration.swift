@@ -1,8 +1,8 @@
 import Foundation
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardStyling
+import SourceText
 
 /// Values of one part of a keyboard under a condition.
 struct ThemeDeclaration: Hashable, Sendable {

@@ -1,6 +1,6 @@
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardStyling
+import SourceText
 
 /// The named colors of a file of another program, and what they are for there.
 struct ImportedPalette {

@@ -1,4 +1,4 @@
-import KeyboardDocuments
+import SourceText
 
 /// A purpose of a color on a keyboard, by the name that `theme import --map` has for it.
 enum PaletteRole: String, CaseIterable {

@@ -1,4 +1,4 @@
-import KeyboardDocuments
+import SourceText
 
 /// The part of TOML that Alacritty and FUTO Keyboard use, as values of JSON.
 ///

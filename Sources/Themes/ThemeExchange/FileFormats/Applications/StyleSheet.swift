@@ -1,7 +1,7 @@
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardStyling
+import SourceText
 
 extension Conversion {
 

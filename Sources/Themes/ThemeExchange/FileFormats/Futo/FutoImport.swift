@@ -1,6 +1,6 @@
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardStyling
+import SourceText
 
 extension Conversion {
 

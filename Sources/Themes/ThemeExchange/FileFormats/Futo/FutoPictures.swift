@@ -1,8 +1,8 @@
 import Foundation
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardStyling
+import SourceText
 
 /// The pictures of keys in a theme of FUTO Keyboard: nine-slices, with rules for the keys that have them.
 ///

@@ -1,4 +1,4 @@
-import KeyboardDocuments
+import SourceText
 
 /// The keys that a rule of a theme of FUTO Keyboard is for: words such as `normal pressed` or `row -1`.
 ///

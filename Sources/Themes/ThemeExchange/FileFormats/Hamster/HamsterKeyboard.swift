@@ -1,5 +1,5 @@
-import KeyboardDocuments
 import KeyboardDrawing
+import SourceText
 
 /// A keyboard of a skin in one color scheme: keys, layouts and styles by their names.
 struct HamsterKeyboard {

@@ -1,5 +1,5 @@
-import KeyboardDocuments
 import KeyboardDrawing
+import SourceText
 
 /// Base16 or base24, by github.com/tinted-theming/home (`styling.md` and `builder.md`); the older
 /// form without `palette` is that of chriskempson/base16.

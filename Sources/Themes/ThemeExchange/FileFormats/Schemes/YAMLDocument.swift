@@ -1,5 +1,5 @@
 internal import CYaml
-import KeyboardDocuments
+import SourceText
 import Yams
 
 /// All scalars are strings: schemes of colors write `000000` without quotes, which YAML takes for a

@@ -1,7 +1,7 @@
 import Foundation
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardStyling
+import SourceText
 
 /// The rules of a Snygg stylesheet in the order in which they apply, with the values of variables.
 struct SnyggSheet {

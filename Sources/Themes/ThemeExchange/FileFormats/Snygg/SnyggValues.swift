@@ -1,6 +1,6 @@
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardStyling
+import SourceText
 
 /// Reads values of Snygg as those of a theme's file.
 struct SnyggValues {

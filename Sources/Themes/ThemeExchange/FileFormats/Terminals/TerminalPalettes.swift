@@ -1,5 +1,5 @@
-import KeyboardDocuments
 import KeyboardDrawing
+import SourceText
 
 /// The colors of a terminal by the names that all terminals have, in the order of their numbers.
 ///

@@ -1,6 +1,6 @@
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardStyling
+import SourceText
 
 // Colors in the forms of the standard, of style sheets and of Figma.
 extension TokenFile {

@@ -1,4 +1,4 @@
-import KeyboardDocuments
+import SourceText
 
 /// Design tokens as they are in the wild: a token that can't be read is skipped with a reason.
 ///

@@ -1,4 +1,4 @@
-import KeyboardDocuments
+import SourceText
 
 /// The files of design tokens that are read together, each for one color scheme or for both.
 struct TokenSource {

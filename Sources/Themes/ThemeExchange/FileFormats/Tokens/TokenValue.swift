@@ -1,6 +1,6 @@
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardStyling
+import SourceText
 
 /// The value of a token for one color scheme, as far as a theme has such values.
 struct TokenValue {

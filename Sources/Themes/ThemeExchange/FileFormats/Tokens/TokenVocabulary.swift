@@ -1,8 +1,8 @@
 import Foundation
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardStyling
+import SourceText
 
 /// Source: Design Tokens Format Module 2025.10, sections 8 and 9.
 enum TokenType: String, CaseIterable {

@@ -1,8 +1,8 @@
 import Foundation
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardRender
 import KeyboardStyling
+import SourceText
 
 extension LintRule {
 

@@ -1,6 +1,6 @@
 import KeyboardCore
-import KeyboardDocuments
 import KeyboardDrawing
+import SourceText
 
 extension LintRule {
 

@@ -1,6 +1,6 @@
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardRender
+import SourceText
 
 extension LintRule {
 

@@ -1,7 +1,7 @@
 import Foundation
-import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardStyling
+import SourceText
 
 extension LintRule {
 

@@ -1,5 +1,5 @@
-import KeyboardDocuments
 import KeyboardStyling
+import SourceText
 
 extension LintRule {
 

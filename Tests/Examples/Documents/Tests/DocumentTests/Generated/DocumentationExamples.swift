@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  // Sources/Data/KeyboardDocuments/Diagnostics/CommandFailure.swift
+  // Sources/System/SourceText/Diagnostics/CommandFailure.swift
   @Test func example7() async throws {
     let messages = Mutex<[String]>([])
     KeyboardNotices.handler = { notice in messages.withLock { $0.append(notice.message) } }
