@@ -1,3 +1,5 @@
+#if Remote
+
 import Foundation
 public import KeyboardCore
 import KeyboardInput
@@ -162,3 +164,5 @@ extension JSONText {
     }
   }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if Remote
+
 public import Foundation
 public import KeyboardCore
 public import KeyboardInput
@@ -233,3 +235,5 @@ extension [Autocomplete.Suggestion] {
     return Array(shown.prefix(Self.most))
   }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if Remote
+
 import AsyncHTTPClient
 import KeyboardCore
 import KeyboardInput
@@ -146,3 +148,5 @@ struct RemoteAnswerBounds: Sendable {
     return HTTPClient(configuration: configuration)
   }
 }
+
+#endif

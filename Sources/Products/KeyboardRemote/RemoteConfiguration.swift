@@ -1,3 +1,5 @@
+#if Remote
+
 public import KeyboardCore
 package import SourceText
 
@@ -178,3 +180,5 @@ extension Autocomplete {
     static let answerBytes = 1 << 20
   }
 }
+
+#endif

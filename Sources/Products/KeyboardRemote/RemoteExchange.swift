@@ -1,3 +1,5 @@
+#if Remote
+
 import AsyncHTTPClient
 import Foundation
 import Glibc
@@ -157,3 +159,5 @@ package enum RemoteDownload {
       for: RemoteRequest(url: url, method: "GET", headers: [:], isRepeatable: true))
   }
 }
+
+#endif

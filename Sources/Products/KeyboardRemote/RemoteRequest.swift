@@ -1,3 +1,5 @@
+#if Remote
+
 public import Foundation
 public import KeyboardCore
 
@@ -194,3 +196,5 @@ struct RemoteClock: Sendable {
     }
   }
 }
+
+#endif

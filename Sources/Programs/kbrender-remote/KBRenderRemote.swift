@@ -1,3 +1,5 @@
+#if Remote
+
 import ArgumentParser
 import Disk
 import Foundation
@@ -116,3 +118,19 @@ struct RemoteAnswers {
     ]
   }
 }
+
+#else
+import Foundation
+
+/// The program in builds without its trait, which fetch no package for it.
+@main
+enum KBRenderRemote {
+
+  static func main() {
+    let message = "kbrender-remote requires a build with the package trait Remote."
+    FileHandle.standardError.write(Data("\(message)\n".utf8))
+    exit(3)
+  }
+}
+
+#endif

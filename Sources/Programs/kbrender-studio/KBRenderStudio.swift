@@ -1,3 +1,5 @@
+#if Studio
+
 import ArgumentParser
 import Foundation
 import Glibc
@@ -151,3 +153,19 @@ final class RunningStudio: Sendable {
       "A request to \(host.shortened.quoted) was refused; --allow-origin allows what leads here.")
   }
 }
+
+#else
+import Foundation
+
+/// The program in builds without its trait, which fetch no package for it.
+@main
+enum KBRenderStudio {
+
+  static func main() {
+    let message = "kbrender-studio requires a build with the package trait Studio."
+    FileHandle.standardError.write(Data("\(message)\n".utf8))
+    exit(3)
+  }
+}
+
+#endif

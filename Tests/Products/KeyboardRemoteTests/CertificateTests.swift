@@ -1,3 +1,5 @@
+#if Remote
+
 import AsyncHTTPClient
 import Foundation
 import KeyboardCore
@@ -134,3 +136,5 @@ private final class EncryptedServer: Sendable {
     }
   }
 }
+
+#endif

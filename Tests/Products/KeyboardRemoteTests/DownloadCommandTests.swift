@@ -1,3 +1,5 @@
+#if Remote
+
 import Foundation
 import TestSupport
 import Testing
@@ -56,3 +58,5 @@ import Testing
     #expect(run.text.isEmpty && folder.files.isEmpty)
   }
 }
+
+#endif

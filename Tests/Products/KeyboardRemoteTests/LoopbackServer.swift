@@ -1,3 +1,5 @@
+#if Remote
+
 import Foundation
 import HTTPTypes
 import HummingbirdCore
@@ -192,3 +194,5 @@ struct Reply {
   private static let bomb =
     "eNrtwTEBAAAAwqAq65/SGD5AAQ" + String(repeating: "A", count: 2707) + "HwNYyg8AQ=="
 }
+
+#endif

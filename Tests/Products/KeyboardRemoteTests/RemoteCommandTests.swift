@@ -1,3 +1,5 @@
+#if Remote
+
 import Foundation
 import Glibc
 import TestSupport
@@ -162,3 +164,5 @@ import Testing
     return (try number("VmRSS"), try number("Threads"))
   }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if Remote
+
 import KeyboardCore
 import SourceText
 import Testing
@@ -57,3 +59,5 @@ import Testing
     }
   }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if Remote
+
 import KeyboardCore
 import SourceText
 import Testing
@@ -78,3 +80,5 @@ import Testing
     #expect(LoopbackServer.shared.arrivals("/words~plain").isEmpty)
   }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if Remote
+
 import Foundation
 import KeyboardCore
 import KeyboardInput
@@ -157,3 +159,5 @@ import Testing
     #expect(LoopbackServer.shared.arrivals("/words~access").isEmpty)
   }
 }
+
+#endif

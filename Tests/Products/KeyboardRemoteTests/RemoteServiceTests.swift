@@ -1,3 +1,5 @@
+#if Remote
+
 import Foundation
 import KeyboardCore
 import KeyboardInput
@@ -175,3 +177,5 @@ import Testing
     #expect(try remote.place.suggestions(in: Array(claude.utf8)).map(\.text) == ["you", "they"])
   }
 }
+
+#endif

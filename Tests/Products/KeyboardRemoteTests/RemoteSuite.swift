@@ -1,3 +1,5 @@
+#if Remote
+
 import Foundation
 import KeyboardCore
 import KeyboardInput
@@ -30,3 +32,5 @@ struct TriedService {
       keyboardContext: keyboardContext, context: context, limits: limits, clock: clock)
   }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if Remote
+
 import Synchronization
 
 /// A clock that stands still: a sleep ends at once, as the clock goes on by its time, or never.
@@ -44,3 +46,5 @@ final class StillClock: Clock, Sendable {
     try Task.checkCancellation()
   }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if Studio
+
 import HTTPTypes
 import SourceText
 import Synchronization
@@ -154,3 +156,5 @@ struct StudioOrigin: Hashable, Sendable {
       }
   }
 }
+
+#endif

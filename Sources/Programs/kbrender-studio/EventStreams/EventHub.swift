@@ -1,3 +1,5 @@
+#if Studio
+
 import SourceText
 import Synchronization
 
@@ -210,3 +212,5 @@ struct EventLog {
     Array("id: \(id)\ndata: \(json)\n\n".utf8)
   }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if Studio
+
 import Disk
 import Foundation
 import Glibc
@@ -195,3 +197,5 @@ struct StudioSetup: Sendable {
     return .file(path.name)
   }
 }
+
+#endif

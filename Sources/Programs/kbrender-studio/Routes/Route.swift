@@ -1,3 +1,5 @@
+#if Studio
+
 import HTTPTypes
 import HummingbirdCore
 import NIOCore
@@ -121,3 +123,5 @@ struct Answer: Error {
     ("Referrer-Policy", "no-referrer"), ("Cache-Control", "no-store"),
   ]
 }
+
+#endif

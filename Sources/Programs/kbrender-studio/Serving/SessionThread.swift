@@ -1,3 +1,5 @@
+#if Studio
+
 import Dispatch
 import Foundation
 import KeyboardPipeline
@@ -125,3 +127,5 @@ final class BackgroundThreads: BackgroundWork, Sendable {
     DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { self.session.add(body) }
   }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if Studio
+
 import HTTPTypes
 import HummingbirdCore
 import NIOCore
@@ -153,3 +155,5 @@ struct StudioResponder: Sendable {
     try await body.finish(nil)
   }
 }
+
+#endif

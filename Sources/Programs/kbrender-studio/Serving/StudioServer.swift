@@ -1,3 +1,5 @@
+#if Studio
+
 import Disk
 import Embedded
 import Foundation
@@ -223,3 +225,5 @@ final class RequestDeadlines: ChannelDuplexHandler, RemovableChannelHandler {
     }
   }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if Studio
+
 import Disk
 import Foundation
 import Glibc
@@ -144,3 +146,5 @@ struct StudioFolders: Sendable {
     return value
   }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if Studio
+
 /// A request that must get nothing.
 struct Attack: Sendable, CustomStringConvertible {
 
@@ -55,3 +57,5 @@ extension Attack {
     )
   }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if Studio
+
 import Foundation
 import TestSupport
 import Testing
@@ -31,3 +33,5 @@ import Testing
     #expect(try page.evaluate("document.body.children.length <= 1 && !document.scripts.length"))
   }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if Studio
+
 import Foundation
 import Glibc
 import TestSupport
@@ -161,3 +163,5 @@ import Testing
     #expect(folder.files.filter { $0.hasPrefix("themes/") }.isEmpty)
   }
 }
+
+#endif

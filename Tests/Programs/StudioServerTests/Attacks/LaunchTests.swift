@@ -1,3 +1,5 @@
+#if Studio
+
 import Foundation
 import TestSupport
 import Testing
@@ -95,3 +97,5 @@ import Testing
     }
   }
 }
+
+#endif

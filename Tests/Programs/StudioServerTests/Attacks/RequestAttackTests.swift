@@ -1,3 +1,5 @@
+#if Studio
+
 import Foundation
 import TestSupport
 import Testing
@@ -231,3 +233,5 @@ import Testing
     #expect(more.allSatisfy { $0["error"] != nil && $0["result"] == nil })
   }
 }
+
+#endif

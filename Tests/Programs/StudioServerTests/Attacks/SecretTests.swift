@@ -1,3 +1,5 @@
+#if Studio
+
 import Foundation
 import TestSupport
 import Testing
@@ -140,3 +142,5 @@ import Testing
     #expect(try status(open, host: open.host, origin: origin) == 403)
   }
 }
+
+#endif

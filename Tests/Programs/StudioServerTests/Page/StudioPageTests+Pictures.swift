@@ -1,3 +1,5 @@
+#if Studio
+
 import TestSupport
 import Testing
 
@@ -123,3 +125,5 @@ extension StudioPageTests {
     }
   }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if Studio
+
 import Foundation
 import TestSupport
 import Testing
@@ -117,3 +119,5 @@ extension StudioPageTests {
     }
   }
 }
+
+#endif

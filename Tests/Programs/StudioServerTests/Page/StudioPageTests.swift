@@ -1,3 +1,5 @@
+#if Studio
+
 import Foundation
 import TestSupport
 import Testing
@@ -280,3 +282,5 @@ import Testing
     }
   }
 }
+
+#endif

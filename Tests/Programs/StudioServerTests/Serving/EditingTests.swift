@@ -1,3 +1,5 @@
+#if Studio
+
 import Foundation
 import TestSupport
 import Testing
@@ -89,3 +91,5 @@ import Testing
     }
   }
 }
+
+#endif

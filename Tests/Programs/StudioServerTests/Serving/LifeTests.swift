@@ -1,3 +1,5 @@
+#if Studio
+
 import Foundation
 import Glibc
 import TestSupport
@@ -162,3 +164,5 @@ import Testing
     #expect(found == [false, true])
   }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if Studio
+
 import Foundation
 import Glibc
 import TestSupport
@@ -237,3 +239,5 @@ import Testing
     #expect(try second.next()["type"] != nil)
   }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if Studio
+
 import Foundation
 import Glibc
 
@@ -139,3 +141,5 @@ final class Connection {
     return String(decoding: bytes.dropLast(2), as: UTF8.self)
   }
 }
+
+#endif

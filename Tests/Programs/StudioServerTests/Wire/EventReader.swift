@@ -1,3 +1,5 @@
+#if Studio
+
 import Foundation
 import Testing
 
@@ -44,3 +46,5 @@ final class EventReader {
     while try !isWanted(next()) {}
   }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if Studio
+
 import Foundation
 
 /// A response of the server.
@@ -31,3 +33,5 @@ struct Reply {
     try? JSONSerialization.jsonObject(with: Data(body)) as? [String: Any]
   }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if Studio
+
 import Foundation
 import Glibc
 import TestSupport
@@ -177,3 +179,5 @@ final class StudioProcess {
     return try #require(result.first?["result"] as? [String: Any], "\(result)")
   }
 }
+
+#endif
