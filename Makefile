@@ -1,8 +1,9 @@
 # make           Build the release program.
-# make studio    Build the release program of `kbrender studio`, which alone fetches a server.
+# make studio    Build the release program of `kbrender studio`, which alone has a server.
 # make studio-latency  Measure a slider of it that is dragged in Chromium.
-# make helpers   Build it, and that of `--remote`, which alone fetches a client with TLS.
+# make helpers   Build it, and that of `--remote`, which alone has a client with TLS.
 # make demo      Build the release program and render tron-de.png.
+# make check     Run the unit tests, which need the toolchain and Debian's libraries only.
 # make test      Lint, and run all tests and examples.
 # make test-remote  Run the tests of remote services, which take minutes to compile.
 # make examples  Build and test the packages in Tests/Examples, and a new project.
@@ -30,7 +31,7 @@ PROGRAM := $(SCRATCH)/release/kbrender
 BENCHMARKS := $(SCRATCH)/release/kbrender-dev
 SOURCES := Sources Tests Package.swift Gallery
 
-.PHONY: release studio studio-latency helpers benchmarks demo test test-build test-remote examples compare-ios26 bench speed figures cpu-bytes fuzz sanitize generate docs site \
+.PHONY: release studio studio-latency helpers benchmarks demo check test test-build test-remote examples compare-ios26 bench speed figures cpu-bytes fuzz sanitize generate docs site \
   format lint install data portable deb check-portable packages portable-packages test-packages clean language-client
 
 # Link the program at a fixed address: a first picture takes 5 % less without 86,000 relocations. Generic
@@ -40,18 +41,19 @@ SOURCES := Sources Tests Package.swift Gallery
 FAST_START := -Xlinker -no-pie -Xswiftc -Xfrontend -Xswiftc -function-sections \
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 
+# Traits are conditions of compilation, whose order SwiftPM takes from a set. With this variable it is the same in every
+# run; otherwise each one would compile everything anew.
+PLAN := SWIFT_DETERMINISTIC_HASHING=1
+
 # Assertions of C sources name files, whose paths would be those of this machine.
-BUILD := swift build -c release --static-swift-stdlib --scratch-path $(SCRATCH) \
+BUILD := $(PLAN) swift build -c release --enable-all-traits --static-swift-stdlib --scratch-path $(SCRATCH) \
   -debug-info-format none --disable-local-rpath -Xcc -ffile-prefix-map=$(CURDIR)/= $(FAST_START)
 
 release: packages
 	$(BUILD) --product kbrender
 
-# The server is a dependency of this program only, which `make release` and `make demo` don't fetch.
-WITH_STUDIO := KBRENDER_STUDIO=1
-
 studio: release
-	$(WITH_STUDIO) $(BUILD) --product kbrender-studio
+	$(BUILD) --product kbrender-studio
 
 studio-latency: studio
 	Tests/System/studio-latency $(SCRATCH)/release/kbrender-studio
@@ -59,10 +61,8 @@ studio-latency: studio
 # The programs that others start, which `kbrender` has no network for.
 HELPERS := kbrender-remote kbrender-studio
 
-WITH_REMOTE := KBRENDER_STUDIO=1 KBRENDER_REMOTE=1
-
 helpers: studio
-	$(WITH_REMOTE) $(BUILD) --product kbrender-remote
+	$(BUILD) --product kbrender-remote
 
 benchmarks: release
 	$(BUILD) --product kbrender-dev
@@ -77,6 +77,7 @@ TEST_FLAGS := -debug-info-format none -Xswiftc -wmo -Xswiftc -num-threads -Xswif
   -Xswiftc -no-emit-module-separately-wmo \
   -Xswiftc -index-ignore-system-modules -Xswiftc -index-ignore-clang-modules
 TESTS := --scratch-path .build-test $(TEST_FLAGS)
+TRAITS := --traits Optimized,Programs,Studio
 TESTED := .build-test/debug/kbrender
 
 # Passed tests are not shown, so that failures are the last lines of a failed run. Memory of pictures is
@@ -84,17 +85,25 @@ TESTED := .build-test/debug/kbrender
 test: test-packages language-client
 	$(MAKE) -j 2 lint test-build
 	MALLOC_MMAP_THRESHOLD_=33554432 MALLOC_TRIM_THRESHOLD_=268435456 \
-	  $(WITH_STUDIO) swift test --skip-build --parallel --quiet $(TESTS)
+	  swift test --skip-build --parallel --quiet $(TESTS) $(TRAITS)
 	$(MAKE) examples
+
+# The tests of programs, pages and clients need other packages, or minutes.
+PROGRAM_TESTS := ^(CommandTests|SiteTests|SnapshotTests|StudioServerTests|TestSupportTests)\.|DependencyTests|LanguageClientTests|ReportPageTests|SiteBrowserTests
+
+check: test-build
+	swift test --skip-build --parallel --quiet $(TESTS) $(TRAITS) --skip '$(PROGRAM_TESTS)'
 
 # Lint runs while the build has stretches that use one processor.
 test-build: packages
-	$(WITH_STUDIO) swift build --build-tests $(TESTS)
+	$(PLAN) swift build --build-tests $(TESTS) $(TRAITS)
 
 # Continuous integration leaves out what takes two minutes to compile for a library that other ones don't use.
+REMOTE := --scratch-path .build-remote $(TEST_FLAGS) --enable-all-traits
+
 test-remote: packages
-	$(WITH_REMOTE) swift build --build-tests $(TESTS)
-	$(WITH_REMOTE) swift test --skip-build --quiet $(TESTS) --filter KeyboardRemoteTests
+	$(PLAN) swift build --build-tests $(REMOTE)
+	swift test --skip-build --quiet $(REMOTE) --filter KeyboardRemoteTests
 
 # The client of the tests of `kbrender lsp`, in an environment of its own. It is installed once.
 CLIENT := .build/language-client
@@ -106,19 +115,22 @@ language-client:
 	  { echo "The tests require the Python package $(PYGLS); pip can't install it in $(CLIENT)." >&2; \
 	    rm -rf $(CLIENT); exit 1; }
 
-# The examples are separate packages, which import only public API. They share the scratch path of the
-# tests, so that the libraries are built once. Recording is disabled, so that a missing golden fails.
+# The examples are separate packages, which import only public API. They share traits and scratch path of the
+# tests, so the libraries are built once. A new project has a build of its own, as for its users.
+# Recording is disabled, so a missing golden fails.
 examples: test-build
-	KBRENDER_RECORD=never swift test --package-path Tests/Examples/Documents $(TESTS)
-	KBRENDER_RECORD=never swift test --package-path Tests/Examples/GoldenTests $(TESTS)
+	for name in Documents GoldenTests; do \
+	  $(PLAN) swift build --build-tests --package-path Tests/Examples/$$name $(TESTS) && \
+	  KBRENDER_RECORD=never swift test --skip-build --package-path Tests/Examples/$$name $(TESTS) || exit 1; \
+	done
 	rm -rf .build/project
 	$(TESTED) init .build/project --package "$(CURDIR)"
-	CI=1 swift test --package-path .build/project $(TESTS)
+	CI=1 swift test --package-path .build/project --scratch-path .build-client $(TEST_FLAGS)
 
 # Compare the look of iOS 26 with pictures of devices, which aren't part of the project.
 compare-ios26: packages
 	@if [ -d "$(PICTURES)" ]; then \
-	  PICTURES="$(abspath $(PICTURES))" swift test --filter "SystemPictureTests|EmojiPictureTests"; \
+	  PICTURES="$(abspath $(PICTURES))" swift test $(TESTS) $(TRAITS) --filter "SystemPictureTests|EmojiPictureTests"; \
 	else echo "Skipped: make compare-ios26 PICTURES=DIR needs a folder of pictures."; fi
 
 # Users have the portable program. It is measured, unless `make portable` hasn't linked the objects of today.
@@ -157,9 +169,9 @@ fuzz: packages
 # The first finding ends the tests. Leaks aren't looked for: what a process shares until its end is one to the sanitizer.
 # The sanitizer of threads doesn't know Swift's Mutex, and reports what it guards.
 sanitize: test-packages
-	ASAN_OPTIONS=detect_leaks=0 swift test --sanitize address --scratch-path .build-address $(TEST_FLAGS) \
+	ASAN_OPTIONS=detect_leaks=0 swift test $(TRAITS) --sanitize address --scratch-path .build-address $(TEST_FLAGS) \
 	  -Xswiftc -use-ld=lld -Xcc -fsanitize=undefined -Xcc -fno-sanitize-recover=undefined \
-	  --filter 'ArchivesTests|CairoTests|DiskTests|FuzzSupportTests|GoldenImagesTests|SourceTextTests|KeyboardLexiconTests|KeyboardPipelineTests|KeyboardRenderTests'
+	  --filter 'ThemePacksTests|CairoTests|DiskTests|FuzzSupportTests|GoldenImagesTests|SourceTextTests|KeyboardLexiconTests|KeyboardPipelineTests|KeyboardRenderTests'
 
 # The schema and the reference are printed by the program, which is built from the generated sources.
 # They replace the committed files only if the program succeeds.
@@ -184,7 +196,7 @@ DOCS ?= docs
 
 docs: packages
 	mkdir -p $(DOCS)
-	KBRENDER_DOCS=1 $(WITH_REMOTE) swift package --scratch-path .build-docs --allow-writing-to-directory $(DOCS) \
+	KBRENDER_DOCS=1 swift package --enable-all-traits --scratch-path .build-docs --allow-writing-to-directory $(DOCS) \
 	  generate-documentation $(addprefix --target ,$(DOCUMENTED)) --warnings-as-errors \
 	  --enable-experimental-combined-documentation --transform-for-static-hosting \
 	  $(if $(DOCS_PATH),--hosting-base-path $(DOCS_PATH)) --output-path $(DOCS)
@@ -195,7 +207,7 @@ SITE ?= site
 site: release test-packages
 	$(MAKE) docs DOCS="$(SITE)/api" DOCS_PATH="$(SITE_PATH)api"
 	$(PROGRAM) gallery build -o "$(SITE)/gallery" --home ../index.html
-	swift run $(TESTS) site . $(PROGRAM) "$(SITE)"
+	$(PLAN) swift run $(TESTS) $(TRAITS) kbrender-dev site . $(PROGRAM) "$(SITE)"
 
 format:
 	swift format -i -p -r $(SOURCES)
@@ -242,4 +254,4 @@ test-packages: packages
 	@.ci/packages test
 
 clean:
-	rm -rf .build .build-address .build-docs .build-fuzz .build-portable .build-test $(SCRATCH)
+	rm -rf .build .build-address .build-client .build-docs .build-fuzz .build-portable .build-remote .build-test $(SCRATCH)

@@ -1,8 +1,8 @@
-#include "CPixels.h"
+#include "CImages.h"
 
 #include <string.h>
 
-#include "../processors.h"
+#include "processors.h"
 
 static const uint32_t pairs = 0x00FF00FF;
 

@@ -22,6 +22,9 @@ struct DocumentationExamples {
     var sources: [String]
     var modules: [String]
     var members: [String]
+
+    /// The trait of the package without which the examples aren't compiled.
+    var trait: String?
   }
 
   static let result = "// → "
@@ -46,12 +49,12 @@ struct DocumentationExamples {
     Target(
       folder: "Tests/Products/KeyboardRemoteTests", sources: ["Sources/Products/KeyboardRemote/"],
       modules: ["KeyboardCore", "KeyboardInput", "KeyboardRemote", "Testing"],
-      members: ["private let state = Keyboard.State()"]),
+      members: ["private let state = Keyboard.State()"], trait: "Remote"),
     Target(
       folder: "Tests/Pipeline/KeyboardPipelineTests",
       sources: ["Sources/Pipeline/KeyboardPipeline/"],
       modules: [
-        "KeyboardCore", "SourceText", "KeyboardDrawing", "KeyboardPipeline", "Testing",
+        "KeyboardCore", "KeyboardDrawing", "KeyboardPipeline", "SourceText", "Testing",
       ],
       members: [
         """
@@ -82,10 +85,12 @@ struct DocumentationExamples {
       let body = (members + Self.tests(of: examples)).joined(separator: "\n\n")
       return GeneratedFile(
         path: "\(target.folder)/Generated/DocumentationExamples.swift",
-        text: [
-          SwiftText.header, "// swift-format-ignore-file", imports,
-          "@Suite struct DocumentationExamples {", SwiftText.indented(body), "}\n",
-        ].joined(separator: "\n\n"))
+        text: ([
+          SwiftText.header, "// swift-format-ignore-file", target.trait.map { "#if \($0)" },
+          imports,
+          "@Suite struct DocumentationExamples {", SwiftText.indented(body), "}",
+          target.trait.map { _ in "#endif" },
+        ].compactMap(\.self).joined(separator: "\n\n")) + "\n")
     }
   }
 

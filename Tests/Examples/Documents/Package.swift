@@ -1,10 +1,13 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package as users of kbrender have it: it sees the products only.
+// A package as users of kbrender have it, but with the traits of our own tests: it sees the products only.
 let package = Package(
   name: "Documents",
-  dependencies: [.package(name: "kbrender", path: "../../..")],
+  dependencies: [
+    .package(
+      name: "kbrender", path: "../../..", traits: ["Optimized", "Programs", "Studio"])
+  ],
   targets: [
     .testTarget(
       name: "DocumentTests",

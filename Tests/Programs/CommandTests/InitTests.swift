@@ -27,7 +27,7 @@ import Testing
     #expect(folder.files == files)
     #expect(folder.read("new/keys/Snapshots/mint.png") != nil)
     let manifest = String(decoding: folder.read("new/keys/Package.swift") ?? Data(), as: UTF8.self)
-    #expect(manifest.contains(#".package(name: "kbrender", path: "/opt/kbrender")"#))
+    #expect(manifest.contains(#".package(name: "kbrender", path: "/opt/kbrender", traits: [])"#))
   }
 
   /// The package and the repository follow from each other.
@@ -53,7 +53,7 @@ import Testing
     let place =
       package.hasPrefix("https")
       ? #"(url: "\#(package)", from: "\#(ProgramVersion.text)", traits: [])"#
-      : #"(name: "kbrender", path: "\#(package)")"#
+      : #"(name: "kbrender", path: "\#(package)", traits: [])"#
     #expect(texts[0].contains(".package\(place)"))
     #expect(texts[1].contains("uses: somebody/kbrender/.github/actions/verify@"))
     // A package in a folder isn't there on a build server.

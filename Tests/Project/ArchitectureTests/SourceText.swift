@@ -53,14 +53,14 @@ struct SourceText: Sendable {
     }
   }
 
-  /// The target, which is a folder in a group of `Sources` or `Tests`; `Gallery` is one itself.
+  /// The target, which is a folder in `Gallery`, or in a group of `Sources` or `Tests`.
   var target: String {
-    path.hasPrefix("Gallery/") ? "KeyboardGallery" : String(path.split(separator: "/")[2])
+    String(path.split(separator: "/")[path.hasPrefix("Gallery/") ? 1 : 2])
   }
 
   /// The first folder inside the target; nil for files directly in it.
   var folder: String? {
-    let parts = path.split(separator: "/").dropFirst(path.hasPrefix("Gallery/") ? 1 : 3)
+    let parts = path.split(separator: "/").dropFirst(path.hasPrefix("Gallery/") ? 2 : 3)
     return parts.count > 1 ? parts.first.map(String.init) : nil
   }
 

@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func readsThePlan() {
-    #expect(Plan.imports["Work"] == ["CPangoCairo", "SourceText"])
+    #expect(Plan.imports["Parallel"] == ["CPangoCairo", "SourceText"])
     #expect(
       Plan.folders["KeyboardDrawing"] == ["Attributes", "Shapes", "Vectors", "ImageFiles", "Scene"])
   }

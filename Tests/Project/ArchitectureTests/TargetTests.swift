@@ -16,7 +16,7 @@ import Testing
     "Glibc": [
       "Disk", "KeyboardRemote", "Terminal", "kbrender", "kbrender-dev", "kbrender-studio",
     ],
-    "Dispatch": ["KeyboardInput", "Work", "kbrender", "kbrender-studio"],
+    "Dispatch": ["KeyboardInput", "Parallel", "kbrender", "kbrender-studio"],
     "CYaml": ["ThemeExchange"], "HTTPTypes": ["kbrender-studio"],
     "HummingbirdCore": ["kbrender-studio"],
     "SwiftUI": ["KeyboardThemeFile"],
@@ -28,7 +28,7 @@ import Testing
 
   /// The targets without Swift files.
   static let cTargets = [
-    "CCairo", "CHarfBuzz", "CImages", "CMinizip", "CPangoCairo", "CPixels", "Embedded",
+    "CCairo", "CImages", "CMinizip", "CPangoCairo", "Embedded",
   ]
 
   @Test func everyTargetHasARow() {

@@ -1,6 +1,6 @@
 #include <string.h>
 
-#include "../../processors.h"
+#include "../processors.h"
 #include "../output.h"
 #include "chunks.h"
 #include "pixels.h"

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "../../processors.h"
+#include "../processors.h"
 
 PROCESSOR_CLONES
 static void write_opaque_row(const uint32_t *source, uint8_t *target, uint32_t width) {

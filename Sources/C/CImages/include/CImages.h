@@ -5,6 +5,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "blending.h"
+
 // libpng and libjpeg report errors with longjmp, which must not cross Swift frames. These functions
 // contain the jumps in C and return a result instead. They are stateless.
 

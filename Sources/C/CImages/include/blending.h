@@ -1,5 +1,5 @@
-#ifndef CPIXELS_H
-#define CPIXELS_H
+#ifndef BLENDING_H
+#define BLENDING_H
 
 #include <stddef.h>
 #include <stdint.h>

@@ -13,13 +13,13 @@ extension Autocomplete.Suggestion {
       additionalInfo: additionalInfo)
   }
 
-  /// The older name of ``autocompleteCased(for:)``.
+  /// The older name of `autocompleteCased(for:)`.
   public func withAutocompleteCasing(for word: String) -> Self { autocompleteCased(for: word) }
 }
 
 extension AutocompleteContext {
 
-  /// The older spelling of ``isAutolearnEnabled``.
+  /// The older spelling of `isAutolearnEnabled`.
   public var isAutoLearnEnabled: Bool {
     get { isAutolearnEnabled }
     set { isAutolearnEnabled = newValue }
@@ -28,13 +28,13 @@ extension AutocompleteContext {
 
 extension KeyboardFeedback.Haptic {
 
-  /// Another name of ``selectionChanged``.
+  /// Another name of `selectionChanged`.
   public static var selection: Self { .selectionChanged }
 }
 
 extension EmojiCategory {
 
-  /// The older name of ``standardCategories``.
+  /// The older name of `standardCategories`.
   public static var allCases: [EmojiCategory] { standardCategories }
 
   /// The recently typed emojis, the latest first.
@@ -59,10 +59,10 @@ extension EmojiCategory {
 
 extension EmojiVersion {
 
-  /// The older name of ``earlierVersions``.
+  /// The older name of `earlierVersions`.
   public var olderVersions: [EmojiVersion] { earlierVersions }
 
-  /// Another name of ``all``.
+  /// Another name of `all`.
   public static var allCases: [EmojiVersion] { all }
 }
 

@@ -7,7 +7,7 @@ public import KeyboardViews
 
 extension Keyboard.Gesture {
 
-  /// The older name of ``repeatPress``.
+  /// The older name of `repeatPress`.
   public static var `repeat`: Self { .repeatPress }
 }
 
@@ -49,19 +49,19 @@ extension InputSet.ItemRow {
 
 extension KeyboardThemeContext {
 
-  /// The older name of ``currentTheme``.
+  /// The older name of `currentTheme`.
   public var theme: KeyboardTheme? { currentTheme }
 
-  /// The older name of ``setCurrentTheme(_:)``.
+  /// The older name of `setCurrentTheme(_:)`.
   public func setTheme(_ theme: some KeyboardThemeConvertible) { setCurrentTheme(theme) }
 
-  /// The older name of ``resetCurrentTheme()``.
+  /// The older name of `resetCurrentTheme()`.
   public func resetTheme() { resetCurrentTheme() }
 }
 
 extension KeyboardTheme {
 
-  /// An older name of ``predefined``.
+  /// An older name of `predefined`.
   public static var allPredefined: [KeyboardTheme] {
     get throws { try predefined }
   }
@@ -78,25 +78,25 @@ extension KeyboardInputViewController {
 
 extension Image {
 
-  /// The newer name of ``keyboardShiftCapslocked``.
+  /// The newer name of `keyboardShiftCapslocked`.
   public static let keyboardShiftCapslockActive = keyboardShiftCapslocked
 }
 
 extension KeyboardCallout.CalloutStyle {
 
-  /// The older name of ``buttonOverlayCornerRadius``; the default is 5 points.
+  /// The older name of `buttonOverlayCornerRadius`; the default is 5 points.
   public var buttonCornerRadius: CGFloat {
     get { buttonOverlayCornerRadius ?? 5 }
     set { buttonOverlayCornerRadius = newValue }
   }
 
-  /// The older name of ``buttonOverlayInset``.
+  /// The older name of `buttonOverlayInset`.
   public var buttonInset: CGSize {
     get { buttonOverlayInset }
     set { buttonOverlayInset = newValue }
   }
 
-  /// The older name of ``foregroundColor``.
+  /// The older name of `foregroundColor`.
   public var textColor: Color {
     get { foregroundColor }
     set { foregroundColor = newValue }
@@ -123,7 +123,7 @@ extension Keyboard.ButtonStyle {
 
 extension Color {
 
-  /// Another name of ``keyboardButtonBackground(for:)``.
+  /// Another name of `keyboardButtonBackground(for:)`.
   public static func standardButtonBackgroundColor(for context: KeyboardContext) -> Color {
     keyboardButtonBackground(for: context.colorScheme)
   }

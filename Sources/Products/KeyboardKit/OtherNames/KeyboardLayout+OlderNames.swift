@@ -2,7 +2,7 @@ public import KeyboardCore
 
 extension KeyboardLayout {
 
-  /// The older name of ``isIpadProLayout``.
+  /// The older name of `isIpadProLayout`.
   public var ipadProLayout: Bool {
     get { isIpadProLayout }
     set { isIpadProLayout = newValue }

@@ -6,16 +6,16 @@ public typealias UITextInputMode = String
 
 extension Keyboard.TextFieldType {
 
-  /// The spelling of ``url`` in UIKit.
+  /// The spelling of `url` in UIKit.
   public static var URL: Self { .url }
 
-  /// The older name of ``asciiCapable`` in UIKit.
+  /// The older name of `asciiCapable` in UIKit.
   public static var alphabet: Self { .asciiCapable }
 }
 
 extension Keyboard.ReturnKeyType {
 
-  /// The name of ``return`` in UIKit.
+  /// The name of `return` in UIKit.
   public static var `default`: Self { .return }
 
   /// A return key that searches with Google.
@@ -27,7 +27,7 @@ extension Keyboard.ReturnKeyType {
   /// The type itself, which code for UIKit converts.
   public var keyboardType: Self { self }
 
-  /// The older name of ``keyboardType``.
+  /// The older name of `keyboardType`.
   public var keyboardReturnKeyType: Self { self }
 }
 

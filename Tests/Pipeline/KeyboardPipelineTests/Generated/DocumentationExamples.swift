@@ -3,9 +3,9 @@
 // swift-format-ignore-file
 
 import KeyboardCore
-import SourceText
 import KeyboardDrawing
 import KeyboardPipeline
+import SourceText
 import Testing
 
 @Suite struct DocumentationExamples {

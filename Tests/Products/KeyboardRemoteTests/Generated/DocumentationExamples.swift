@@ -2,6 +2,8 @@
 
 // swift-format-ignore-file
 
+#if Remote
+
 import KeyboardCore
 import KeyboardInput
 import KeyboardRemote
@@ -34,3 +36,5 @@ import Testing
   }
 
 }
+
+#endif

@@ -35,7 +35,7 @@ public struct Program: Sendable {
   /// The folder that holds Package.swift.
   public static let project = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
 
   /// The program that `KBRENDER` names, or the one built beside the tests.
   public static let built = Program(file: named ?? besideTests())

@@ -6,13 +6,13 @@ import SourceText
 import Terminal
 
 @main
-struct KBRenderBench: ParsableCommand {
+struct KBRenderDev: ParsableCommand {
 
   static let configuration = CommandConfiguration(
-    commandName: "kbrender-dev", abstract: "Run benchmarks for developers.",
+    commandName: "kbrender-dev", abstract: "Measure and publish for developers of kbrender.",
     discussion: "Exit codes: 0 success, 1 a failed check, 2 invalid input, 3 an environment error.",
     version: ProgramVersion.text,
-    subcommands: [CompareCommand.self, SettingsCommand.self])
+    subcommands: [CompareCommand.self, SettingsCommand.self, SiteCommand.self])
 }
 
 struct SettingsCommand: Command {

@@ -1,7 +1,9 @@
+import ArgumentParser
 import Disk
 import Foundation
 import KeyboardGallery
 import SourceText
+import Terminal
 
 struct SiteBuild {
 
@@ -120,30 +122,32 @@ struct SearchIndex {
   }
 }
 
-/// The program behind `make site`: it writes the site of the project into a folder that has the gallery.
-@main
-enum Site {
+struct SiteCommand: Command {
 
-  static func main() {
-    let arguments = CommandLine.arguments.dropFirst()
-    guard arguments.count == 3 else {
-      end("usage: site PROJECT PROGRAM FOLDER", exitCode: 2)
-    }
-    let paths = arguments.map { URL(filePath: $0).standardizedFileURL }
-    do {
-      let build = SiteBuild(project: paths[0], program: paths[1].path, folder: paths[2])
-      let pages = try build.write()
-      let problems = try LinkCheck(folder: paths[2]).problems()
-      guard problems.isEmpty else { end(problems.joined(separator: "\n"), exitCode: 1) }
-      print("\(paths[2].path): \(pages) pages, and all links lead somewhere")
-    } catch {
-      end("\(error)", exitCode: 1)
-    }
-  }
+  static let configuration = CommandConfiguration(
+    "site", "Write the site of the project into a folder that has the gallery.", "",
+    example: "kbrender-dev site . .build-release/release/kbrender site")
 
-  private static func end(_ message: String, exitCode: Int32) -> Never {
-    FileHandle.standardError.write(Data("\(message)\n".utf8))
-    exit(exitCode)
+  @Argument(help: "Folder of the project.", completion: .directory)
+  var project: String
+
+  @Argument(help: "Program that prints the manual pages.", completion: .file())
+  var program: String
+
+  @Argument(help: "Folder of the site.", completion: .directory)
+  var folder: String
+
+  @OptionGroup var common: CommonOptions
+
+  func execute(reporter: Reporter) throws {
+    let paths = [project, program, folder].map { URL(filePath: $0).standardizedFileURL }
+    let build = SiteBuild(project: paths[0], program: paths[1].path, folder: paths[2])
+    let pages = try build.write()
+    let problems = try LinkCheck(folder: paths[2]).problems()
+    guard problems.isEmpty else {
+      throw CommandFailure(.checkFailed, code: .file, problems.joined(separator: "\n"))
+    }
+    try StandardOutput.write("\(paths[2].path): \(pages) pages, and all links lead somewhere\n")
   }
 }
 
