@@ -187,9 +187,7 @@ generate: packages
 	.build/debug/kbrender theme schema --reference > .build/REFERENCE.md
 	mv .build/REFERENCE.md Themes/REFERENCE.md
 
-# The library products and the targets that they export. A broken link is an error. KeyboardCompatibility
-# is omitted: its declarations are older names, which link to other modules by names that DocC doesn't
-# resolve across modules.
+# The library products and the targets that they export. A broken link is an error.
 DOCUMENTED := KeyboardDrawing KeyboardCore KeyboardStyling KeyboardInput KeyboardViews KeyboardKit \
   KeyboardLexicon KeyboardRender GoldenImages KeyboardGolden KeyboardThemeFile KeyboardRemote
 DOCS ?= docs

@@ -11,7 +11,6 @@ import SourceText
 /// ```
 package struct GalleryMatrix: Hashable, Sendable {
 
-  /// The first locale is shown in every state and layer.
   var locales: [String]
 
   /// The first device is shown in every state, layer and locale.

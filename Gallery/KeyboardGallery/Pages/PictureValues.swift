@@ -77,7 +77,6 @@ enum PictureWidth: String {
   /// A state or layer on a theme's page, up to four in a row, at most in its own size.
   case row = "(min-width: 84rem) 22vw, (min-width: 42rem) 45vw, 92vw"
 
-  /// A device on a theme's page, one of two in a row.
   case device = "(min-width: 84rem) 18vw, (min-width: 42rem) 36vw, 60vw"
 
   /// The keyboard of a large device on a theme's page, one of two in a row.

@@ -1,5 +1,4 @@
 #if Remote
-
 import Foundation
 public import KeyboardCore
 import KeyboardInput
@@ -164,5 +163,4 @@ extension JSONText {
     }
   }
 }
-
 #endif

@@ -1,5 +1,4 @@
 #if Remote
-
 public import Foundation
 public import KeyboardCore
 public import KeyboardInput
@@ -235,5 +234,4 @@ extension [Autocomplete.Suggestion] {
     return Array(shown.prefix(Self.most))
   }
 }
-
 #endif

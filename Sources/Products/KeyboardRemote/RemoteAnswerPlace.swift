@@ -1,5 +1,4 @@
 #if Remote
-
 import AsyncHTTPClient
 import KeyboardCore
 import KeyboardInput
@@ -148,5 +147,4 @@ struct RemoteAnswerBounds: Sendable {
     return HTTPClient(configuration: configuration)
   }
 }
-
 #endif

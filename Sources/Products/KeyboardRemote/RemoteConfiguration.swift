@@ -1,5 +1,4 @@
 #if Remote
-
 public import KeyboardCore
 package import SourceText
 
@@ -180,5 +179,4 @@ extension Autocomplete {
     static let answerBytes = 1 << 20
   }
 }
-
 #endif

@@ -1,5 +1,4 @@
 #if Remote
-
 import AsyncHTTPClient
 import Foundation
 import Glibc
@@ -159,5 +158,4 @@ package enum RemoteDownload {
       for: RemoteRequest(url: url, method: "GET", headers: [:], isRepeatable: true))
   }
 }
-
 #endif

@@ -1,5 +1,4 @@
 #if Remote
-
 public import Foundation
 public import KeyboardCore
 
@@ -196,5 +195,4 @@ struct RemoteClock: Sendable {
     }
   }
 }
-
 #endif

@@ -1,5 +1,4 @@
 #if Remote
-
 import ArgumentParser
 import Disk
 import Foundation
@@ -118,7 +117,6 @@ struct RemoteAnswers {
     ]
   }
 }
-
 #else
 import Foundation
 
@@ -132,5 +130,4 @@ enum KBRenderRemote {
     exit(3)
   }
 }
-
 #endif

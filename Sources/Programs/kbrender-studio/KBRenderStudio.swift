@@ -1,5 +1,4 @@
 #if Studio
-
 import ArgumentParser
 import Foundation
 import Glibc
@@ -153,7 +152,6 @@ final class RunningStudio: Sendable {
       "A request to \(host.shortened.quoted) was refused; --allow-origin allows what leads here.")
   }
 }
-
 #else
 import Foundation
 
@@ -167,5 +165,4 @@ enum KBRenderStudio {
     exit(3)
   }
 }
-
 #endif

@@ -8,10 +8,8 @@ struct PNGFile {
   var isInterlaced = false
   var extraChunks: [(String, [UInt8])] = []
 
-  /// The rows with their filter bytes.
   var rows: [UInt8]
 
-  /// Return samples that differ from their neighbors.
   static func samples(_ count: Int) -> [UInt8] {
     (0..<count).map { UInt8($0 * 7 % 256) }
   }

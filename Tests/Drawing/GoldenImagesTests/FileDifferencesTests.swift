@@ -14,7 +14,6 @@ import Testing
     return PNGPicture(width: 4, height: 4, bytes: bytes, isOpaque: true)
   }
 
-  /// A file with chunks after its header.
   private func file(_ chunks: [PNG.Chunk] = [], trailing: [PNG.Chunk] = []) throws -> [UInt8] {
     let parts = PNG.chunks(of: try Self.picture().encoded())
     let all = parts.prefix(1) + chunks + parts.dropFirst().dropLast() + trailing + parts.suffix(1)

@@ -27,7 +27,6 @@ import Testing
       }
     }
 
-    /// The verdict from pixels alone.
     var untold: String {
       switch self {
       case .fill: "1 key differs: l color #FFFFFF → #FFFFFE"

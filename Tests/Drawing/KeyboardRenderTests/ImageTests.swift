@@ -84,7 +84,6 @@ import Testing
     #expect(soft[0, 0].map { $0 & 255 < 200 } == true)
   }
 
-  /// The sum of differences between neighbors.
   private func contrast(_ bitmap: Bitmap) -> Int {
     zip(bitmap.pixels, bitmap.pixels.dropFirst()).reduce(0) { sum, pair in
       sum + abs(Int(pair.0 & 255) - Int(pair.1 & 255))

@@ -159,7 +159,6 @@ import Testing
 
 extension Color.Resolved {
 
-  /// The mixture with another color.
   fileprivate func blended(with color: Self, share: Double) -> Self {
     Self(
       red: red + (color.red - red) * share, green: green + (color.green - green) * share,

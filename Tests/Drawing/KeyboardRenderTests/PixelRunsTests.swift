@@ -50,7 +50,6 @@ import Testing
     return pixels
   }
 
-  /// The colors of the picture's file.
   private static func colors(of bitmap: Bitmap) -> [UInt32] {
     let bytes = PNG.unpremultiplied(bitmap.pixels).bytes
     return stride(from: 0, to: bytes.count, by: 4).map { index in

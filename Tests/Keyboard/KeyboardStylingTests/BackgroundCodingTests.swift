@@ -18,7 +18,6 @@ import Testing
     return try JSONDecoder().decode(Keyboard.Background.self, from: data)
   }
 
-  /// A background without default values.
   private static var full: Keyboard.Background {
     var background = Keyboard.Background(
       backgroundColor: .red, backgroundGradient: [.red, .blue], imageData: Data([1, 2]),

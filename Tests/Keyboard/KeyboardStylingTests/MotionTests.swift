@@ -128,7 +128,6 @@ import Testing
     ),
   ]
 
-  /// The text with colors of eight bits.
   private static func rounded(_ text: String) -> String {
     text.replacing(/(color\(srgb|rgb\()\s?([^)]*)\)/) { match in
       let isWhole = match.1 == "rgb("

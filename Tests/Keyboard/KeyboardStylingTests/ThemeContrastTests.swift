@@ -14,7 +14,6 @@ import Testing
     get throws { try KeyboardTheme.builtInLooks.filter { try contrast(of: $0) != nil } }
   }
 
-  /// The contrast that a theme's file promises.
   private static func contrast(of look: String) throws -> Double? {
     let file = KeyboardTheme.builtInFile(of: String(look.prefix { $0 != ":" }))
     let document = try file.map { try JSONDocument(parsing: $0, options: .relaxed) }

@@ -4,7 +4,6 @@ import SourceText
 // Values of kinds that the schema names by their patterns.
 extension ThemeDocumentGenerator {
 
-  /// A picture of one pixel.
   static let picture =
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=="
 

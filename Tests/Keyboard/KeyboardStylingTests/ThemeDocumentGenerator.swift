@@ -25,7 +25,6 @@ struct ThemeDocumentGenerator {
     numbers = SeededNumbers(seed: seed)
   }
 
-  /// Return the next document.
   mutating func document() -> String {
     countdown = chance(3) ? .max : Int.random(in: 1..<24, using: &numbers)
     (variables, depth) = ([], 0)

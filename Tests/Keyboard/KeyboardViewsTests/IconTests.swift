@@ -95,7 +95,6 @@ extension IconTests {
     "teddybear", "fork.knife", "soccerball", "car", "lightbulb", "heart", "flag", "clock",
   ]
 
-  /// The symbols beside texts.
   static let signNames = [
     "checkmark.circle.fill", "exclamationmark.triangle.fill", "key", "line.3.horizontal",
     "pin", "pin.fill", "trash",

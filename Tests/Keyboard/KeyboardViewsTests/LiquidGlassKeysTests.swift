@@ -17,7 +17,6 @@ import Testing
     var field = Keyboard.TextFieldType.default
     var hasToolbar = true
 
-    /// The top of the board.
     var top: Double
 
     /// The rows of faces: top and height, and some keys with their left edges and widths.
@@ -25,7 +24,6 @@ import Testing
 
     var testDescription: String { "\(device) \(orientation)" }
 
-    /// The keyboard, placed as on the device.
     func placed() throws -> PlacedKeyboard {
       let device = try #require(Device.named(device))
       let context = KeyboardContext(

@@ -6,7 +6,6 @@ import Testing
 /// Files of arguments may come from anybody, and can't set every option.
 @Suite struct FileArgumentTests {
 
-  /// The options that need others.
   private static let companions = [
     "messages": "--screen", "remote": "--type hi", "allow-env": "--type hi", "backdrop": "--screen",
   ]

@@ -8,7 +8,6 @@ import Testing
 
   static let names = RenderOption.all.map(\.name)
 
-  /// The options that others need.
   static let companions = [
     "select": ["--long-press", "e"], "step": ["--type", "hi"],
     "no-autocorrect": ["--type", "hi"], "accept-suggestions": ["--type", "hi"],
@@ -19,7 +18,6 @@ import Testing
     "emoji-query": ["--keyboard-type", "emojiSearch"], "messages": ["--screen"],
   ]
 
-  /// Return the words of a sample of an option.
   private func words(of option: RenderOption, _ sample: String) -> [String] {
     ["--\(option.name)"] + (option.isFlag ? [] : [sample])
   }
@@ -48,7 +46,6 @@ import Testing
     #expect(changesPicture, "--\(name) changes no field of a request")
   }
 
-  /// The options with a choice of names.
   static let choices = RenderOption.all.filter {
     [.samples, .lists].contains($0.notation.completion)
   }.map(\.name)

@@ -29,7 +29,6 @@ struct ThemeExtremes {
   /// `InputBudget.vector` bounds.
   private static let skipped: Set = ["variable", "color", "pressed", "families", "icon"]
 
-  /// All rows, in a fixed order.
   static func rows() throws -> [Row] {
     let schema = try JSONSerialization.jsonObject(with: Data(KeyboardTheme.schema.utf8))
     let root = schema as? [String: Any] ?? [:]

@@ -87,7 +87,6 @@ import Testing
     .background(Color.white, in: RoundedRectangle(cornerRadius: 14))
   }
 
-  /// A menu over hidden keys.
   @Test func menuOverKeys() {
     let menu = VStack(spacing: 10) {
       HStack(spacing: 10) {

@@ -1,5 +1,4 @@
 #if Remote
-
 import AsyncHTTPClient
 import Foundation
 import KeyboardCore
@@ -136,5 +135,4 @@ private final class EncryptedServer: Sendable {
     }
   }
 }
-
 #endif

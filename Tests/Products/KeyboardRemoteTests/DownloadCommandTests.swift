@@ -1,5 +1,4 @@
 #if Remote
-
 import Foundation
 import TestSupport
 import Testing
@@ -58,5 +57,4 @@ import Testing
     #expect(run.text.isEmpty && folder.files.isEmpty)
   }
 }
-
 #endif

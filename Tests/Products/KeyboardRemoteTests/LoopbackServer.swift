@@ -1,5 +1,4 @@
 #if Remote
-
 import Foundation
 import HTTPTypes
 import HummingbirdCore
@@ -194,5 +193,4 @@ struct Reply {
   private static let bomb =
     "eNrtwTEBAAAAwqAq65/SGD5AAQ" + String(repeating: "A", count: 2707) + "HwNYyg8AQ=="
 }
-
 #endif

@@ -1,5 +1,4 @@
 #if Remote
-
 import Foundation
 import Glibc
 import TestSupport
@@ -164,5 +163,4 @@ import Testing
     return (try number("VmRSS"), try number("Threads"))
   }
 }
-
 #endif

@@ -1,5 +1,4 @@
 #if Remote
-
 import KeyboardCore
 import SourceText
 import Testing
@@ -59,5 +58,4 @@ import Testing
     }
   }
 }
-
 #endif

@@ -1,5 +1,4 @@
 #if Remote
-
 import KeyboardCore
 import SourceText
 import Testing
@@ -80,5 +79,4 @@ import Testing
     #expect(LoopbackServer.shared.arrivals("/words~plain").isEmpty)
   }
 }
-
 #endif

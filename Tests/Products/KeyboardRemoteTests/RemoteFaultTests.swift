@@ -1,5 +1,4 @@
 #if Remote
-
 import Foundation
 import KeyboardCore
 import KeyboardInput
@@ -19,7 +18,6 @@ import Testing
     let result: Result<[String], RemoteError>
     var requests = 1
 
-    /// Whether the time limit ends.
     var endsLate = false
 
     var testDescription: String { "\(method ?? "GET") \(path)" }
@@ -159,5 +157,4 @@ import Testing
     #expect(LoopbackServer.shared.arrivals("/words~access").isEmpty)
   }
 }
-
 #endif

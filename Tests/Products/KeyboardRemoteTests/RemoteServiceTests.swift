@@ -1,5 +1,4 @@
 #if Remote
-
 import Foundation
 import KeyboardCore
 import KeyboardInput
@@ -177,5 +176,4 @@ import Testing
     #expect(try remote.place.suggestions(in: Array(claude.utf8)).map(\.text) == ["you", "they"])
   }
 }
-
 #endif

@@ -1,5 +1,4 @@
 #if Remote
-
 import Foundation
 import KeyboardCore
 import KeyboardInput
@@ -32,5 +31,4 @@ struct TriedService {
       keyboardContext: keyboardContext, context: context, limits: limits, clock: clock)
   }
 }
-
 #endif

@@ -1,5 +1,4 @@
 #if Remote
-
 import Synchronization
 
 /// A clock that stands still: a sleep ends at once, as the clock goes on by its time, or never.
@@ -25,7 +24,6 @@ final class StillClock: Clock, Sendable {
     self.ends = ends
   }
 
-  /// The times of all sleeps so far.
   var sleeps: [Duration] { state.withLock { $0.sleeps } }
 
   var now: Instant { Instant(offset: state.withLock { $0.time }) }
@@ -46,5 +44,4 @@ final class StillClock: Clock, Sendable {
     try Task.checkCancellation()
   }
 }
-
 #endif

@@ -18,7 +18,6 @@ import Testing
 
     var exitCode: Int32
 
-    /// A part of what the command prints.
     var says: String
 
     init(

@@ -19,7 +19,6 @@ import Testing
 
     var exitCode: Int32
 
-    /// A part of what the command prints.
     var says: String
 
     init(
@@ -31,7 +30,6 @@ import Testing
     }
   }
 
-  /// A golden case with arguments.
   private static func aCase(_ arguments: String) -> String { "echo '\(arguments)' > s/a.args" }
 
   private static func lines(_ arguments: String) -> String { "echo '\(arguments)' > lines" }
@@ -241,7 +239,6 @@ import Testing
       ])
   }
 
-  /// The files beside the repository.
   private func contents(of folder: ScratchFolder) throws -> [String: Data] {
     let paths = folder.files.filter { !$0.hasPrefix("repository/") }
     return Dictionary(uniqueKeysWithValues: paths.map { ($0, folder.read($0) ?? Data()) })

@@ -10,10 +10,8 @@ import Testing
   struct Row: Sendable, CustomTestStringConvertible {
     var testDescription: String
 
-    /// The text of the diagnostic.
     var message: String
 
-    /// Whether the diagnostic is a warning.
     var isWarning = false
 
     /// The members, with a mark at the place of the diagnostic.

@@ -11,10 +11,8 @@ struct MeasuredRun {
   /// The seconds of processor time, which depend little on other programs.
   let seconds: Double
 
-  /// The megabytes of memory at the peak.
   let megabytes: Double
 
-  /// The standard error.
   let errors: String
 
   /// Whether times and sizes are those that users see.

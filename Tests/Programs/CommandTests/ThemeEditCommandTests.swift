@@ -92,7 +92,6 @@ import Testing
     #expect(try Self.text(in: folder) == Self.theme)
   }
 
-  /// A file with errors can be mended.
   @Test func errorsThatWereThereStay() throws {
     let folder = try Self.folder(Self.theme.replacing(": 8", with: ": \"wide\""))
     #expect(try run("theme set mint.json name Sea", in: folder).exitCode == 0)

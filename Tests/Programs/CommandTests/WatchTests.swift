@@ -58,7 +58,6 @@ import Testing
 
     var errors: String { (try? String(contentsOf: errorFile, encoding: .utf8)) ?? "" }
 
-    /// Wait until a condition holds.
     func wait(_ condition: () -> Bool) -> Bool {
       for _ in 0..<3000 {
         if condition() { return true }

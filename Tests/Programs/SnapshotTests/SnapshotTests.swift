@@ -21,7 +21,6 @@ import Testing
     var cases: [Case]
   }
 
-  /// The cases, found by their files.
   static let names: [String] = {
     let folder = Program.project.appending(path: "Snapshots").path
     let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []

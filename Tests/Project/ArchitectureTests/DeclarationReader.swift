@@ -7,7 +7,6 @@ struct Declaration: Hashable, Sendable {
 
   let kind: Kind
 
-  /// The name, without the types around it.
   let name: String
 
   /// The types around it, such as `Scene.Element`; empty for none.
@@ -16,7 +15,6 @@ struct Declaration: Hashable, Sendable {
   /// Whether it stands in an extension, and other files can use it.
   let isExtension: Bool
 
-  /// The name with the types around it.
   var path: String { owner.isEmpty ? name : "\(owner).\(name)" }
 }
 
@@ -25,7 +23,6 @@ struct DeclarationReader {
 
   private(set) var declarations: [Declaration] = []
 
-  /// The words after dots.
   private(set) var members: Set<Substring> = []
 
   /// The words without dots before them, by the type around them.

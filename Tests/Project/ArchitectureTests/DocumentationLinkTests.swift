@@ -4,7 +4,6 @@ import Testing
 /// DocC resolves links within a module, and needs minutes to tell of one that it doesn't.
 @Suite struct DocumentationLinkTests {
 
-  /// The targets that `make docs` documents.
   static let documented = Project.text(of: "Makefile")
     .split(separator: "DOCUMENTED :=").dropFirst().joined().prefix { $0 != "?" }
     .split { $0.isWhitespace || $0 == "\\" }.map(String.init).filter(Project.targets.contains)

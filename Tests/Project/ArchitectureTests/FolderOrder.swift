@@ -10,7 +10,6 @@ struct FolderOrder {
   /// The names in the targets that this one imports, whose uses may lead there.
   private let imported: Set<String>
 
-  /// Create the order of a target.
   init(of target: String) {
     let targets = Plan.imported(by: target)
     self.init(

@@ -3,7 +3,6 @@ import Testing
 /// The order of folders inside targets, as ARCHITECTURE.md has it.
 @Suite struct FolderTests {
 
-  /// The targets that have folders.
   static let targets = Project.targets.filter { target in
     Project.sources.contains { $0.target == target && $0.folder != nil }
   }

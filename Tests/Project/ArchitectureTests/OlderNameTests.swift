@@ -5,7 +5,6 @@ import Testing
 
   static let target = "KeyboardKit"
 
-  /// The sources of the model.
   static let core = Project.sources.filter {
     Plan.imports[target]?.contains($0.target) == true
   }

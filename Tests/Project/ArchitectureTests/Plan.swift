@@ -1,7 +1,6 @@
 /// The tables of ARCHITECTURE.md.
 enum Plan {
 
-  /// The targets that each target imports.
   static let imports: [String: [String]] = table(under: "## Targets").mapValues {
     names(in: $0.last ?? "")
   }
@@ -96,7 +95,6 @@ enum Plan {
     return Array(lines.drop { $0 != heading }.dropFirst().prefix { !$0.hasPrefix("## ") })
   }
 
-  /// The names between backquotes.
   private static func names(in text: String) -> [String] {
     text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }

@@ -3,7 +3,6 @@ import Foundation
 /// The files of the project as they are on disk.
 enum Project {
 
-  /// The folder that holds Package.swift.
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
@@ -18,7 +17,6 @@ enum Project {
   /// The names of the targets, which are those of the folders in the groups of `Sources`.
   static var targets: [String] { Set(sources.map(\.target)).sorted() }
 
-  /// The text of a file.
   static func text(of path: String) -> String {
     (try? String(contentsOf: root.appending(path: path), encoding: .utf8)) ?? ""
   }

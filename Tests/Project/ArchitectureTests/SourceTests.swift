@@ -10,7 +10,6 @@ import Testing
     }
   }
 
-  /// The folders whose files are one rule, command or answer each.
   static let folders = ["/Generated/", "/Lint/Rules/", "/kbrender/Commands/", "/Answers/"]
 
   @Test func filesAreNotTiny() {

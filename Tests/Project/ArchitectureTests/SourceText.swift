@@ -3,28 +3,23 @@ import Foundation
 /// A Swift file, read as far as the rules of the architecture need it.
 struct SourceText: Sendable {
 
-  /// The path from the project's folder.
   let path: String
 
-  /// The number of lines.
   let lineCount: Int
 
   /// The code without comments and without the texts of string literals, but with interpolations.
   let code: String
 
-  /// The modules that the file imports.
   let imports: [String]
 
   /// The words and signs of the code: names, and every other character that isn't white space.
   let tokens: [Substring]
 
-  /// The distinct tokens.
   let vocabulary: Set<Substring>
 
   /// The names that the file declares outside of functions.
   let declarations: [Declaration]
 
-  /// The words after dots.
   let members: Set<Substring>
 
   /// The words without dots before them, by the type whose body or extension they stand in.
@@ -35,7 +30,6 @@ struct SourceText: Sendable {
     self.init(path: path, text: Project.text(of: path))
   }
 
-  /// A file with a text.
   init(path: String, text: String) {
     self.path = path
     lineCount = text.split(separator: "\n", omittingEmptySubsequences: false).count - 1

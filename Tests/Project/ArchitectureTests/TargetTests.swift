@@ -26,7 +26,6 @@ import Testing
     "Testing": ["KeyboardGolden"], "XCTest": ["KeyboardGolden"],
   ]
 
-  /// The targets without Swift files.
   static let cTargets = [
     "CCairo", "CImages", "CMinizip", "CPangoCairo", "Embedded",
   ]

@@ -117,7 +117,6 @@ package struct FuzzedReader: Sendable {
     }
   }
 
-  /// A text is drawn in the font.
   private static func font(of bytes: [UInt8]) {
     guard let file = try? FontFile(Data(bytes)), (try? KeyboardRenderer.check(file)) != nil else {
       return

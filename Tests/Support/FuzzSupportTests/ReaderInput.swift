@@ -8,7 +8,6 @@ import ThemePacks
 /// Inputs of any size for a reader.
 struct ReaderInput: Sendable, CustomTestStringConvertible {
 
-  /// The name of the reader.
   let reader: String
 
   /// The smaller of two sizes that are compared, in bytes, words or pixels.

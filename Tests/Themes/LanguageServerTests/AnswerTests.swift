@@ -24,7 +24,6 @@ import Testing
       #"{"variables": {"$type": "color", "below": "{palette.peach}", "palette": {"peach": "red"}}}"#
   ]
 
-  /// A client that has the theme open.
   private static func client() throws -> TestClient {
     var client = try TestClient(files: files)
     try client.open(theme)

@@ -7,7 +7,6 @@ import Testing
 /// The findings of lint, which come after those of the check.
 @Suite struct LintTests {
 
-  /// A theme whose texts can't be read.
   static func theme(_ color: String = "white") -> String {
     #"{"formatVersion": 1, "buttons": {"all": {"foregroundColor": "\#(color)", "backgroundColor": "ivory"}}}"#
   }

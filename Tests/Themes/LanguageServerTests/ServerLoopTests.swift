@@ -11,7 +11,6 @@ private final class TestStreams: ServerStreams {
   private var bursts: [[UInt8]]
   private(set) var written: [UInt8] = []
 
-  /// Whether the client has gone.
   private let isGone: Bool
 
   init(_ bursts: [[UInt8]], isGone: Bool = false) {
@@ -51,7 +50,6 @@ private final class TestStreams: ServerStreams {
     Array("Content-Length: \(text.utf8.count)\r\n\r\n\(text)".utf8)
   }
 
-  /// The messages of a stream.
   static func messages(_ bytes: [UInt8]) throws -> [JSONValue] {
     var frames = FrameReader()
     frames.append(bytes)

@@ -27,7 +27,6 @@ struct TestClient {
       #"{"clientInfo": {"name": "\#(client)"}, "capabilities": \#(capabilities), \#(further)}"#)
   }
 
-  /// The folders of files in memory.
   static func entries(_ files: [String: String]) -> FolderEntries {
     { folder, most in
       let rests = files.keys.filter { $0.hasPrefix(folder + "/") }.map {
@@ -51,7 +50,6 @@ struct TestClient {
     return try send("textDocument/\(method)", parameters(at: String(before), further), id: 999)
   }
 
-  /// A reader of files in memory.
   static func reader(_ files: [String: String]) -> FileReader {
     let read: @Sendable (String) throws -> SourceFile = { path in
       guard let text = files[path], text.utf8.count <= InputBudget.theme.bytes else {
@@ -101,17 +99,14 @@ struct TestClient {
     )
   }
 
-  /// Close a text.
   mutating func close(_ address: String) throws {
     _ = try send("textDocument/didClose", #"{"textDocument": {"uri": "\#(address)"}}"#)
   }
 
-  /// The diagnostics that are due, by address.
   mutating func diagnostics() -> [String: [JSONText]] {
     Self.published(server.diagnostics())
   }
 
-  /// Whether a text waits for lint.
   var isLintDue: Bool { server.hasLintJob }
 
   /// Lint the text that is due, as after a pause, without a word to the server.
@@ -156,7 +151,6 @@ struct TestClient {
       + #""position": {"line": \#(lines.count - 1), "character": \#(character)}\#(further)}"#
   }
 
-  /// Return a text with edits applied.
   static func applying(_ edits: [JSONText], to text: String) -> String {
     let file = SourceFile(name: "", text: text)
     let lines = LinePositions(file, encoding: .utf16)

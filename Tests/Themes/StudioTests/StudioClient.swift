@@ -132,7 +132,6 @@ final class StudioClient {
   /// The common members of bodies: a view and a scale.
   var wish: JSONText?
 
-  /// Send a message and return its result.
   @discardableResult
   func send(_ type: String, _ members: [(String, JSONText)] = []) throws -> JSONText {
     id += 1
@@ -244,7 +243,6 @@ final class OpenDocument {
       ])
   }
 
-  /// The document as the session describes it.
   func state() throws -> JSONText {
     let documents = try client.send("hello")["documents"]?.elements ?? []
     return try #require(documents.first { $0["id"] == id })
@@ -264,7 +262,6 @@ extension JSONText {
 
 extension JSONValue {
 
-  /// The value without places.
   var jsonText: JSONText {
     switch content {
     case .null: .null

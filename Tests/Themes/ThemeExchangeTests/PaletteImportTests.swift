@@ -16,7 +16,6 @@ import Testing
     var board: String
     var accent: String
 
-    /// The lost values.
     var missing: [String] = []
     var dark: String?
 

@@ -31,7 +31,6 @@ import Testing
     #expect(opened.findings(by: RenderPipeline(files: opened.files)).isEmpty)
   }
 
-  /// The manifest is read by other programs.
   @Test func manifestsHaveTheTextOfTheGolden() throws {
     let pack = try PackedFolder().pack()
     var text = String(decoding: try Self.manifest(of: pack).bytes, as: UTF8.self)

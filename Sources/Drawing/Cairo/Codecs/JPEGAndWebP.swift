@@ -30,7 +30,6 @@ package enum JPEG {
       isForPrint: image.printed)
   }
 
-  /// In pixels.
   package static var largestSide: Int { Int(cjpeg_largest_side) }
 
   /// Encode opaque pixels by a quality from 1 to 100; the density is in pixels per inch.

@@ -38,7 +38,6 @@ extension GoldenReport {
 
     package var file: String
 
-    /// The digest of the pixels, if that is the golden.
     package var pixels: String?
 
     /// The digest of the golden that it was compared with; nil if there was none.

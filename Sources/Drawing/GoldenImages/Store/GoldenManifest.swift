@@ -119,7 +119,6 @@ extension KeyboardRenderer {
 /// A test that writes a golden fails, so that no golden passes without inspection.
 public enum GoldenRecord: String, Hashable, Sendable, CaseIterable {
 
-  /// Missing goldens.
   case missing
 
   /// Missing goldens, and those that differ beyond the tolerance.

@@ -1,7 +1,6 @@
 /// A blend mode of CSS Compositing and Blending Level 1.
 public enum BlendMode: String, Hashable, Codable, Sendable, CaseIterable {
 
-  /// The color of the layer.
   case normal
 
   /// The product of both colors: a white layer changes nothing.
@@ -37,16 +36,13 @@ public enum BlendMode: String, Hashable, Codable, Sendable, CaseIterable {
   /// As the difference, with less contrast.
   case exclusion
 
-  /// The hue of the layer, with what is behind otherwise.
   case hue
 
   /// The saturation of the layer, with what is behind otherwise.
   case saturation
 
-  /// Hue and saturation of the layer, with the luminosity of what is behind.
   case color
 
-  /// The luminosity of the layer, with hue and saturation of what is behind.
   case luminosity
 
   /// Return an opaque color behind a layer; blends by hue or saturation only keep the luminosity.

@@ -63,7 +63,6 @@ public struct Scene: Hashable, Sendable {
     /// An image from a file.
     case image(Image)
 
-    /// The shadow of a path.
     case shadow(Shadow)
 
     /// Nodes with a common clipping path, opacity and blend mode.

@@ -15,7 +15,6 @@ public struct TextRun: Hashable, Sendable {
     /// At the left edge.
     case left
 
-    /// Centered.
     case center
 
     /// At the right edge.

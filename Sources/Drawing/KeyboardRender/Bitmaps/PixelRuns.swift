@@ -9,7 +9,6 @@ package struct PixelRuns: Equatable, Sendable {
     /// The pixels stay those of another picture; no color.
     case kept
 
-    /// One color.
     case filled
 
     /// The pixels are those of the row above, of which they are at most one; no color.

@@ -26,7 +26,6 @@ public enum RenderError: LocalizedError, Hashable, Sendable {
   /// A picture with a side longer than files of a format, such as `WebP`, can have.
   case sideOutOfRange(width: Int, height: Int, format: String, limit: Int)
 
-  /// An unreadable PNG file, with the reason.
   case unreadablePNG(String)
 
   /// An unreadable image file in a scene, with the reason.
@@ -96,13 +95,11 @@ extension Unicode.Scalar {
 /// A problem that prevents making an animation.
 public enum AnimationProblem: Hashable, Sendable {
 
-  /// The animation has no frames.
   case noFrames
 
   /// The animation has more than ``PictureAnimation/largestFrameCount`` frames.
   case tooManyFrames
 
-  /// The duration of a frame, counted from 0, is not in ``PictureAnimation/durations``.
   case durationOutOfRange(frame: Int)
 
   /// The loop count is not in ``PictureAnimation/loopCounts``.

@@ -10,7 +10,6 @@ struct ShadowPlan {
 
   let visible: PixelBox
 
-  /// In pixels.
   let deviation: Double
 
   /// The pixels of the box per pixel of the mask, on each side.

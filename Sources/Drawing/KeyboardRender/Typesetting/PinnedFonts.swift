@@ -48,7 +48,6 @@ enum PinnedFonts {
 
     case scripts
 
-    /// For italic text only, besides those of scripts.
     case italics
 
     /// For text in one of their families only, besides those of scripts.

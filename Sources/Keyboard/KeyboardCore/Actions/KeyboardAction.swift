@@ -31,13 +31,11 @@ public enum KeyboardAction: KeyboardModel {
   /// A diacritic key, which adds a mark to the text before the cursor.
   case diacritic(Keyboard.Diacritic)
 
-  /// A dictation key.
   case dictation
 
   /// A key that hides the keyboard.
   case dismissKeyboard
 
-  /// An emoji key.
   case emoji(Emoji)
 
   /// A key that shows an image asset.
@@ -61,7 +59,6 @@ public enum KeyboardAction: KeyboardModel {
   /// A return key, which inserts a line break.
   case primary(Keyboard.ReturnKeyType)
 
-  /// A key for settings.
   case settings
 
   /// A shift key, with the case of the keyboard when the key was created.

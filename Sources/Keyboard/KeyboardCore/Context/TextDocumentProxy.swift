@@ -11,16 +11,13 @@ public protocol TextDocumentProxy: TextDocumentReader {
   /// Whether the text field has any text.
   var hasText: Bool { get }
 
-  /// The identifier of the document.
   var documentIdentifier: UUID { get }
 
   /// The language of the text, such as `sv-SE`, or `nil` if it is unknown.
   var documentInputMode: String? { get }
 
-  /// The type of the text field.
   var keyboardType: Keyboard.TextFieldType { get }
 
-  /// The return key type of the text field.
   var returnKeyType: Keyboard.ReturnKeyType? { get }
 
   /// The autocapitalization type of the text field, not optional, as in UIKit.

@@ -3,7 +3,6 @@ public import Foundation
 /// Access to the part of a text around the cursor; a paragraph ends with its line break.
 public protocol TextDocumentReader: AnyObject {
 
-  /// The text before the cursor or the selection, or `nil` if it is unavailable.
   var documentContextBeforeInput: String? { get }
 
   /// The text after the cursor or the selection, or `nil` if it is unavailable.

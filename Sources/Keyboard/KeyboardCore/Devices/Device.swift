@@ -39,7 +39,6 @@ public struct Device: Identifiable, KeyboardModel {
     /// No cutout: the camera is beside the screen.
     case none
 
-    /// A notch at the edge.
     case notch(width: Double, height: Double)
 
     /// A pill-shaped island, at a distance from the edge.

@@ -93,7 +93,6 @@ extension Keyboard {
     /// Digits as on a phone, and a key that switches to the other characters of phone numbers.
     case phone
 
-    /// The other characters of phone numbers.
     case phoneSymbols
 
     /// The custom keyboard type, and key label, of the other characters of phone numbers.

@@ -3,7 +3,6 @@ public import Foundation
 /// A provider of layouts.
 public protocol KeyboardLayoutService: AnyObject {
 
-  /// Return the layout for the context of a keyboard.
   func keyboardLayout(for context: KeyboardContext) -> KeyboardLayout
 }
 

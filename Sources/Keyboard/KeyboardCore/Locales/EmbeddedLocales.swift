@@ -74,9 +74,7 @@ extension EmbeddedFile {
 
 /// The localized labels of keys.
 public enum KKL10n: String, CaseIterable, Identifiable, Sendable {
-  /// The label of a return key.
   case `return`, done, go, search, next, send, join, ok, `continue`, route, emergencyCall
-  /// The label of another key.
   case space, capsLock, searchEmoji
   /// The label of a key to another layer.
   case switcherAlphabetic, switcherNumeric, switcherSymbolic
@@ -115,10 +113,8 @@ public enum KKL10n: String, CaseIterable, Identifiable, Sendable {
 /// A value with a localized name.
 public protocol Localizable {
 
-  /// The localization key.
   var localizationKey: String { get }
 
-  /// Return the name in a locale.
   func localizedName(in locale: Locale) -> String
 }
 

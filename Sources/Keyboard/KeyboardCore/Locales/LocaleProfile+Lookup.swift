@@ -97,9 +97,7 @@ extension LocaleProfile {
   public struct Labels: Hashable, Sendable {
     /// The name of a label, as spelled in locale files.
     public enum Name: String, Hashable, Sendable, Codable, CaseIterable {
-      /// The label of the space key.
       case space
-      /// The label of a return key.
       case `return`, done, go, search, send, join, next, `continue`, route, emergencyCall, ok
       /// The label of the caps lock key or the emoji search field.
       case capsLock, searchEmoji

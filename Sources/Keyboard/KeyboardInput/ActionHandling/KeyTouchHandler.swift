@@ -36,7 +36,6 @@ public final class KeyTouchHandler {
     /// A move of the touch that pressed a key.
     case drag(KeyboardAction)
 
-    /// A gesture on a suggestion.
     case suggestion(Keyboard.Gesture, Autocomplete.Suggestion)
   }
 

@@ -76,7 +76,6 @@ extension KeyboardAction {
       tryChangeKeyboardType(after: gesture, on: action)
     }
 
-    /// The services of a controller record what changes its text.
     private func recording(unless isRecorded: Bool = false, _ change: () -> Void) {
       guard !isRecorded, let services = keyboardController?.services else { return change() }
       services.undoManager.record(in: keyboardContext.textField, change)

@@ -4,7 +4,6 @@ public import KeyboardCore
 /// A service that handles gestures on keys.
 public protocol KeyboardActionHandler: KeyboardFeedbackService {
 
-  /// Whether a gesture on a key has an effect.
   func canHandle(_ gesture: Keyboard.Gesture, on action: KeyboardAction) -> Bool
 
   /// Perform the standard action of a key, without side effects.

@@ -4,7 +4,6 @@ public import KeyboardCore
 /// A controller that performs the actions of keys on a text field.
 public protocol KeyboardController: UrlOpener {
 
-  /// The services of the keyboard.
   var services: Keyboard.Services { get }
 
   /// The contexts of the keyboard.
@@ -19,16 +18,13 @@ public protocol KeyboardController: UrlOpener {
   /// Delete a number of characters before the cursor.
   func deleteBackward(times: Int)
 
-  /// Dismiss the keyboard.
   func dismissKeyboard()
 
   /// End the sentence before the cursor with a text.
   func endSentence(withText text: String)
 
-  /// Insert a diacritic.
   func insertDiacritic(_ diacritic: Keyboard.Diacritic)
 
-  /// Insert a text.
   func insertText(_ text: String)
 
   /// Request suggestions.
@@ -37,7 +33,6 @@ public protocol KeyboardController: UrlOpener {
   /// Start dictation.
   func performDictation()
 
-  /// Switch to the next locale.
   func selectNextLocale()
 
   /// Switch to a letter case.

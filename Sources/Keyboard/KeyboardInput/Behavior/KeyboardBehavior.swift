@@ -7,7 +7,6 @@ public protocol KeyboardBehavior: AnyObject {
   /// The range the next backspace deletes.
   var backspaceRange: Keyboard.BackspaceRange { get }
 
-  /// The end of a sentence.
   var endSentenceText: String { get }
 
   /// Return the letter case to switch to after a gesture.
@@ -20,7 +19,6 @@ public protocol KeyboardBehavior: AnyObject {
     after gesture: Keyboard.Gesture, on action: KeyboardAction
   ) -> Keyboard.KeyboardType
 
-  /// Whether a gesture ends the sentence.
   func shouldEndCurrentSentence(after gesture: Keyboard.Gesture, on action: KeyboardAction) -> Bool
 
   /// Whether a gesture adds an emoji to the recent ones.

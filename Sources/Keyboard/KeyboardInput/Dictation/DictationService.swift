@@ -75,7 +75,6 @@ public struct Dictation {
 /// A service that recognizes speech.
 public protocol DictationService: AnyObject {
 
-  /// The authorization status of dictation.
   var authorizationStatus: Dictation.AuthorizationStatus { get }
 
   /// The locales whose speech the service recognizes.
@@ -91,7 +90,6 @@ public protocol DictationService: AnyObject {
   /// - Throws: An error of the service.
   func handleDictationResultInKeyboard() throws
 
-  /// Undo the last dictation.
   func undoLastDictation()
 
   /// Request the user's authorization.

@@ -4,7 +4,6 @@ public import Observation
 /// A service that plays audio and haptic feedback.
 public protocol KeyboardFeedbackService: AnyObject {
 
-  /// Play audio feedback.
   func triggerAudioFeedback(_ audio: KeyboardFeedback.Audio)
 
   /// Play haptic feedback.

@@ -9,7 +9,6 @@ public import KeyboardCore
 /// calls change declares them as `nonisolated(nonsending)`, so that they run on the keyboard's actor.
 public protocol AutocompleteService: AnyObject {
 
-  /// The locale of the suggestions.
   var locale: Locale { get set }
 
   /// Return the suggestions and predictions for the text before the cursor.
@@ -31,34 +30,27 @@ public protocol AutocompleteService: AnyObject {
     forText text: String, suggestions: [Autocomplete.Suggestion]
   ) async throws -> [Character: Double]
 
-  /// Whether the service can ignore words.
   var canIgnoreWords: Bool { get }
 
   /// Whether the service can learn words.
   var canLearnWords: Bool { get }
 
-  /// The ignored words.
   var ignoredWords: [String] { get }
 
-  /// The learned words.
   var learnedWords: [String] { get }
 
-  /// Whether a word is ignored.
   func hasIgnoredWord(_ word: String) -> Bool
 
-  /// Whether a word is learned.
   func hasLearnedWord(_ word: String) -> Bool
 
   /// Ignore a word, so that it is no longer corrected.
   func ignoreWord(_ word: String)
 
-  /// Learn a word.
   func learnWord(_ word: String)
 
   /// Stop ignoring a word.
   func removeIgnoredWord(_ word: String)
 
-  /// Unlearn a word.
   func unlearnWord(_ word: String)
 }
 

@@ -16,7 +16,6 @@ package struct DictionaryLexicon {
   /// Words without a frequency are left out first.
   private static let mostWords = 450_000
 
-  /// A count of a billion words.
   private static let rareCount = 4.0
 
   /// `counts` are per billion, of words in lowercase; they may be empty.

@@ -14,7 +14,6 @@ public import KeyboardDrawing
 /// Implement it from scratch, or override parts of ``StandardKeyboardAppearance``.
 public protocol KeyboardAppearance: AnyObject {
 
-  /// The background of the keyboard.
   var backgroundStyle: Keyboard.Background { get }
 
   /// The color of text and icons outside of keys, or `nil` for the standard.
@@ -38,7 +37,6 @@ public protocol KeyboardAppearance: AnyObject {
   /// Return the scale factor of a key's icon.
   func buttonImageScaleFactor(for action: KeyboardAction) -> CGFloat
 
-  /// Return the style of a key.
   func buttonStyle(for action: KeyboardAction, isPressed: Bool) -> Keyboard.ButtonStyle
 
   /// Return the text of a key, or `nil` if it has none.
@@ -53,13 +51,10 @@ public protocol KeyboardAppearance: AnyObject {
   /// Return the style of the callouts of a key, or `nil` for individual styles.
   func calloutStyle(for action: KeyboardAction) -> KeyboardCallout.CalloutStyle?
 
-  /// The style of action callouts.
   var actionCalloutStyle: KeyboardCallout.ActionCalloutStyle { get }
 
-  /// The style of input callouts.
   var inputCalloutStyle: KeyboardCallout.InputCalloutStyle { get }
 
-  /// The style of the autocomplete toolbar.
   var autocompleteToolbarStyle: Autocomplete.ToolbarStyle { get }
 
   /// Return the style of the letters below a digit of a number pad, or `nil` for no letters.

@@ -78,7 +78,6 @@ extension Autocomplete {
     static let open = Self(
       item: ToolbarItemStyle(), autocorrectItem: .autocorrect, separator: ToolbarSeparatorStyle())
 
-    /// Return the open style with a color of all texts.
     package static func open(textColor color: Color) -> Self {
       let text = ToolbarItemStyle(titleColor: color, subtitleColor: color)
       return Self(

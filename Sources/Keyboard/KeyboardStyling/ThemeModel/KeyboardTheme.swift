@@ -159,7 +159,6 @@ public struct KeyboardTheme: KeyboardThemeCopyable, Identifiable, Codable, Equat
 /// A value that can be converted to a theme.
 public protocol KeyboardThemeConvertible {
 
-  /// The theme.
   var keyboardTheme: KeyboardTheme { get }
 }
 

@@ -32,7 +32,6 @@ public protocol View: SceneConvertible {
   /// Return the part of the height that overlaps the view above, in points.
   func overhang(in context: ViewContext) -> Double
 
-  /// Draw the view in a frame in points, by default its body.
   func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder)
 
   /// Return the touchable keys in a frame in points, by default those of the body.

@@ -124,7 +124,6 @@ public protocol ViewModifier {
   /// The type of the changed view.
   associatedtype Body: View
 
-  /// The view that is changed.
   typealias Content = ViewGroup
 
   /// Return the changed view.

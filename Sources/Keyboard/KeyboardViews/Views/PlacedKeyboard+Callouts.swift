@@ -109,7 +109,6 @@ extension KeyboardCallout {
   /// A callout over one of a keyboard's keys.
   public enum Presentation: Hashable, Sendable {
 
-    /// The input callout of a key.
     case input(KeyboardAction)
 
     /// The action callout of a key, with a selected index in the order of the callout service.

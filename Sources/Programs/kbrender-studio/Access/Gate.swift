@@ -1,5 +1,4 @@
 #if Studio
-
 import HTTPTypes
 import SourceText
 import Synchronization
@@ -156,5 +155,4 @@ struct StudioOrigin: Hashable, Sendable {
       }
   }
 }
-
 #endif

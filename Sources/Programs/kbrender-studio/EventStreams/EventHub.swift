@@ -1,5 +1,4 @@
 #if Studio
-
 import SourceText
 import Synchronization
 
@@ -212,5 +211,4 @@ struct EventLog {
     Array("id: \(id)\ndata: \(json)\n\n".utf8)
   }
 }
-
 #endif

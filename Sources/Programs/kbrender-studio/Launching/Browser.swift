@@ -1,5 +1,4 @@
 #if Studio
-
 import Disk
 import Foundation
 import Glibc
@@ -197,5 +196,4 @@ struct StudioSetup: Sendable {
     return .file(path.name)
   }
 }
-
 #endif

@@ -1,5 +1,4 @@
 #if Studio
-
 import HTTPTypes
 import HummingbirdCore
 import NIOCore
@@ -123,5 +122,4 @@ struct Answer: Error {
     ("Referrer-Policy", "no-referrer"), ("Cache-Control", "no-store"),
   ]
 }
-
 #endif

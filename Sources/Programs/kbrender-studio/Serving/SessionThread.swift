@@ -1,5 +1,4 @@
 #if Studio
-
 import Dispatch
 import Foundation
 import KeyboardPipeline
@@ -127,5 +126,4 @@ final class BackgroundThreads: BackgroundWork, Sendable {
     DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { self.session.add(body) }
   }
 }
-
 #endif

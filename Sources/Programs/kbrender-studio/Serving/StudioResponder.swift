@@ -1,5 +1,4 @@
 #if Studio
-
 import HTTPTypes
 import HummingbirdCore
 import NIOCore
@@ -155,5 +154,4 @@ struct StudioResponder: Sendable {
     try await body.finish(nil)
   }
 }
-
 #endif

@@ -1,5 +1,4 @@
 #if Studio
-
 import Disk
 import Embedded
 import Foundation
@@ -225,5 +224,4 @@ final class RequestDeadlines: ChannelDuplexHandler, RemovableChannelHandler {
     }
   }
 }
-
 #endif

@@ -1,5 +1,4 @@
 #if Studio
-
 import Disk
 import Foundation
 import Glibc
@@ -146,5 +145,4 @@ struct StudioFolders: Sendable {
     return value
   }
 }
-
 #endif

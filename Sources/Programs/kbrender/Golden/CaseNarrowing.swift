@@ -14,7 +14,6 @@ struct CaseNarrowing {
   /// The folder of artifacts; nil for beside the goldens.
   let artifacts: String?
 
-  /// Return the names of the cases; nil for all.
   func names(in suite: RenderSuite) throws -> Set<String>? {
     guard options.lastFailed || options.onlyChanged != nil else { return nil }
     var cases = suite.cases

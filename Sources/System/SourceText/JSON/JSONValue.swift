@@ -9,7 +9,6 @@ public struct JSONValue: Hashable, Sendable {
 
   /// The kinds of JSON values.
   public enum Content: Hashable, Sendable {
-    /// The literal `null`.
     case null
     /// The literal `true` or `false`.
     case bool(Bool)
@@ -17,7 +16,6 @@ public struct JSONValue: Hashable, Sendable {
     case number(Double)
     /// A string with its escapes resolved.
     case string(String)
-    /// An array.
     case array([JSONValue])
     /// An object, with members in the order of the file.
     case object(JSONObject)

@@ -145,7 +145,6 @@ extension InputBudget {
   package static let storeSet = InputBudget(
     bytes: 1 << 20, depth: 10, values: 20_000, text: 8 << 10)
 
-  /// Files stored in a picture.
   package static let storedFiles = InputBudget(bytes: 4 << 20)
 
   /// Elements stored in a picture.

@@ -82,13 +82,11 @@ struct OutlineAnswers {
   }
 
   private func fold(
-    _ span: Range<Int>, withoutEnd: Bool = false, kind: String? = nil
+    _ span: Range<Int>, withoutEnd: Bool = false, kind: JSONText? = nil
   ) -> JSONText? {
     let start = text.lines.position(at: span.lowerBound).line
     let end = text.lines.position(at: span.upperBound).line - (withoutEnd ? 1 : 0)
     guard end > start else { return nil }
-    return [
-      "startLine": .integer(start), "endLine": .integer(end), "kind": kind.map { .string($0) },
-    ]
+    return ["startLine": .integer(start), "endLine": .integer(end), "kind": kind]
   }
 }

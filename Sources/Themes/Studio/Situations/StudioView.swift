@@ -15,7 +15,6 @@ final class StudioView {
     private(set) var content = Content.file([])
     let version: Int
 
-    /// In points.
     let size: CGSize
 
     /// In pixels per point.

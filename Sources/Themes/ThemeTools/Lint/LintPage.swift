@@ -80,7 +80,6 @@ package struct LintPicture {
 
   let keyboard: Measured
 
-  /// In points.
   let box: CGRect
 
   /// In points, on each side.

@@ -78,7 +78,6 @@ struct SampleSuite {
       versions: [.init(name: "cairo", value: "2")], shard: shard, failsFast: failsFast)
   }
 
-  /// The report of comparing all cases.
   func verify(
     artifacts: String? = nil,
     drawing draw: SnapshotJudge<SampleRequest>.Drawing = { try $0.drawing() }
@@ -88,7 +87,6 @@ struct SampleSuite {
     return run.report(run.cases.map { judge.verdict(on: $0, drawing: draw) })
   }
 
-  /// The report of recording, and the warnings.
   @discardableResult
   func record(
     _ record: GoldenRecord = .missing, prune: Bool = false,

@@ -142,7 +142,6 @@ import Testing
     ("../x.json", ["x.json"], "S/../x.json", false),
   ]
 
-  /// The working directory is a deprecated fallback.
   @Test(arguments: inputs)
   func pathsAreRelativeToTheFolder(
     path: String, existing: [String], found: String, isElsewhere: Bool

@@ -14,7 +14,6 @@ import Testing
     "S/p.args": "picture 10", "S/t.args": "text word", "S/m.matrix": "picture {1,2}",
   ]
 
-  /// A recorded suite.
   private func recorded() throws -> SampleSuite {
     let sample = SampleSuite(Self.cases)
     #expect(try sample.record().report.cases.allSatisfy { $0.status == .recorded })

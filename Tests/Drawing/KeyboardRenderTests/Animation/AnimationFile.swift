@@ -12,10 +12,8 @@ struct AnimationFile {
     var data: [UInt8] = []
   }
 
-  /// The names of the chunks in order.
   var names: [String] = []
 
-  /// The contents of the chunks in order.
   var contents: [[UInt8]] = []
 
   var width = 0
@@ -120,7 +118,6 @@ struct AnimationFile {
         + chunk("IDAT", part.data) + chunk("IEND", []))
   }
 
-  /// A pixel painted over another one.
   private func over(_ old: [UInt8], _ new: [UInt8]) -> [UInt8] {
     if new[3] == 255 || old[3] == 0 { return new }
     if new[3] == 0 { return old }

@@ -7,7 +7,6 @@ import Testing
     try LocaleProfile(decoding: SourceFile(name: "x.json", text: text))
   }
 
-  /// A small locale with further members.
   static func locale(_ members: String = "") -> String {
     """
     {"identifier": "eo", "englishName": "Esperanto", "rows": [["ŝ", "i"], ["a"]]\(members)}

@@ -43,7 +43,6 @@ final class ObservedKeyboard {
       hapticEngine: { [unowned self] in feedback.append("~ \($0)") })
   }
 
-  /// All changes and feedback.
   var outcome: String { ([changes] + feedback).filter { !$0.isEmpty }.joined(separator: " ") }
 
   /// All changes: text, type, case, locale, drag, and the requests to the app.

@@ -30,7 +30,6 @@ import Testing
     ]
   }
 
-  /// A key with audio feedback alone.
   static func clicking(_ sound: String) -> Outcomes { [.press: "♪ \(sound)"] }
 
   /// Every action with the effects of its gestures on "one ab|c" in lowercase; gestures that aren't

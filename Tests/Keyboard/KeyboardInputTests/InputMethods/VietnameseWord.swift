@@ -14,7 +14,6 @@ struct VietnameseWord {
   /// The order in which marks are typed.
   enum Order: CaseIterable {
 
-    /// Each mark after its letter, the tone last.
     case toneLast
 
     /// Each mark and the tone after their letter.
@@ -48,7 +47,6 @@ struct VietnameseWord {
     }
   }
 
-  /// The keys for the word.
   func keys(_ method: Vietnamese.InputMethod, _ order: Order) -> String {
     var (keys, marks, tone) = ("", "", "")
     var last: Letter?

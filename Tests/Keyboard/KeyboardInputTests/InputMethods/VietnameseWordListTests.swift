@@ -8,7 +8,6 @@ import Testing
 
   private static let path = "/usr/share/hunspell/vi_VN.dic"
 
-  /// The words of the list.
   private static func words() throws -> [VietnameseWord] {
     let data = try #require(
       FileManager.default.contents(atPath: path),

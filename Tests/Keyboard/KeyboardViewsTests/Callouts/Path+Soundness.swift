@@ -3,12 +3,10 @@ import KeyboardDrawing
 
 extension Path {
 
-  /// The number of subpaths.
   var moves: Int {
     elements.count { if case .move = $0 { true } else { false } }
   }
 
-  /// The number of subpaths that are closed.
   var closes: Int { elements.count { $0 == .close } }
 
   /// Whether two pieces of the outline cross, with each curve taken as eight lines.

@@ -28,7 +28,6 @@ import Testing
     return KeyboardView(keyboardContext: context, suggestions: [.init(text: "One")])
   }
 
-  /// Whether a color is filled somewhere.
   private func hasFill(_ color: Color?, in view: any View) -> Bool {
     view.scene(measuring: .fixedAdvance).nodes.contains { node in
       guard case .fill(_, .color(let fill)) = node else { return false }

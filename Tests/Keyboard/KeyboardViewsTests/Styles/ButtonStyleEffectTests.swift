@@ -279,7 +279,6 @@ import Testing
 
 extension Path.Element {
 
-  /// Whether a line or a curve ends at a point.
   fileprivate func ends(at other: CGPoint) -> Bool {
     switch self {
     case .line(let point), .curve(_, _, let point): point == other

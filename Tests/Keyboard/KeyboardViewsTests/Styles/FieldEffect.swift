@@ -5,13 +5,10 @@ struct FieldEffect<Style, Picture: Equatable>: Sendable, CustomTestStringConvert
 
   let field: String
 
-  /// Whether the key is pressed.
   var isPressed = false
 
-  /// Whether the callout is an input callout.
   var isInput = false
 
-  /// Whether the keyboard is an emoji keyboard.
   var isEmoji = false
 
   let change: @Sendable (inout Style) -> Void

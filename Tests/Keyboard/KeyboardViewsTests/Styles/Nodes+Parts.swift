@@ -3,25 +3,20 @@ import KeyboardKit
 
 extension [Scene.Node] {
 
-  /// The paths that are filled with a color.
   func fills(_ color: Color.Resolved) -> [Path] {
     compactMap { if case .fill(let path, .color(color)) = $0 { path } else { nil } }
   }
 
-  /// The paths that are filled.
   var paths: [Path] { compactMap { if case .fill(let path, _) = $0 { path } else { nil } } }
 
-  /// The lines.
   var strokes: [(paint: Paint, style: StrokeStyle)] {
     compactMap { if case .stroke(_, let paint, let style) = $0 { (paint, style) } else { nil } }
   }
 
-  /// The soft shadows.
   var shadows: [Scene.Shadow] {
     compactMap { if case .shadow(let shadow) = $0 { shadow } else { nil } }
   }
 
-  /// The pictures, those in groups included.
   var images: [Scene.Image] {
     flatMap { node -> [Scene.Image] in
       switch node {
@@ -32,12 +27,10 @@ extension [Scene.Node] {
     }
   }
 
-  /// The groups.
   var groups: [Scene.Group] {
     compactMap { if case .group(let group) = $0 { group } else { nil } }
   }
 
-  /// The texts, those in groups included.
   var runs: [TextRun] {
     flatMap { node -> [TextRun] in
       switch node {
@@ -48,7 +41,6 @@ extension [Scene.Node] {
     }
   }
 
-  /// The first text that says something.
   func run(_ text: String) -> TextRun? { runs.first { $0.text == text } }
 }
 

@@ -16,7 +16,6 @@ import Testing
     /// The arguments of a picture with the key.
     var arguments: String
 
-    /// The name of the key.
     var key: String
 
     var part = KeyInk.Part.whole

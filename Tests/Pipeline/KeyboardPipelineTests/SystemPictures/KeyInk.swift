@@ -22,7 +22,6 @@ struct KeyInk {
   /// The sum of the contrasts relative to the strongest one, in square points.
   let mass: Double
 
-  /// The color with the strongest contrast.
   let color: SIMD3<Double>
 
   /// Measure a part of a face in points; `nil` without ink.

@@ -8,7 +8,6 @@ struct PicturePixels: Sendable {
   let width: Int
   let height: Int
 
-  /// The pixels of a point.
   let scale: Double
 
   private let colors: [SIMD3<Double>]
@@ -30,7 +29,6 @@ struct PicturePixels: Sendable {
     }
   }
 
-  /// The pixels of a drawing.
   init(_ bitmap: Bitmap) {
     (width, height, scale) = (bitmap.width, bitmap.height, bitmap.scale)
     colors = bitmap.pixels.map(Self.color)
@@ -56,7 +54,6 @@ struct PicturePixels: Sendable {
     return Self.median(found)
   }
 
-  /// Return the median of each component.
   static func median(_ colors: [SIMD3<Double>]) -> SIMD3<Double> {
     SIMD3(
       percentile(0.5, of: colors.map(\.x)), percentile(0.5, of: colors.map(\.y)),
@@ -69,7 +66,6 @@ struct PicturePixels: Sendable {
     return numbers.sorted()[min(Int(Double(numbers.count) * share), numbers.count - 1)]
   }
 
-  /// Return the largest difference of a component.
   static func difference(_ first: SIMD3<Double>, _ second: SIMD3<Double>) -> Double {
     let delta = first - second
     return max(abs(delta.x), abs(delta.y), abs(delta.z))

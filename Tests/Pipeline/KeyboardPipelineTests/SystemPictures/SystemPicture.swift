@@ -28,13 +28,10 @@ struct SystemPicture: CustomTestStringConvertible, Sendable {
   /// The name of the file without its suffix.
   var name: String
 
-  /// The arguments of kbrender.
   var arguments: String
 
-  /// The pixels of a point.
   var scale: Double
 
-  /// The height of the screen in points.
   var screenHeight: Double
 
   /// The upper edge of the picture in points of the screen.

@@ -1,5 +1,4 @@
 #if Studio
-
 /// A request that must get nothing.
 struct Attack: Sendable, CustomStringConvertible {
 
@@ -57,5 +56,4 @@ extension Attack {
     )
   }
 }
-
 #endif

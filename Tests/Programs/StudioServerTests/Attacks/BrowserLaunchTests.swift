@@ -1,5 +1,4 @@
 #if Studio
-
 import Foundation
 import TestSupport
 import Testing
@@ -33,5 +32,4 @@ import Testing
     #expect(try page.evaluate("document.body.children.length <= 1 && !document.scripts.length"))
   }
 }
-
 #endif

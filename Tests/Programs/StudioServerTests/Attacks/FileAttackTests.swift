@@ -1,5 +1,4 @@
 #if Studio
-
 import Foundation
 import Glibc
 import TestSupport
@@ -163,5 +162,4 @@ import Testing
     #expect(folder.files.filter { $0.hasPrefix("themes/") }.isEmpty)
   }
 }
-
 #endif

@@ -1,5 +1,4 @@
 #if Studio
-
 import Foundation
 import TestSupport
 import Testing
@@ -97,5 +96,4 @@ import Testing
     }
   }
 }
-
 #endif

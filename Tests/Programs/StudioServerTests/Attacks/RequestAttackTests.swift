@@ -1,5 +1,4 @@
 #if Studio
-
 import Foundation
 import TestSupport
 import Testing
@@ -233,5 +232,4 @@ import Testing
     #expect(more.allSatisfy { $0["error"] != nil && $0["result"] == nil })
   }
 }
-
 #endif

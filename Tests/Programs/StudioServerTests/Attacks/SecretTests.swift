@@ -1,5 +1,4 @@
 #if Studio
-
 import Foundation
 import TestSupport
 import Testing
@@ -142,5 +141,4 @@ import Testing
     #expect(try status(open, host: open.host, origin: origin) == 403)
   }
 }
-
 #endif

@@ -1,5 +1,4 @@
 #if Studio
-
 import TestSupport
 import Testing
 
@@ -125,5 +124,4 @@ extension StudioPageTests {
     }
   }
 }
-
 #endif

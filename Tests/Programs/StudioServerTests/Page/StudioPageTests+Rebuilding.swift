@@ -1,5 +1,4 @@
 #if Studio
-
 import Foundation
 import TestSupport
 import Testing
@@ -119,5 +118,4 @@ extension StudioPageTests {
     }
   }
 }
-
 #endif

@@ -1,5 +1,4 @@
 #if Studio
-
 import Foundation
 import TestSupport
 import Testing
@@ -282,5 +281,4 @@ import Testing
     }
   }
 }
-
 #endif

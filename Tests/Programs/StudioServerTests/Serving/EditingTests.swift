@@ -1,5 +1,4 @@
 #if Studio
-
 import Foundation
 import TestSupport
 import Testing
@@ -33,7 +32,6 @@ import Testing
     return try #require(results.first?["result"] as? [String: Any], "\(results)")
   }
 
-  /// A slider that is dragged for minutes.
   @Test func movesLeaveNothingBehind() throws {
     let studio = try StudioProcess(in: ScratchFolder())
     let connection = try studio.connect()
@@ -91,5 +89,4 @@ import Testing
     }
   }
 }
-
 #endif

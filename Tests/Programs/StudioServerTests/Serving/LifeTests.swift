@@ -1,5 +1,4 @@
 #if Studio
-
 import Foundation
 import Glibc
 import TestSupport
@@ -164,5 +163,4 @@ import Testing
     #expect(found == [false, true])
   }
 }
-
 #endif

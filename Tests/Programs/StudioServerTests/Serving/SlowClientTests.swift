@@ -1,5 +1,4 @@
 #if Studio
-
 import Foundation
 import Glibc
 import TestSupport
@@ -239,5 +238,4 @@ import Testing
     #expect(try second.next()["type"] != nil)
   }
 }
-
 #endif

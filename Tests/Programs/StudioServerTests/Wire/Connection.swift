@@ -1,5 +1,4 @@
 #if Studio
-
 import Foundation
 import Glibc
 
@@ -63,7 +62,6 @@ final class Connection {
   @discardableResult
   func send(_ text: String) -> Bool { send(text.utf8) }
 
-  /// Send nothing more.
   func finish() { shutdown(descriptor, Int32(SHUT_WR)) }
 
   /// Whether there is something to receive, without waiting.
@@ -141,5 +139,4 @@ final class Connection {
     return String(decoding: bytes.dropLast(2), as: UTF8.self)
   }
 }
-
 #endif

@@ -1,5 +1,4 @@
 #if Studio
-
 import Foundation
 import Testing
 
@@ -25,7 +24,6 @@ final class EventReader {
     text = try #require(try connection.chunk())
   }
 
-  /// Wait for the next event.
   func next() throws -> [String: Any] {
     while true {
       guard let end = text.firstRange(of: "\n\n") else {
@@ -41,10 +39,8 @@ final class EventReader {
     }
   }
 
-  /// Wait for an event.
   func wait(_ isWanted: ([String: Any]) -> Bool) throws {
     while try !isWanted(next()) {}
   }
 }
-
 #endif

@@ -1,5 +1,4 @@
 #if Studio
-
 import Foundation
 
 /// A response of the server.
@@ -33,5 +32,4 @@ struct Reply {
     try? JSONSerialization.jsonObject(with: Data(body)) as? [String: Any]
   }
 }
-
 #endif

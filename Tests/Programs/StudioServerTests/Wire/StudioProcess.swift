@@ -1,5 +1,4 @@
 #if Studio
-
 import Foundation
 import Glibc
 import TestSupport
@@ -12,7 +11,6 @@ final class StudioProcess {
   let port: Int
   let token: String
 
-  /// The first line of its output.
   let line: String
 
   private let errorFile: URL
@@ -132,7 +130,6 @@ final class StudioProcess {
     return try connection.reply()
   }
 
-  /// The headers of the page's messages.
   func pageFields(_ body: some Collection<UInt8>) -> [String] {
     [
       "Origin: http://\(host)", "Sec-Fetch-Site: same-origin", "Content-Type: application/json",
@@ -169,7 +166,6 @@ final class StudioProcess {
     return try #require(answer["results"] as? [[String: Any]], "\(answer)")
   }
 
-  /// Send one message, and return its result.
   func result(
     of type: String, _ members: [String: Any] = [:], from client: String = "a",
     on connection: Connection? = nil
@@ -179,5 +175,4 @@ final class StudioProcess {
     return try #require(result.first?["result"] as? [String: Any], "\(result)")
   }
 }
-
 #endif

@@ -14,6 +14,5 @@ struct Deadline {
     return Int32(clamping: max(0, total))
   }
 
-  /// Whether the deadline has passed.
   var isOver: Bool { ContinuousClock.now >= end }
 }

@@ -12,7 +12,6 @@ final class DevToolsConnection {
   private var lastID = 0
   private let reasonOfEnd: () -> String
 
-  /// Create a connection that owns a socket.
   init(socket: Int32, reasonOfEnd: @escaping () -> String) {
     self.socket = socket
     self.reasonOfEnd = reasonOfEnd

@@ -3,7 +3,6 @@ import Foundation
 /// A JSON object of the DevTools protocol, with defaults for missing members.
 struct DevToolsMessage {
 
-  /// The members of the object.
   let members: [String: Any]
 
   init(_ members: [String: Any]) {
@@ -28,7 +27,6 @@ struct DevToolsMessage {
     (members[name] as? [[String: Any]] ?? []).map(DevToolsMessage.init)
   }
 
-  /// Return a member that is text.
   func text(_ name: String) -> String? { members[name] as? String }
 
   /// Return a member that is a whole number.

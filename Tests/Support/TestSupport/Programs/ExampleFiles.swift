@@ -1,7 +1,6 @@
 /// The files of an example in `Themes/CODES.md`: a theme or a command, then others, each below its path in a comment.
 package struct ExampleFiles {
 
-  /// The theme or command.
   package let text: String
 
   /// The texts of the other files by path.

@@ -18,15 +18,12 @@ package final class MemoryFiles: FileStore {
 
   private let state: Mutex<State>
 
-  /// Create files from texts by path.
   package init(_ texts: [String: String] = [:]) {
     state = Mutex(State(files: texts.mapValues { Array($0.utf8) }))
   }
 
-  /// The paths of all files, sorted.
   package var paths: [String] { state.withLock { $0.files.keys.sorted() } }
 
-  /// The sorted paths of all writes.
   package var writes: [String] { state.withLock { $0.writes.sorted() } }
 
   /// The text of a file; nil for none.
@@ -35,7 +32,6 @@ package final class MemoryFiles: FileStore {
     set { state.withLock { $0.files[path] = newValue.map { Array($0.utf8) } } }
   }
 
-  /// Create a link at a path.
   package func link(_ path: String, to target: FileStatus.Target) {
     state.withLock { $0.links[path] = target }
   }

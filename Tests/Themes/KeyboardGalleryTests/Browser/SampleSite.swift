@@ -10,7 +10,6 @@ struct SampleSite {
 
   private let folder: ScratchFolder
 
-  /// The state after the build.
   let run: Program.Run
 
   private init() throws {
@@ -23,18 +22,14 @@ struct SampleSite {
       ], in: folder.url)
   }
 
-  /// The address of a page.
   func url(of page: String) -> URL { folder.url.appending(path: "site").appending(path: page) }
 
-  /// The paths of all files.
   var files: [String] {
     folder.files.filter { $0.hasPrefix("site/") }.map { String($0.dropFirst(5)) }
   }
 
-  /// The paths of all pages.
   var pages: [String] { files.filter { $0.hasSuffix(".html") } }
 
-  /// The text of a file.
   func text(of path: String) -> String {
     String(decoding: folder.read("site/\(path)") ?? Data(), as: UTF8.self)
   }

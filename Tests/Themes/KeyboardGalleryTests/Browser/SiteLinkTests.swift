@@ -71,7 +71,6 @@ import Testing
     }
   }
 
-  /// The addresses in a page.
   private static func references(in text: String) -> [String] {
     var references: [String] = []
     for attribute in [" href=\"", " src=\"", " content=\"../cards"] {

@@ -172,7 +172,6 @@ import Testing
 
 extension MemoryFiles {
 
-  /// A reader whose errors name the file.
   fileprivate var diagnosed: FileReader {
     FileReader(
       file: { path, _ in

@@ -26,7 +26,6 @@ import Testing
     #expect(try gallery.contents(of: "merged") == gallery.contents(of: "whole"))
   }
 
-  /// A build of the shard 1/1 is one of the whole gallery.
   @Test func theOnlyShardMakesTheSameSite() throws {
     try gallery.build(try gallery.plan([.builtIn("tron")]), in: "whole")
     _ = try GalleryMerge(["whole"], in: gallery.files).run(to: "merged", jobs: 1)

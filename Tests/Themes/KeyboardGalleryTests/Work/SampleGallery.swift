@@ -17,10 +17,8 @@ final class SampleGallery: Sendable {
     "broken.json": #"{ "formatVersion": 1, "buttns": {} }"#,
   ])
 
-  /// The number of drawn pictures.
   let drawnCount = Mutex(0)
 
-  /// The number of themes that were graded.
   let gradedCount = Mutex(0)
 
   /// The number of drawn pictures in memory, and its maximum.
@@ -46,7 +44,6 @@ final class SampleGallery: Sendable {
     GalleryWorkers(plan, jobs: jobs) { SampleWorker(gallery: self) }
   }
 
-  /// Build a site or one shard of it.
   @discardableResult
   func build(
     _ plan: GalleryPlan, in folder: String = "site", shard: Shard? = nil, cache: String? = nil,
@@ -63,7 +60,6 @@ final class SampleGallery: Sendable {
       .map { "\($0.verdict.rawValue) \($0.path)" }
   }
 
-  /// Return the files of a folder by their paths in it.
   func contents(of folder: String) throws -> [String: [UInt8]] {
     let paths = files.paths.filter { $0.hasPrefix("\(folder)/") }
     return try Dictionary(
@@ -150,7 +146,6 @@ extension SampleGallery {
     }
   }
 
-  /// Return the file of a picture in the site.
   func file(of picture: String) throws -> String {
     let manifest = try SiteFolder("site", in: files).manifest
     let path = try #require(manifest?.pictures.first { $0.name == picture }?.path)
@@ -160,6 +155,5 @@ extension SampleGallery {
 
 extension GalleryPlan {
 
-  /// The number of pictures.
   var pictureCount: Int { tasks.map { files(of: $0).count }.reduce(0, +) }
 }

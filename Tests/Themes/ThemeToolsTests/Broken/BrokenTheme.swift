@@ -5,10 +5,8 @@ import ThemeTools
 /// A small theme with one mistake, and what its author is told about it.
 struct BrokenTheme: Sendable, CustomTestStringConvertible {
 
-  /// The text of the file.
   var text: String
 
-  /// The code of the first diagnostic.
   var code: String
 
   /// The text at the place of the diagnostic, or its line and column where that is empty.
@@ -17,12 +15,10 @@ struct BrokenTheme: Sendable, CustomTestStringConvertible {
   /// The text with the first fix applied, or `nil` where only the author knows what was meant.
   var fixed: String?
 
-  /// The files beside the theme.
   var files: [String: String] = [:]
 
   var testDescription: String { "\(code) \(text.prefix(120))" }
 
-  /// A broken file.
   static func file(
     _ text: String, _ code: String, at place: String, fixed: String?,
     files: [String: String] = [:]
@@ -47,7 +43,6 @@ struct BrokenTheme: Sendable, CustomTestStringConvertible {
     return theme(style(members), code, at: place, fixed: fixed.map(style))
   }
 
-  /// A broken rule.
   static func rule(_ rule: String, _ code: String, at place: String, fixed: String?) -> BrokenTheme
   {
     func rules(_ rule: String) -> String { "\"rules\": [\(rule)]" }

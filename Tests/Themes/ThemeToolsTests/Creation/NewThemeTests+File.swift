@@ -1,6 +1,5 @@
 extension NewThemeTests {
 
-  /// The theme "Deep Sea" made from #00aaff.
   static let deepSea = #"""
     {
       // Made from #00aaff. `kbrender theme lint` tells whether it can be read after a change.

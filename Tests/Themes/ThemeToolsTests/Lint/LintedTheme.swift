@@ -53,10 +53,8 @@ struct LintedTheme {
     ThemeFile(source, files: reader(of: companions))
   }
 
-  /// The findings of a rule.
   func findings(of rule: LintRule) -> [Diagnostic] { findings.filter { $0.code == rule.code } }
 
-  /// Return the text at the place of a finding.
   func text(at finding: Diagnostic) -> String? {
     guard let range = finding.range, let line = finding.place?.line else { return nil }
     let start = line.index(line.startIndex, offsetBy: range.start.column - 1)

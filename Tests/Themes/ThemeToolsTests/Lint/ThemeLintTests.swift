@@ -13,7 +13,6 @@ import ThemeTools
     /// The text at the place of the finding.
     var place: String
 
-    /// The range of the measured value.
     var value: ClosedRange<Double>
 
     /// Parts of the message.

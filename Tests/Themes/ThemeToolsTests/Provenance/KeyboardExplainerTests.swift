@@ -177,7 +177,6 @@ import ThemeTools
 
 extension ExplainedPart {
 
-  /// The places that decide on properties.
   fileprivate var settings: [ExplainedProperty.Setting] { properties.compactMap(\.setting) }
 
   /// The properties whose deciding place has another value.

@@ -6,7 +6,6 @@ import ThemeTools
 
 @Suite struct ThemeFileTests {
 
-  /// A reader of no files.
   private static let noFiles = FileReader(
     file: { path, _ in throw KeyboardTheme.UnavailableFile() },
     companion: { _, _ in throw KeyboardTheme.UnavailableFile() })
