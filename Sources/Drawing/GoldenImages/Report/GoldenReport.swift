@@ -19,7 +19,7 @@ package struct GoldenReport: Hashable, Sendable {
     }
   }
 
-  package typealias Shard = Work.Shard
+  package typealias Shard = Parallel.Shard
 
   package struct Duration: Hashable, Codable, Sendable {
 
