@@ -91,7 +91,8 @@ import Testing
       of: "README.md", on: "index.html")
     #expect(html.contains(#"<a href="guides/themes.html">Themes</a>"#), "\(html)")
     #expect(
-      html.contains(#"src="files/Gallery/tron-de.png" loading="lazy" width="780" height="52"#))
+      html.contains(
+        #"src="files/Gallery/Images/tron-de.png" loading="lazy" width="780" height="52"#))
   }
 
   @Test func foldersHaveNoLinks() throws {

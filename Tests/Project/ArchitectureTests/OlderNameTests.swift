@@ -56,14 +56,14 @@ import Testing
     return declarations
   }
 
-  /// Whether a line gives a type a second name, but for types that a protocol asks for and previews.
+  /// Whether a line gives a type a second name, except for required and inherited types and previews.
   private static func isAlias(_ line: Substring) -> Bool {
     guard line.hasPrefix("public typealias "),
       let match = line.wholeMatch(of: /public typealias (\w+) = ([A-Z][\w.]*)/)
     else {
       return false
     }
-    return match.1 != "Body" && !previews.contains(String(match.1))
+    return !["Base", "Body"].contains(match.1) && !previews.contains(String(match.1))
   }
 
   /// The names of `KeyboardPreviews`, which are those of the newest version.

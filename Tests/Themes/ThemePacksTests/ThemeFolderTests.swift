@@ -91,7 +91,8 @@ import Testing
         ])
       let error = #expect(throws: Diagnostics.self) { try Pack(hostile).checkForAdding() }
       let problem = try #require(error?.list.first)
-      #expect("\(problem.place?.file ?? "") \(problem.message)".contains("/\(name).json"))
+      let text = "\(problem.place?.file ?? "") \(problem.message)"
+      #expect(text.contains("/\(name).json"))
     }
   }
 }

@@ -16,6 +16,7 @@ extension View {
 
 extension KeyboardThemeFile {
 
+  /// The theme Brand.
   static let brandTheme: KeyboardThemeFile = {
     let bundle = ExportedFiles.of("brand")  // In a Swift package: Bundle.module
     guard let url = bundle.url(forResource: "brand.kbtheme", withExtension: "json"),

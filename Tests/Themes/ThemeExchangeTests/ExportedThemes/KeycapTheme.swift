@@ -16,6 +16,7 @@ extension View {
 
 extension KeyboardThemeFile {
 
+  /// The theme Keycap.
   static let keycapTheme: KeyboardThemeFile = {
     let bundle = ExportedFiles.of("keycap")  // In a Swift package: Bundle.module
     guard let url = bundle.url(forResource: "keycap.kbtheme", withExtension: "json"),

@@ -16,6 +16,7 @@ extension View {
 
 extension KeyboardThemeFile {
 
+  /// The theme Sark.
   static let tronSarkTheme: KeyboardThemeFile = {
     let bundle = ExportedFiles.of("tron:sark")  // In a Swift package: Bundle.module
     guard let url = bundle.url(forResource: "tronSark.kbtheme", withExtension: "json"),
