@@ -95,10 +95,11 @@ import ThemeTools
 
   /// The files that choose a format, without which it would still be offered.
   static let choices = [
+    "jpg": ["Gallery/KeyboardGallery/Screens/StoreSet+Reading"],
     "webP": [
-      "Drawing/KeyboardRender/Animation/KeyboardRenderer+APNG",
+      "Drawing/KeyboardRender/Animation/WebPWriter",
       "Gallery/KeyboardGallery/Matrix/GalleryPicture",
-    ]
+    ],
   ]
 
   /// The names of the rows, the default first.

@@ -78,20 +78,8 @@ import Testing
     }
   }
 
-  // Sources/System/SourceText/Diagnostics/CommandFailure.swift
-  @Test func example7() async throws {
-    let messages = Mutex<[String]>([])
-    KeyboardNotices.handler = { notice in messages.withLock { $0.append(notice.message) } }
-    let klingon = KeyboardContext(device: .standard, locale: Locale(identifier: "tlh"))
-    let layout = KeyboardLayout.StandardService.allLocales().keyboardLayout(for: klingon)
-    #expect(messages.withLock { $0.count } == 1)
-    _ = messages
-    _ = klingon
-    _ = layout
-  }
-
   // Sources/Drawing/GoldenImages/Verdict/PictureTolerance.swift
-  @Test func example8() async throws {
+  @Test func example7() async throws {
     let antialiasing = PictureTolerance(
       channels: 2, window: PictureTolerance.Window(size: 8, pixels: 3))
     #expect(antialiasing.description == "±2 per channel, 3 pixels in 8x8")
@@ -99,7 +87,7 @@ import Testing
   }
 
   // Sources/Drawing/KeyboardDrawing/Attributes/Color.swift
-  @Test func example9() async throws {
+  @Test func example8() async throws {
     let accent = Color(hex: 0x0A84FF)
     let paper = Color(light: .init(hex: 0xFFFFFF), dark: .init(hex: 0x1C1C1E))
     let faint = accent.opacity(0.3)
@@ -110,7 +98,7 @@ import Testing
   }
 
   // Sources/Drawing/KeyboardDrawing/Attributes/ColorVision.swift
-  @Test func example10() async throws {
+  @Test func example9() async throws {
     var scene = view.scene(measuring: .fixedAdvance)
     scene.vision = .deutan
     #expect(scene.vision?.rawValue == "deutan")
@@ -118,7 +106,7 @@ import Testing
   }
 
   // Sources/Drawing/KeyboardDrawing/Attributes/Font.swift
-  @Test func example11() async throws {
+  @Test func example10() async throws {
     var style = Keyboard.ButtonStyle()
     style.fontFamily = ["Noto Serif", "monospace"]
     #expect(style.fontFamily?.first?.name == "Noto Serif")
@@ -126,7 +114,7 @@ import Testing
   }
 
   // Sources/Drawing/KeyboardDrawing/Scene/Scene.swift
-  @Test func example12() async throws {
+  @Test func example11() async throws {
     let scene = view.scene(measuring: .fixedAdvance)
     let key = scene.elements.first { $0.role == .key && $0.name == "q" }
     #expect(key?.box.isEmpty == false)
@@ -135,7 +123,7 @@ import Testing
   }
 
   // Sources/Drawing/KeyboardDrawing/Vectors/VectorImage.swift
-  @Test func example13() async throws {
+  @Test func example12() async throws {
     let box = CGRect(x: 0, y: 0, width: 24, height: 24)
     let arrow = try VectorImage(path: "M4 12h16M12 4l8 8-8 8", viewBox: box, strokeWidth: 2)
     #expect(arrow.size == CGSize(width: 24, height: 24))
@@ -144,7 +132,7 @@ import Testing
   }
 
   // Sources/Drawing/KeyboardRender/Animation/KeyboardRenderer+APNG.swift
-  @Test func example14() async throws {
+  @Test func example13() async throws {
     let frames = [false, true].map { isPressed in
       var view = KeyboardView(keyboardContext: context)
       if isPressed { view.pressedActions = [.space] }
@@ -158,7 +146,7 @@ import Testing
   }
 
   // Sources/Drawing/KeyboardRender/Animation/PictureAnimation.swift
-  @Test func example15() async throws {
+  @Test func example14() async throws {
     var pressed = view
     pressed.pressedActions = [.character("q")]
     let animation = PictureAnimation(frames: [
@@ -173,7 +161,7 @@ import Testing
   }
 
   // Sources/Drawing/KeyboardRender/Renderer/KeyboardRenderer+Bitmap.swift
-  @Test func example16() async throws {
+  @Test func example15() async throws {
     let bitmap = try KeyboardRenderer().bitmap(of: view, scale: 2)
     let size = [bitmap.width, bitmap.height]
     #expect(size == [780, 528])
@@ -182,21 +170,21 @@ import Testing
   }
 
   // Sources/Drawing/KeyboardRender/Renderer/KeyboardRenderer+Bitmap.swift
-  @Test func example17() async throws {
+  @Test func example16() async throws {
     let png = try KeyboardRenderer().png(of: view, scale: 3, compression: .small)
     #expect(png.prefix(4) == [0x89, 0x50, 0x4E, 0x47])
     _ = png
   }
 
   // Sources/Drawing/KeyboardRender/Renderer/KeyboardRenderer+Notices.swift
-  @Test func example18() async throws {
+  @Test func example17() async throws {
     let notices = try KeyboardRenderer().notices(of: view)
     #expect(notices.isEmpty)
     _ = notices
   }
 
   // Sources/Drawing/KeyboardRender/Renderer/KeyboardRenderer.swift
-  @Test func example19() async throws {
+  @Test func example18() async throws {
     let renderer = try KeyboardRenderer()
     let bytes = try renderer.png(of: view, scale: 3)
     #expect(String(decoding: bytes[1..<4], as: UTF8.self) == "PNG")
@@ -205,21 +193,21 @@ import Testing
   }
 
   // Sources/Drawing/KeyboardRender/Renderer/KeyboardRenderer.swift
-  @Test func example20() async throws {
+  @Test func example19() async throws {
     let svg = try KeyboardRenderer().svg(of: view, title: "A German keyboard")
     #expect(String(decoding: svg, as: UTF8.self).contains("<title>A German keyboard</title>"))
     _ = svg
   }
 
   // Sources/Drawing/KeyboardRender/Renderer/KeyboardRenderer.swift
-  @Test func example21() async throws {
+  @Test func example20() async throws {
     let pdf = try KeyboardRenderer().pdf(of: view)
     #expect(String(decoding: pdf.prefix(5), as: UTF8.self) == "%PDF-")
     _ = pdf
   }
 
   // Sources/Drawing/KeyboardRender/Renderer/RenderReport.swift
-  @Test func example22() async throws {
+  @Test func example21() async throws {
     let report = try KeyboardRenderer().report(of: view, scale: 3)
     let clipped = report.texts.filter { !$0.isInside(tolerance: 0.5) }
     #expect(clipped.isEmpty)
@@ -228,14 +216,14 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardCore/Actions/KeyboardAction.swift
-  @Test func example23() async throws {
+  @Test func example22() async throws {
     let actions: [KeyboardAction] = [.shift(.lowercased), .character("a"), .primary(.go)]
     #expect(actions.filter(\.isInputAction) == [.character("a")])
     _ = actions
   }
 
   // Sources/Keyboard/KeyboardCore/Autocomplete/Autocomplete+Suggestion.swift
-  @Test func example24() async throws {
+  @Test func example23() async throws {
     let suggestions = [
       Autocomplete.Suggestion(text: "keyboard", type: .autocorrect),
       Autocomplete.Suggestion(text: "keyboards", subtitle: "plural"),
@@ -247,7 +235,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardCore/Callouts/KeyboardCallout.swift
-  @Test func example25() async throws {
+  @Test func example24() async throws {
     let service = KeyboardCallout.StandardCalloutService.allLocales(keyboardContext: context)
     var view = KeyboardView(keyboardContext: context)
     view.calloutService = service
@@ -260,7 +248,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardCore/Context/KeyboardAccessibility.swift
-  @Test func example26() async throws {
+  @Test func example25() async throws {
     var accessibility = KeyboardAccessibility()
     accessibility.isBoldTextEnabled = true
     context.accessibility = accessibility
@@ -269,7 +257,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardCore/Context/KeyboardContext.swift
-  @Test func example27() async throws {
+  @Test func example26() async throws {
     let context = KeyboardContext(device: .standard, locale: Locale(identifier: "sv"))
     context.keyboardType = .numeric
     context.colorScheme = .dark
@@ -278,7 +266,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardCore/Context/KeyboardTraits.swift
-  @Test func example28() async throws {
+  @Test func example27() async throws {
     var shifted = context.traits
     shifted.keyboardCase = .uppercased
     let shiftedContext = KeyboardContext(traits: shifted)
@@ -290,7 +278,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardCore/Context/KeyboardTraits.swift
-  @Test func example29() async throws {
+  @Test func example28() async throws {
     context.textFieldContentType = .password
     let view = KeyboardView(keyboardContext: context, suggestions: .preview)
     #expect(view.scene(measuring: .fixedAdvance).elements.contains { $0.name == "passwords" })
@@ -298,7 +286,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardCore/Context/TextDocumentReader.swift
-  @Test func example30() async throws {
+  @Test func example29() async throws {
     let document = InMemoryTextDocument("I ", selection: "am", textAfter: " here")
     document.deselectSelectedText(at: .leading)
     #expect(document.documentContextBeforeInput == "I ")
@@ -306,19 +294,19 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardCore/Devices/Device.swift
-  @Test func example31() async throws {
+  @Test func example30() async throws {
     if let pad = Device.named("ipad-pro-11") { context.use(pad, orientation: .landscape) }
     #expect(context.screenSize.width == 1194)
   }
 
   // Sources/Keyboard/KeyboardCore/Keyboard/KeyboardUnicodeFont.swift
-  @Test func example32() async throws {
+  @Test func example31() async throws {
     #expect(KeyboardUnicodeFont.bold.text("Été 24!") == "𝐄́𝐭𝐞́ 𝟐𝟒!")
     #expect(KeyboardUnicodeFont.script.plain("𝒽ℯ𝓁𝓁ℴ") == "hello")
   }
 
   // Sources/Keyboard/KeyboardCore/Layout/KeyboardLayout+Mutations.swift
-  @Test func example33() async throws {
+  @Test func example32() async throws {
     var layout = KeyboardLayout.StandardService().keyboardLayout(for: context)
     if let key = layout.tryCreateBottomRowItem(for: .character("🇸🇪")) {
       layout.itemRows.insert(key, before: .primary(.return))
@@ -328,7 +316,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardCore/Layout/KeyboardLayout+Mutations.swift
-  @Test func example34() async throws {
+  @Test func example33() async throws {
     var layout = KeyboardLayout.StandardService().keyboardLayout(for: context)
     layout.itemRows.remove(.keyboardType(.emojis))
     #expect(!(layout.itemRows.joined().contains { $0.action == .keyboardType(.emojis) }))
@@ -336,7 +324,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardCore/Layout/KeyboardLayout.swift
-  @Test func example35() async throws {
+  @Test func example34() async throws {
     let service = KeyboardLayout.StandardService.allLocales()
     let layout = service.keyboardLayout(for: context)
     #expect(layout.itemRows[0][0].action == .character("q"))
@@ -346,7 +334,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardCore/Locales/LocaleProfile.swift
-  @Test func example36() async throws {
+  @Test func example35() async throws {
     var profile = LocaleProfile.profile(forIdentifier: "de")
     profile.labels[.space] = "Leerzeichen"
     context.localeProfile = profile
@@ -355,7 +343,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardInput/ActionHandling/KeyTouchHandler.swift
-  @Test func example37() async throws {
+  @Test func example36() async throws {
     let handler = KeyTouchHandler(state: controller.state, services: controller.services)
     let keys = controller.standardKeyboardView.touchableKeys(measuring: .fixedAdvance)
     for key in keys where key.action == .character("q") {
@@ -368,7 +356,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardInput/ActionHandling/KeyboardAction+StandardActionHandler.swift
-  @Test func example38() async throws {
+  @Test func example37() async throws {
     final class QuietActionHandler: KeyboardAction.StandardActionHandler {
       override func shouldTriggerFeedback(
         for gesture: Keyboard.Gesture, on action: KeyboardAction
@@ -381,7 +369,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardInput/Gestures/Gestures+SpaceDragGestureHandler.swift
-  @Test func example39() async throws {
+  @Test func example38() async throws {
     var offsets: [Keyboard.SpacebarDragGestureOffset] = []
     let handler = Gestures.SpaceDragGestureHandler { offsets.append($0) }
     handler.handleDragGesture(from: .zero, to: CGPoint(x: 10, y: 25))
@@ -391,7 +379,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardInput/State/ClipboardContext.swift
-  @Test func example40() async throws {
+  @Test func example39() async throws {
     let clipboard = controller.state.clipboardContext
     clipboard.clipboard = InMemoryClipboard("Room 5")
     controller.setKeyboardType(.clipboard)
@@ -401,7 +389,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardInput/State/KeyboardAction+PickerValue.swift
-  @Test func example41() async throws {
+  @Test func example40() async throws {
     var chosen = KeyboardAction.PickerValue(.undo)
     let picker = KeyboardActionPicker(
       selection: Binding(get: { chosen }, set: { chosen = $0 }))
@@ -413,14 +401,14 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardInput/State/KeyboardContext+Settings.swift
-  @Test func example42() async throws {
+  @Test func example41() async throws {
     controller.state.accessibilityContext.isHighContrastEnabled = true
     #expect(controller.state.keyboardContext.isHighContrastEnabled)
     #expect(controller.settings.accessibilitySettings.accessibility.isHighContrastEnabled)
   }
 
   // Sources/Keyboard/KeyboardInput/State/KeyboardSettingsPicker.swift
-  @Test func example43() async throws {
+  @Test func example42() async throws {
     let picker = Keyboard.DockEdgePicker(selection: .constant(.trailing))
     #expect(picker.titles == ["Leading", "Trailing", "None"])
     #expect(picker.selectedIndex == 1)
@@ -428,7 +416,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardInput/State/KeyboardThemeContext.swift
-  @Test func example44() async throws {
+  @Test func example43() async throws {
     let themeContext = KeyboardThemeContext()
     themeContext.setCurrentTheme(.tron)
     let appearance = themeContext.currentTheme.map {
@@ -440,14 +428,14 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardInput/State/KeyboardThemeContext.swift
-  @Test func example45() async throws {
+  @Test func example44() async throws {
     controller.state.fontContext.font = .fraktur
     controller.services.actionHandler.handle(.release, on: .character("k"))
     #expect(controller.textDocumentProxy.documentContextBeforeInput == "𝔨")
   }
 
   // Sources/Keyboard/KeyboardInput/Suggestions/Autocomplete+ServiceChain.swift
-  @Test func example46() async throws {
+  @Test func example45() async throws {
     let words = Autocomplete.LocalService(context: AutocompleteContext())
     let chain = Autocomplete.ServiceChain([words, .disabled])
     let result = try await chain.autocomplete("recieve")
@@ -458,7 +446,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardInput/TextDocument/InMemoryTextDocument.swift
-  @Test func example47() async throws {
+  @Test func example46() async throws {
     let document = InMemoryTextDocument("Hello wor", textAfter: "!")
     document.insertText("ld")
     #expect(document.text == "Hello world!")
@@ -467,7 +455,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardInput/TextDocument/TextDocumentUndoManager.swift
-  @Test func example48() async throws {
+  @Test func example47() async throws {
     let document = InMemoryTextDocument("I ")
     let manager = TextDocumentUndoManager()
     manager.record(in: document) { document.insertText("am") }
@@ -478,14 +466,14 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardLexicon/EmojiSearch/EmojiWords.swift
-  @Test func example49() async throws {
+  @Test func example48() async throws {
     let search = Emoji.ColonSearch(text: "Well done :smi")
     #expect(search?.results(limit: 3).map(\.char) == ["😊", "😇", "🥰"])
     _ = search
   }
 
   // Sources/Keyboard/KeyboardLexicon/Service/Autocomplete+LocalService.swift
-  @Test func example50() async throws {
+  @Test func example49() async throws {
     let service = Autocomplete.LocalService(locale: Locale(identifier: "en"))
     let suggestions = try service.immediateResult(for: "I recieve").suggestions
     #expect(suggestions.first(where: \.isAutocorrect)?.text == "receive")
@@ -494,7 +482,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Appearance/KeyboardAppearance.swift
-  @Test func example51() async throws {
+  @Test func example50() async throws {
     let view = KeyboardView(keyboardContext: context)
     let style = view.appearance.buttonStyle(for: .character("a"), isPressed: false)
     controller.keyboardAppearance = KeyboardThemeAppearance(theme: .tron, keyboardContext: context)
@@ -504,7 +492,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Appearance/StandardKeyboardAppearance.swift
-  @Test func example52() async throws {
+  @Test func example51() async throws {
     class RoundAppearance: StandardKeyboardAppearance {
       override func buttonCornerRadius(for action: KeyboardAction) -> CGFloat { 12 }
     }
@@ -516,7 +504,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Appearance/StandardKeyboardAppearance.swift
-  @Test func example53() async throws {
+  @Test func example52() async throws {
     class RedLetters: StandardKeyboardAppearance {
 
       override func buttonStyle(
@@ -534,7 +522,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Appearance/StandardKeyboardAppearance.swift
-  @Test func example54() async throws {
+  @Test func example53() async throws {
     class NamedSpace: StandardKeyboardAppearance {
 
       override func buttonText(for action: KeyboardAction) -> String? {
@@ -546,7 +534,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Appearance/StandardKeyboardAppearance.swift
-  @Test func example55() async throws {
+  @Test func example54() async throws {
     class BoldAppearance: StandardKeyboardAppearance {
 
       override func buttonFont(for action: KeyboardAction) -> KeyboardFont {
@@ -558,7 +546,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Assets/KeyboardFont.swift
-  @Test func example56() async throws {
+  @Test func example55() async throws {
     let letters = KeyboardFont.system(size: 24, weight: .light)
     let words = KeyboardFont.custom("Noto Serif", size: 16)
     #expect([letters.font.size, words.font.size] == [24, 16])
@@ -567,7 +555,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Documents/KeyboardTheme+Decoding.swift
-  @Test func example57() async throws {
+  @Test func example56() async throws {
     let json = """
       { "formatVersion": 1, "name": "Ink", "background": "#101014" }
       """
@@ -578,19 +566,19 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Documents/KeyboardTheme+Decoding.swift
-  @Test func example58() async throws {
+  @Test func example57() async throws {
     let theme = try KeyboardTheme.builtIn("tron:sark")
     #expect(theme.identifier == "tron:sark")
     _ = theme
   }
 
   // Sources/Keyboard/KeyboardStyling/Documents/Writing/ThemeWriter.swift
-  @Test func example59() async throws {
+  @Test func example58() async throws {
     #expect(try KeyboardTheme.tron.fontFamilies.isEmpty)
   }
 
   // Sources/Keyboard/KeyboardStyling/Motion/KeyMotion.swift
-  @Test func example60() async throws {
+  @Test func example59() async throws {
     let pulse = Keyboard.KeyAnimation(curve: .linear, keyframes: [.init(at: 0.5, scale: 1.5)])
     #expect(pulse.motion(after: 0.25).scale == 1.25)
     #expect(pulse.motion(after: 1).isStill)
@@ -598,7 +586,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Motion/LayeredStyle+Interpolation.swift
-  @Test func example61() async throws {
+  @Test func example60() async throws {
     let red = Keyboard.ButtonStyle(backgroundColor: .red, cornerRadius: 4)
     let blue = Keyboard.ButtonStyle(backgroundColor: .blue, cornerRadius: 8)
     #expect(red.interpolated(to: blue, at: 0.25).cornerRadius == 5)
@@ -608,7 +596,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Styles/Autocomplete+ToolbarStyle.swift
-  @Test func example62() async throws {
+  @Test func example61() async throws {
     var style = Autocomplete.ToolbarStyle(height: 44)
     style.item.titleColor = .blue
     #expect(style.height == 44)
@@ -616,7 +604,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Styles/Keyboard+Background.swift
-  @Test func example63() async throws {
+  @Test func example62() async throws {
     let plain = Keyboard.Background.color(.black)
     var tinted = Keyboard.Background.verticalGradient([.purple, .pink])
     tinted.overlayColor = .black.opacity(0.2)
@@ -626,7 +614,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Styles/Keyboard+ButtonStyle.swift
-  @Test func example64() async throws {
+  @Test func example63() async throws {
     let style = Keyboard.ButtonStyle(backgroundColor: .red, cornerRadius: 9)
     #expect(style.foregroundColor == nil)
     let view = KeyboardView(keyboardContext: context).keyboardButtonStyle(style)
@@ -635,7 +623,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Styles/Keyboard+CornerRadii.swift
-  @Test func example65() async throws {
+  @Test func example64() async throws {
     var style = Keyboard.ButtonStyle(cornerRadius: 4)
     style.cornerRadii = .init(topLeading: .points(12), bottomTrailing: .percent(50))
     #expect(style.cornerRadii?.topTrailing == nil)
@@ -643,7 +631,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Styles/Keyboard+KeyLabel.swift
-  @Test func example66() async throws {
+  @Test func example65() async throws {
     var theme = KeyboardTheme(name: "Mint")
     var match = KeyboardTheme.ButtonMatch()
     match.actions = [.init(.space)]
@@ -657,7 +645,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Styles/Keyboard+KeyLabel.swift
-  @Test func example67() async throws {
+  @Test func example66() async throws {
     let box = CGRect(x: 0, y: 0, width: 24, height: 24)
     let arrow = try VectorImage(path: "M20 12H4m6-6-6 6 6 6", viewBox: box, strokeWidth: 2)
     var style = Keyboard.ButtonStyle()
@@ -669,7 +657,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Styles/Keyboard+Material.swift
-  @Test func example68() async throws {
+  @Test func example67() async throws {
     var glass = Keyboard.Material(blur: 12, saturation: 1.5)
     glass.tint = .white.opacity(0.6)
     #expect(Keyboard.Background.material(glass).material == glass)
@@ -677,7 +665,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Styles/Keyboard+Material.swift
-  @Test func example69() async throws {
+  @Test func example68() async throws {
     var paper = Keyboard.Background.color(.white)
     paper.noise = Keyboard.Noise(amount: 0.06, scale: 1)
     paper.blendModes[.noise] = .multiply
@@ -686,7 +674,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Styles/Keyboard+Motion.swift
-  @Test func example70() async throws {
+  @Test func example69() async throws {
     var style = Keyboard.ButtonStyle(backgroundColor: .red)
     style.transition = .init(duration: 0.5, curve: .spring(bounce: 0))
     #expect(style.transition?.span == 0.75)
@@ -694,7 +682,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Styles/Keyboard+ToolbarItem.swift
-  @Test func example71() async throws {
+  @Test func example70() async throws {
     var templates = Keyboard.ToolbarItem(icon: .init(.standard(.paste)), text: "Templates")
     templates.hasMenu = true
     let items = Keyboard.ToolbarItems(trailing: [templates, .divider, .init(text: "Aa")])
@@ -704,7 +692,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Styles/KeyboardCallout+CalloutStyle.swift
-  @Test func example72() async throws {
+  @Test func example71() async throws {
     var style = KeyboardCallout.CalloutStyle.standard
     style.cornerRadius = 16
     style.actionItemFont = .title2
@@ -713,7 +701,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Styles/KeyboardViewStyle.swift
-  @Test func example73() async throws {
+  @Test func example72() async throws {
     var style = KeyboardViewStyle(background: .color(.black), foregroundColor: .white)
     style.rowHeightScale = 1.1
     #expect(style.background?.backgroundColor == .black)
@@ -721,14 +709,14 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Styles/MotionCurve.swift
-  @Test func example74() async throws {
+  @Test func example73() async throws {
     #expect(MotionCurve.linear.progress(at: 0.25) == 0.25)
     #expect(MotionCurve.easeIn.progress(at: 0.25) < 0.25)
     #expect(MotionCurve.spring(bounce: 0.4).progress(at: 1) > 1)
   }
 
   // Sources/Keyboard/KeyboardStyling/ThemeAppearance/KeyboardThemeAppearance.swift
-  @Test func example75() async throws {
+  @Test func example74() async throws {
     let appearance = KeyboardThemeAppearance(theme: .tron, keyboardContext: context)
     let pressed = appearance.buttonStyle(for: .space, isPressed: true)
     #expect(pressed.borderSize == 2)
@@ -739,7 +727,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/ThemeModel/KeyboardTheme+Rule.swift
-  @Test func example76() async throws {
+  @Test func example75() async throws {
     var match = KeyboardTheme.ButtonMatch()
     match.actions = [.init(.space)]
     match.states = [.pressed]
@@ -751,7 +739,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/ThemeModel/KeyboardTheme+Rule.swift
-  @Test func example77() async throws {
+  @Test func example76() async throws {
     var match = KeyboardTheme.ButtonMatch()
     match.orientation = .landscape
     match.$device = [.pad, .phone]
@@ -760,7 +748,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/ThemeModel/KeyboardTheme.swift
-  @Test func example78() async throws {
+  @Test func example77() async throws {
     var theme: KeyboardTheme = try .tron
     theme.name = "Ember"
     theme.buttonStyles[.primary]?.backgroundColor = .orange
@@ -771,7 +759,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/ThemeModel/KeyboardTheme.swift
-  @Test func example79() async throws {
+  @Test func example78() async throws {
     var settings = KeyboardAccessibility()
     settings.isHighContrastEnabled = true
     let legible = KeyboardView(keyboardContext: context)
@@ -787,7 +775,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/CalloutViews/View+KeyboardCallouts.swift
-  @Test func example80() async throws {
+  @Test func example79() async throws {
     let view = KeyboardView(keyboardContext: context).keyboardCalloutActions { params in
       params.action == .character("k")
         ? [.character("к"), .character("κ")] : params.standardActions(for: context)
@@ -799,7 +787,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Containers/Stacks.swift
-  @Test func example81() async throws {
+  @Test func example80() async throws {
     let bar = HStack(spacing: 12) {
       Image(systemName: "globe")
       Text("English")
@@ -811,7 +799,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Containers/Stacks.swift
-  @Test func example82() async throws {
+  @Test func example81() async throws {
     let view = VStack(spacing: 0) {
       Text("Your plan: Free").font(.footnote).frame(height: 32)
       KeyboardView(keyboardContext: context)
@@ -821,7 +809,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/EmojiKeyboard/EmojiSearchField.swift
-  @Test func example83() async throws {
+  @Test func example82() async throws {
     let field = EmojiSearchField("cat", keyboardContext: context)
     #expect(field.scene(measuring: .fixedAdvance).elements.map(\.name) == ["emojiSearch"])
     #expect(field.touchableKeys(measuring: .fixedAdvance).map(\.action) == [.keyboardType(.emojiSearch)])
@@ -829,14 +817,14 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Environment/EnvironmentValues.swift
-  @Test func example84() async throws {
+  @Test func example83() async throws {
     let inset = view.environment(\.safeAreaInsets, EdgeInsets(bottom: 34))
     #expect(inset.scene(measuring: .fixedAdvance).size.height > view.scene(measuring: .fixedAdvance).size.height)
     _ = inset
   }
 
   // Sources/Keyboard/KeyboardViews/Environment/View.swift
-  @Test func example85() async throws {
+  @Test func example84() async throws {
     struct TitledKeyboard: View {
       let context: KeyboardContext
       var body: some View { KeyboardView(keyboardContext: context).keyboardTheme(.tron) }
@@ -845,7 +833,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Environment/View.swift
-  @Test func example86() async throws {
+  @Test func example85() async throws {
     let scene = view.scene(measuring: .fixedAdvance)
     let keys = scene.elements.filter { $0.role == .key }.map(\.name)
     #expect(keys.prefix(6).joined().lowercased() == "qwerty")
@@ -854,7 +842,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Environment/ViewBuilder.swift
-  @Test func example87() async throws {
+  @Test func example86() async throws {
     let isTyping = true
     let bar = HStack {
       Text("Draft")
@@ -866,7 +854,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Environment/ViewContext.swift
-  @Test func example88() async throws {
+  @Test func example87() async throws {
     let long = KeyboardView(
       keyboardContext: context,
       suggestions: (1...9).map { Autocomplete.Suggestion(text: "suggestion \($0)") })
@@ -879,7 +867,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Environment/ViewProperties.swift
-  @Test func example89() async throws {
+  @Test func example88() async throws {
     struct Caption: View {
       @Environment(\.colorScheme) var colorScheme
       var body: some View { Text(colorScheme == .dark ? "Night" : "Day") }
@@ -890,7 +878,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Environment/ViewProperties.swift
-  @Test func example90() async throws {
+  @Test func example89() async throws {
     struct Caption: View {
       @EnvironmentObject var keyboardContext: KeyboardContext
       var body: some View { Text(keyboardContext.locale.identifier) }
@@ -901,7 +889,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Frame/DeviceFrame.swift
-  @Test func example91() async throws {
+  @Test func example90() async throws {
     let frame = DeviceFrame(device: .standard, text: "Hello") {
       KeyboardView(keyboardContext: context)
     }
@@ -912,7 +900,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Frame/MessageBubble.swift
-  @Test func example92() async throws {
+  @Test func example91() async throws {
     let scene = Backed(.color(.purple)) {
       KeyboardView(keyboardContext: context)
     }.scene(measuring: .fixedAdvance)
@@ -921,21 +909,21 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Settings.swift
-  @Test func example93() async throws {
+  @Test func example92() async throws {
     let docked = view.keyboardDockEdge(.trailing)
     #expect(docked.touchableKeys(measuring: .fixedAdvance).map(\.frame.minX).min() ?? 0 > 0)
     _ = docked
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Settings.swift
-  @Test func example94() async throws {
+  @Test func example93() async throws {
     let withDigits = view.keyboardInputToolbarDisplayMode(.numbers)
     #expect(withDigits.touchableKeys(measuring: .fixedAdvance).contains { $0.action == .character("1") })
     _ = withDigits
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Settings.swift
-  @Test func example95() async throws {
+  @Test func example94() async throws {
     struct Tall: ViewModifier {
       func body(content: Content) -> some View { content.autocompleteToolbarStyle(.init(height: 60)) }
     }
@@ -945,7 +933,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Settings.swift
-  @Test func example96() async throws {
+  @Test func example95() async throws {
     let context = AutocompleteContext()
     let own = view.modifier(Autocomplete.AutocorrectionDisabledToContextModifer(context: context))
     _ = own.autocorrectionDisabled().scene(measuring: .fixedAdvance)
@@ -955,7 +943,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
-  @Test func example97() async throws {
+  @Test func example96() async throws {
     let style = Keyboard.ButtonStyle(backgroundColor: .blue, foregroundColor: .white, cornerRadius: 8)
     let blue = view.keyboardButtonStyle(style)
     #expect(!(blue.scene(measuring: .fixedAdvance) == view.scene(measuring: .fixedAdvance)))
@@ -964,7 +952,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
-  @Test func example98() async throws {
+  @Test func example97() async throws {
     let marked = view.keyboardButtonStyle { params in
       var style = params.standardStyle(for: context)
       if params.action == .space { style.backgroundColor = params.isPressed ? .orange : .yellow }
@@ -975,7 +963,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
-  @Test func example99() async throws {
+  @Test func example98() async throws {
     let style = KeyboardViewStyle(
       background: .verticalGradient([.indigo, .black]), foregroundColor: .white,
       edgeInsets: EdgeInsets(horizontal: 4, vertical: 8))
@@ -986,14 +974,14 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
-  @Test func example100() async throws {
+  @Test func example99() async throws {
     let evening = view.keyboardViewBackground(.verticalGradient([.indigo, .black]))
     #expect(!(evening.scene(measuring: .fixedAdvance) == view.scene(measuring: .fixedAdvance)))
     _ = evening
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
-  @Test func example101() async throws {
+  @Test func example100() async throws {
     var style = KeyboardCallout.CalloutStyle.standard
     style.backgroundColor = .yellow
     style.foregroundColor = .black
@@ -1007,21 +995,21 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
-  @Test func example102() async throws {
+  @Test func example101() async throws {
     let high = view.autocompleteToolbarStyle(.init(height: 60))
     #expect(high.scene(measuring: .fixedAdvance).size.height - view.scene(measuring: .fixedAdvance).size.height == 10)
     _ = high
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
-  @Test func example103() async throws {
+  @Test func example102() async throws {
     let gray = view.keyboardToolbarStyle(.init(backgroundColor: .gray, minHeight: 44))
     #expect(!(gray.scene(measuring: .fixedAdvance) == view.scene(measuring: .fixedAdvance)))
     _ = gray
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
-  @Test func example104() async throws {
+  @Test func example103() async throws {
     let view = KeyboardView(keyboardContext: context, suggestions: .preview)
     let blue = view.autocompleteToolbarItemStyle(.init(titleColor: .blue))
     #expect(!(blue.scene(measuring: .fixedAdvance) == view.scene(measuring: .fixedAdvance)))
@@ -1030,7 +1018,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
-  @Test func example105() async throws {
+  @Test func example104() async throws {
     context.keyboardType = .emojis
     let large = view.emojiKeyboardStyle(Emoji.KeyboardStyle(rows: 4, itemSize: 50))
     #expect(!(large.scene(measuring: .fixedAdvance) == view.scene(measuring: .fixedAdvance)))
@@ -1038,7 +1026,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
-  @Test func example106() async throws {
+  @Test func example105() async throws {
     let theme = try KeyboardTheme.builtIn("neonNights")
     let neon = view.keyboardTheme(theme, context: context)
     #expect(!(neon.scene(measuring: .fixedAdvance) == view.scene(measuring: .fixedAdvance)))
@@ -1047,7 +1035,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Movement/KeyboardMotion.swift
-  @Test func example107() async throws {
+  @Test func example106() async throws {
     var motion = KeyboardMotion()
     #expect(motion.keyboard(at: 0) == nil)
     #expect(!(motion.isMoving(at: 0)))
@@ -1055,7 +1043,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Typist/TypingRhythm.swift
-  @Test func example108() async throws {
+  @Test func example107() async throws {
     let typist = Typist(controller: controller)
     var rhythm = TypingRhythm(seed: 7)
     var times: [TimeInterval] = []
@@ -1068,7 +1056,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Typist/Typist.swift
-  @Test func example109() async throws {
+  @Test func example108() async throws {
     let typist = Typist(controller: controller)
     var presses = 0
     typist.observer = { event in if event.kind == .gesture(.press) { presses += 1 } }
@@ -1079,7 +1067,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/ViewController/KeyboardInputViewController.swift
-  @Test func example110() async throws {
+  @Test func example109() async throws {
     class ThemedController: KeyboardInputViewController {
       override func viewWillSetupKeyboardView() {
         setupKeyboardView { $0.standardKeyboardView.keyboardTheme(.tron) }
@@ -1091,7 +1079,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/ViewController/KeyboardInputViewController.swift
-  @Test func example111() async throws {
+  @Test func example110() async throws {
     controller.setupKeyboardView { controller in
       VStack(spacing: 0) {
         Text("Draft").frame(height: 30)
@@ -1104,7 +1092,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/ViewController/KeyboardViewPreview.swift
-  @Test func example112() async throws {
+  @Test func example111() async throws {
     let preview = KeyboardViewPreview(
       locale: .swedish, theme: try .builtIn("cottonCandy"), colorScheme: .dark)
     #expect(preview.keyboardContext.locale == .swedish)
@@ -1112,7 +1100,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Views/Autocomplete+Toolbar.swift
-  @Test func example113() async throws {
+  @Test func example112() async throws {
     let toolbar = Autocomplete.Toolbar(
       suggestions: .preview,
       itemView: { $0.view.autocompleteToolbarItemStyle(.init(titleColor: .blue)) },
@@ -1123,14 +1111,14 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Views/Keyboard+Button.swift
-  @Test func example114() async throws {
+  @Test func example113() async throws {
     let button = Button("Done") { controller.dismissKeyboard() }
     #expect(button.touchableKeys(measuring: .fixedAdvance).count == 1)
     _ = button
   }
 
   // Sources/Keyboard/KeyboardViews/Views/KeyboardView+Builders.swift
-  @Test func example115() async throws {
+  @Test func example114() async throws {
     let keyboard = KeyboardView(
       state: controller.state, services: controller.services,
       buttonContent: { params in
@@ -1147,7 +1135,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Views/KeyboardView.swift
-  @Test func example116() async throws {
+  @Test func example115() async throws {
     let view = KeyboardView(keyboardContext: context)
       .keyboardTheme(.tron)
       .keyboardCalloutActions { $0.action == .backspace ? [.character("1")] : nil }
@@ -1160,7 +1148,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Views/KeyboardView.swift
-  @Test func example117() async throws {
+  @Test func example116() async throws {
     var view = KeyboardView(keyboardContext: context)
     view.toolbarItems = .init(trailing: [.init(icon: .init(.standard(.settings)))])
     #expect(view.scene(measuring: .fixedAdvance).elements.contains { $0.name == "keyboardSettings" })
@@ -1168,7 +1156,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Views/KeyboardView.swift
-  @Test func example118() async throws {
+  @Test func example117() async throws {
     context.keyboardType = .emojis
     var view = KeyboardView(keyboardContext: context)
     view.emojiKeyboard = EmojiKeyboard(category: .foodAndDrink)
@@ -1177,7 +1165,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Views/KeyboardView.swift
-  @Test func example119() async throws {
+  @Test func example118() async throws {
     var view = KeyboardView(keyboardContext: context)
     view.pressedActions = [.shift(.lowercased), .character("q")]
     #expect(!(view.scene(measuring: .fixedAdvance) == KeyboardView(keyboardContext: context).scene(measuring: .fixedAdvance)))
@@ -1185,7 +1173,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Views/KeyboardView.swift
-  @Test func example120() async throws {
+  @Test func example119() async throws {
     var view = KeyboardView(keyboardContext: context)
     view.callout = .actions(of: .character("e"), selectedIndex: 1)
     #expect(view.scene(measuring: .fixedAdvance).elements.contains { $0.role == .actionCallout })
@@ -1193,7 +1181,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Views/KeyboardView.swift
-  @Test func example121() async throws {
+  @Test func example120() async throws {
     var view = KeyboardView(keyboardContext: context)
     view.preferredSize = CGSize(width: 320, height: 240)
     #expect(view.scene(measuring: .fixedAdvance).size == CGSize(width: 320, height: 240))
@@ -1201,14 +1189,14 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Views/KeyboardView.swift
-  @Test func example122() async throws {
+  @Test func example121() async throws {
     let tron = KeyboardView(keyboardContext: context).keyboardTheme(.tron)
     #expect(tron.scene(measuring: .fixedAdvance).size.width == 390)
     _ = tron
   }
 
   // Sources/Keyboard/KeyboardViews/Views/PlacedKeyboard.swift
-  @Test func example123() async throws {
+  @Test func example122() async throws {
     let placed = view.placed(in: ViewContext(text: .fixedAdvance))
     let space = placed.keys.first { $0.item.action == .space }?.keyFrame
     #expect(space?.height == 42)
@@ -1217,7 +1205,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Views/View+KeyboardButton.swift
-  @Test func example124() async throws {
+  @Test func example123() async throws {
     let key = Text("Send").keyboardButton(
       for: .primary(.send), actionHandler: controller.services.actionHandler,
       keyboardContext: context)
@@ -1226,7 +1214,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardGolden/Documentation.docc/KeyboardGolden.md
-  @Test func example125() async throws {
+  @Test func example124() async throws {
     func cottonCandy() {
       let view = KeyboardView(keyboardContext: .preview).keyboardTheme(.cottonCandy)
       expectGolden(of: view, named: "cottonCandy")
@@ -1235,14 +1223,14 @@ import Testing
   }
 
   // Sources/Products/KeyboardGolden/Documentation.docc/KeyboardGolden.md
-  @Test func example126() async throws {
+  @Test func example125() async throws {
     expectGolden(
       of: view, named: "keyboard", tolerance: PictureTolerance(channels: 2),
       because: "The release machines have another version of Cairo")
   }
 
   // Sources/Products/KeyboardGolden/ExpectGolden.swift
-  @Test func example127() async throws {
+  @Test func example126() async throws {
     func minimal() {
       let view = KeyboardView(keyboardContext: .preview).keyboardTheme(.minimal)
       expectGolden(of: view, named: "minimal")
@@ -1251,7 +1239,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardGolden/ExpectGolden.swift
-  @Test func example128() async throws {
+  @Test func example127() async throws {
     func looks(locale: String) {
       let context = KeyboardContext(device: .standard, locale: Locale(identifier: locale))
       expectGolden(of: KeyboardView(keyboardContext: context), named: "looks", for: locale)
@@ -1259,14 +1247,14 @@ import Testing
   }
 
   // Sources/Products/KeyboardGolden/ExpectGolden.swift
-  @Test func example129() async throws {
+  @Test func example128() async throws {
     expectGolden(
       of: view, named: "edges", tolerance: PictureTolerance(channels: 2),
       because: "The release machines have another version of Cairo")
   }
 
   // Sources/Products/KeyboardGolden/GoldenSuite.swift
-  @Test func example130() async throws {
+  @Test func example129() async throws {
     let folder = URL(filePath: "Goldens", relativeTo: URL(filePath: #filePath))
     let suite = GoldenSuite(folder: folder, scale: 2)
     suite.expect(view, named: "keyboard")
@@ -1275,7 +1263,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Actions.md
-  @Test func example131() async throws {
+  @Test func example130() async throws {
     let letter = KeyboardAction.character("a")
     let layer = KeyboardAction.keyboardType(.numeric)
     #expect(letter.isInputAction)
@@ -1285,7 +1273,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Actions.md
-  @Test func example132() async throws {
+  @Test func example131() async throws {
     class ShoutingActionHandler: KeyboardAction.StandardActionHandler {
 
       override func handle(_ gesture: Keyboard.Gesture, on action: KeyboardAction) {
@@ -1312,7 +1300,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Actions.md
-  @Test func example133() async throws {
+  @Test func example132() async throws {
     let controller = KeyboardInputViewController.preview
     let typist = Typist(controller: controller)
     try typist.type("Hello")
@@ -1322,7 +1310,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Appearance.md
-  @Test func example134() async throws {
+  @Test func example133() async throws {
     class RedAppearance: StandardKeyboardAppearance {
 
       override func buttonBackgroundColor(for action: KeyboardAction, isPressed: Bool) -> Color {
@@ -1336,7 +1324,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Appearance.md
-  @Test func example135() async throws {
+  @Test func example134() async throws {
     let view = KeyboardView(keyboardContext: .preview)
       .keyboardButtonStyle { params in
         var style = params.standardStyle(for: .preview)
@@ -1348,7 +1336,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Architecture.md
-  @Test func example136() async throws {
+  @Test func example135() async throws {
     struct Banner: View {
 
       var body: some View {
@@ -1362,7 +1350,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Autocomplete.md
-  @Test func example137() async throws {
+  @Test func example136() async throws {
     let service = Autocomplete.DisabledAutocompleteService(
       suggestions: [Autocomplete.Suggestion(text: "Hello")])
     let result = try await service.autocomplete("Hel")
@@ -1372,7 +1360,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Autocomplete.md
-  @Test func example138() async throws {
+  @Test func example137() async throws {
     controller.setup(for: KeyboardApp(name: "Notes", licenseKey: "any", locales: [.english]))
     controller.insertText("I recieve")
     controller.performAutocomplete()
@@ -1380,7 +1368,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Autocomplete.md
-  @Test func example139() async throws {
+  @Test func example138() async throws {
     let folder = LexiconFolder(url: URL(filePath: "empty"))
     controller.services.autocompleteService = Autocomplete.LocalService(folder: folder)
     controller.keyboardContext.locale = .german
@@ -1393,7 +1381,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Autocomplete.md
-  @Test func example140() async throws {
+  @Test func example139() async throws {
     final class Greetings: AutocompleteService {
 
       var locale = Locale(identifier: "en")
@@ -1423,7 +1411,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Autocomplete.md
-  @Test func example141() async throws {
+  @Test func example140() async throws {
     let suggestions = [
       Autocomplete.Suggestion(text: "teh", type: .unknown),
       Autocomplete.Suggestion(text: "the", type: .autocorrect),
@@ -1436,7 +1424,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Autocomplete.md
-  @Test func example142() async throws {
+  @Test func example141() async throws {
     let custom = Autocomplete.Toolbar(
       suggestions: .preview,
       itemView: { params in Text(params.suggestion.title) },
@@ -1447,7 +1435,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Autocomplete.md
-  @Test func example143() async throws {
+  @Test func example142() async throws {
     // Subclasses of the local service are asked asynchronously, since they may be slow.
     class SlowService: Autocomplete.LocalService {}
 
@@ -1478,7 +1466,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Callouts.md
-  @Test func example144() async throws {
+  @Test func example143() async throws {
     let context = KeyboardContext(device: .standard, locale: Locale(identifier: "sv"))
     let service = KeyboardCallout.StandardCalloutService.allLocales(keyboardContext: context)
     #expect(service.calloutActions(for: .character("y")) == [.character("y"), .character("ÿ")])
@@ -1487,7 +1475,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Callouts.md
-  @Test func example145() async throws {
+  @Test func example144() async throws {
     struct DigitsOnBackspace: View {
 
       let state: Keyboard.State
@@ -1509,7 +1497,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Callouts.md
-  @Test func example146() async throws {
+  @Test func example145() async throws {
     var style = KeyboardCallout.CalloutStyle.standard
     style.backgroundColor = .red
     var view = KeyboardView(keyboardContext: .preview)
@@ -1522,7 +1510,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/KeyboardKit.md
-  @Test func example147() async throws {
+  @Test func example146() async throws {
 
     let context = KeyboardContext(device: .standard, locale: Locale(identifier: "de"))
     let view = KeyboardView(keyboardContext: context).keyboardTheme(.tron)
@@ -1534,7 +1522,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Layout.md
-  @Test func example148() async throws {
+  @Test func example147() async throws {
     let context = KeyboardContext(device: .standard, locale: Locale(identifier: "sv"))
     let service = KeyboardLayout.StandardService.allLocales()
     let layout = service.keyboardLayout(for: context)
@@ -1545,7 +1533,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Layout.md
-  @Test func example149() async throws {
+  @Test func example148() async throws {
     class LayoutWithTab: KeyboardLayout.StandardService {
 
       override func keyboardLayout(for context: KeyboardContext) -> KeyboardLayout {
@@ -1563,7 +1551,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Pictures.md
-  @Test func example150() async throws {
+  @Test func example149() async throws {
     let context = KeyboardContext(device: .standard, locale: Locale(identifier: "en"))
     let renderer = try KeyboardRenderer()
     let keyboard = KeyboardView(keyboardContext: context).keyboardTheme(.tron)
@@ -1578,7 +1566,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Pictures.md
-  @Test func example151() async throws {
+  @Test func example150() async throws {
     var held = KeyboardView(keyboardContext: context)
     held.pressedActions = [.character("g")]
     held.callout = .input(.character("g"))
@@ -1592,7 +1580,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Pictures.md
-  @Test func example152() async throws {
+  @Test func example151() async throws {
     context.keyboardType = .numeric
     context.keyboardCase = .capsLocked
     context.colorScheme = .dark
@@ -1602,7 +1590,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Pictures.md
-  @Test func example153() async throws {
+  @Test func example152() async throws {
     let typist = Typist(controller: controller)
     try typist.type("Dear Anna")
     let after = controller.standardKeyboardView
@@ -1614,7 +1602,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Pictures.md
-  @Test func example154() async throws {
+  @Test func example153() async throws {
     var frames: [PictureAnimation.Frame] = []
     let recorded = Typist(controller: controller)
     let text = TextMeasure.fixedAdvance
@@ -1633,7 +1621,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Pictures.md
-  @Test func example155() async throws {
+  @Test func example154() async throws {
     let renderer = try KeyboardRenderer()
     var pictures: [[UInt8]] = []
     for device in Device.all where device.type.isPad {
@@ -1649,7 +1637,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Themes.md
-  @Test func example156() async throws {
+  @Test func example155() async throws {
     let tron: KeyboardTheme = try .tron
     let sark: KeyboardTheme = try .tron(.sark)
     #expect(sark.identifier == "tron:sark")
@@ -1660,7 +1648,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Themes.md
-  @Test func example157() async throws {
+  @Test func example156() async throws {
     controller.state.accessibilityContext.isHighContrastEnabled = true
     let legible = try KeyboardTheme.builtIn("tron").adjusted(for: controller.state.accessibilityContext)
     let keyboard = controller.standardKeyboardView.keyboardTheme(legible)
@@ -1670,7 +1658,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Themes.md
-  @Test func example158() async throws {
+  @Test func example157() async throws {
     class RoundTheme: KeyboardThemeAppearance {
 
       override func buttonCornerRadius(for action: KeyboardAction) -> CGFloat { 12 }
@@ -1682,7 +1670,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Views.md
-  @Test func example159() async throws {
+  @Test func example158() async throws {
     let bar = HStack {
       Text("Reply in French").font(.headline)
       Spacer()
@@ -1702,7 +1690,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Views.md
-  @Test func example160() async throws {
+  @Test func example159() async throws {
     let keyboard = KeyboardView(
       state: controller.state, services: controller.services,
       buttonContent: { params in
@@ -1722,7 +1710,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Views.md
-  @Test func example161() async throws {
+  @Test func example160() async throws {
     struct LanguageBar: View {
 
       @EnvironmentObject var keyboardContext: KeyboardContext
@@ -1748,7 +1736,7 @@ import Testing
   }
 
   // Sources/Products/README.md
-  @Test func example162() async throws {
+  @Test func example161() async throws {
 
     let context = KeyboardContext(device: .standard, locale: Locale(identifier: "de"))
     let appearance = KeyboardThemeAppearance(theme: .tron, keyboardContext: context)
@@ -1763,7 +1751,7 @@ import Testing
   }
 
   // Sources/Products/README.md
-  @Test func example163() async throws {
+  @Test func example162() async throws {
     let bytes = Array(try Data(contentsOf: URL(filePath: "mint.json")))
     let mint = try KeyboardTheme(decoding: SourceFile(name: "mint.json", bytes: bytes))
     #expect(mint.name == "Mint")
@@ -1772,7 +1760,7 @@ import Testing
   }
 
   // Sources/Products/README.md
-  @Test func example164() async throws {
+  @Test func example163() async throws {
     let built = VStack(spacing: 0) {
       HStack {
         Text("Translate")
@@ -1786,12 +1774,24 @@ import Testing
   }
 
   // Sources/Products/README.md
-  @Test func example165() async throws {
+  @Test func example164() async throws {
     let phone = DeviceFrame(device: .standard, text: "Hallo") { view }
     let svg = try KeyboardRenderer().svg(of: phone)
     _ = phone
     _ = svg
     #expect(String(decoding: svg, as: UTF8.self).contains("<svg "))
+  }
+
+  // Sources/System/SourceText/Diagnostics/CommandFailure.swift
+  @Test func example165() async throws {
+    let messages = Mutex<[String]>([])
+    KeyboardNotices.handler = { notice in messages.withLock { $0.append(notice.message) } }
+    let klingon = KeyboardContext(device: .standard, locale: Locale(identifier: "tlh"))
+    let layout = KeyboardLayout.StandardService.allLocales().keyboardLayout(for: klingon)
+    #expect(messages.withLock { $0.count } == 1)
+    _ = messages
+    _ = klingon
+    _ = layout
   }
 
 }
