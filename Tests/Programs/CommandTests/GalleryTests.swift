@@ -18,7 +18,6 @@ import Testing
       ["gallery", "build", "-o", site] + arguments, in: folder.url, variables: variables)
   }
 
-  /// The bytes of all files of a folder.
   private static func contents(of site: String, in folder: ScratchFolder) -> [String: Data] {
     let paths = folder.files.filter { $0.hasPrefix("\(site)/") }
     return Dictionary(

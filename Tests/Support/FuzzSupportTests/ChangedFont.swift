@@ -6,7 +6,6 @@ struct ChangedFont {
 
   private(set) var bytes: [UInt8]
 
-  /// The places of the entries of the directory.
   private let entries: [Int]
 
   /// Values at which counts, offsets and coordinates are misread.

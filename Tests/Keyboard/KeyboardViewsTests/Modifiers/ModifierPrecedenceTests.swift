@@ -211,7 +211,6 @@ extension ModifierPrecedenceTests.Part {
     }
   }
 
-  /// The color of this part in a picture.
   fileprivate func color(in scene: Scene) -> String? {
     switch self {
     case .button, .buttonByBuilder, .theme:

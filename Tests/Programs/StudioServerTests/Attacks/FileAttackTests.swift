@@ -7,7 +7,6 @@ import Testing
 /// Names, links and files of clients: kinds 7 and 12.
 @Suite struct FileAttackTests {
 
-  /// The files outside of the studio's own folders.
   private static func outside(_ folder: ScratchFolder) -> [String] {
     folder.files.filter { !$0.hasPrefix("themes/") && !$0.hasPrefix("state/") }
   }

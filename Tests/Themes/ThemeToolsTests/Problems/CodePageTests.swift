@@ -28,7 +28,6 @@ import Testing
     }
   }
 
-  /// The text of a file of the package.
   private static func text(of path: String) throws -> String {
     let file = URL(filePath: #filePath).appending(path: "../../../../../\(path)").standardized
     return try String(contentsOf: file, encoding: .utf8)
