@@ -93,20 +93,20 @@ let documentation: [Package.Dependency] =
   ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0")]
 
 // The compiler flags of Pango's pkg-config file include -pthread, which SwiftPM refuses with a notice on
-// every build. Those of Cairo suffice where Linux distributions install the headers of Pango and HarfBuzz, to which
+// every build. Those of HarfBuzz suffice where Linux distributions install the headers of Pango and Cairo, to which
 // Sources/C/CPangoCairo/include leads.
 let hasPangoHeaders = FileManager.default.fileExists(
   atPath: "/usr/include/pango-1.0/pango/pangocairo.h")
 
 let cLibraries: [Target] = [
   .systemLibrary(
-    name: "CCairo", path: "Sources/C/CCairo",
-    pkgConfig: hasPangoHeaders ? "cairo" : "pangocairo",
+    name: "CHarfBuzz", path: "Sources/C/CHarfBuzz",
+    pkgConfig: hasPangoHeaders ? "harfbuzz" : "pangocairo",
     providers: [.apt(["libpango1.0-dev", "libcairo2-dev", "libpng-dev"])]),
   .systemLibrary(
     name: "CMinizip", path: "Sources/C/CMinizip", providers: [.apt(["libminizip-dev"])]),
   .target(
-    name: "CPangoCairo", dependencies: ["CCairo"], path: "Sources/C/CPangoCairo", cSettings: c),
+    name: "CPangoCairo", dependencies: ["CHarfBuzz"], path: "Sources/C/CPangoCairo", cSettings: c),
   .target(
     name: "CImages", path: "Sources/C/CImages", cSettings: c,
     linkerSettings: ["png16", "isal", "z", "jpeg", "webp"].map { .linkedLibrary($0) }),

@@ -27,7 +27,7 @@ import Testing
   ]
 
   static let cTargets = [
-    "CCairo", "CImages", "CMinizip", "CPangoCairo", "Embedded",
+    "CHarfBuzz", "CImages", "CMinizip", "CPangoCairo", "Embedded",
   ]
 
   @Test func everyTargetHasARow() {
