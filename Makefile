@@ -115,17 +115,16 @@ language-client:
 	  { echo "The tests require the Python package $(PYGLS); pip can't install it in $(CLIENT)." >&2; \
 	    rm -rf $(CLIENT); exit 1; }
 
-# The examples are separate packages, which import only public API. They share traits and scratch path of the
-# tests, so the libraries are built once. A new project has a build of its own, as for its users.
-# Recording is disabled, so a missing golden fails.
+# The examples and a new project are packages of their own, which import only public API and enable no traits. They share
+# a scratch path, so the libraries are built once. Recording is disabled, so a missing golden fails.
+CLIENTS := --scratch-path .build-client $(TEST_FLAGS)
+
 examples: test-build
-	for name in Documents GoldenTests; do \
-	  $(PLAN) swift build --build-tests --package-path Tests/Examples/$$name $(TESTS) && \
-	  KBRENDER_RECORD=never swift test --skip-build --package-path Tests/Examples/$$name $(TESTS) || exit 1; \
-	done
+	KBRENDER_RECORD=never swift test --package-path Tests/Examples/Documents $(CLIENTS)
+	KBRENDER_RECORD=never swift test --package-path Tests/Examples/GoldenTests $(CLIENTS)
 	rm -rf .build/project
 	$(TESTED) init .build/project --package "$(CURDIR)"
-	CI=1 swift test --package-path .build/project --scratch-path .build-client $(TEST_FLAGS)
+	CI=1 swift test --package-path .build/project $(CLIENTS)
 
 # Compare the look of iOS 26 with pictures of devices, which aren't part of the project.
 compare-ios26: packages

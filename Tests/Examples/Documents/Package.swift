@@ -1,13 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package as users of kbrender have it, but with the traits of our own tests: it sees the products only.
+// A package as users of kbrender have it: it sees the products only.
 let package = Package(
   name: "Documents",
-  dependencies: [
-    .package(
-      name: "kbrender", path: "../../..", traits: ["Optimized", "Programs", "Studio"])
-  ],
+  dependencies: [.package(name: "kbrender", path: "../../..", traits: [])],
   targets: [
     .testTarget(
       name: "DocumentTests",
