@@ -9,11 +9,13 @@ struct FontFiles: ~Copyable {
   let pointer: OpaquePointer
   private(set) var added: [MemoryFile] = []
 
-  private init(owned address: UInt) throws(CairoError) {
+  private init(owned pointer: OpaquePointer) { self.pointer = pointer }
+
+  private static func pointer(to address: UInt) throws(CairoError) -> OpaquePointer {
     guard let pointer = OpaquePointer(bitPattern: address) else {
       throw .drawing("fontconfig rejects the font configuration")
     }
-    self.pointer = pointer
+    return pointer
   }
 
   /// The first configuration becomes fontconfig's default, or Pango would load the machine's.
@@ -29,12 +31,12 @@ struct FontFiles: ~Copyable {
       }
       return address
     }
-    try self.init(owned: address)
+    self.init(owned: try Self.pointer(to: address))
     FcConfigReference(pointer)
   }
 
   init(copying configuration: FontConfiguration) throws(CairoError) {
-    try self.init(owned: Self.load(configuration))
+    self.init(owned: try Self.pointer(to: Self.load(configuration)))
   }
 
   deinit {
