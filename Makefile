@@ -116,7 +116,8 @@ language-client:
 	    rm -rf $(CLIENT); exit 1; }
 
 # The examples and a new project are packages of their own, which import only public API and enable no traits. They share
-# a scratch path, so the libraries are built once; `swift test` alone would run the tests of the package before. Recording is disabled, so a missing golden fails.
+# a scratch path, so the libraries are built once. `swift test` alone would run the tests of the package before.
+# Recording is disabled, so a missing golden fails.
 CLIENTS := --scratch-path .build-client $(TEST_FLAGS)
 
 examples: test-build
