@@ -64,8 +64,9 @@ extension ThemeValue {
   var json: JSONText? { Self.kind(in: ValueBounds()).write(self) }
 }
 
-/// The types of most fields. A cast searches all conformances of the program for each type, which takes
-/// 1.5 % of the instructions of a first image.
+/// The types of most fields.
+///
+/// A cast searches all conformances of the program for each type: 1.5 % of the instructions of a first image.
 private let frequentKinds: [ObjectIdentifier: any ThemeValue.Type] = {
   let kinds: [any ThemeValue.Type] = [
     Bool.self, CGFloat.self, Color.self, Data.self, Double.self, EdgeInsets.self, Int.self,
