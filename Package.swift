@@ -12,6 +12,9 @@ let swift: [SwiftSetting] = [
 // thousands, which would take several times as long. Clients don't enable this trait.
 let optimized = BuildSettingCondition.when(configuration: .debug, traits: ["Optimized"])
 let fast: [SwiftSetting] = swift + [.unsafeFlags(["-O"], optimized)]
+// What a command runs once isn't optimized: that takes a fifth of the time of a release build, and nothing that can be
+// measured of a command.
+let unhurried: [SwiftSetting] = swift + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 let c: [CSetting] = [.unsafeFlags(["-O2"], optimized)]
 
 /// Return a target, whose folder is in that of its group.
@@ -29,7 +32,7 @@ func program(_ name: String, _ dependencies: [Target.Dependency], exclude: [Stri
 {
   .executableTarget(
     name: name, dependencies: dependencies, path: "Sources/Programs/\(name)", exclude: exclude,
-    swiftSettings: swift)
+    swiftSettings: unhurried)
 }
 
 func tests(
@@ -172,10 +175,12 @@ let libraries: [Target] = [
 
 let themes: [Target] = [
   target(
-    "ThemeExchange", in: "Sources/Themes", rendered + ["Cairo", "Embedded"] + yams),
+    "ThemeExchange", in: "Sources/Themes", rendered + ["Cairo", "Embedded"] + yams,
+    settings: unhurried),
   target(
     "ThemePacks", in: "Sources/Themes",
-    ["CMinizip", "KeyboardCore", "KeyboardPipeline", "KeyboardStyling", "Parallel", "SourceText"]),
+    ["CMinizip", "KeyboardCore", "KeyboardPipeline", "KeyboardStyling", "Parallel", "SourceText"],
+    settings: unhurried),
   target(
     "ThemeTools", in: "Sources/Themes",
     rendered + ["Cairo", "Embedded"] + mustache,
@@ -188,14 +193,14 @@ let themes: [Target] = [
     rendered + ["GoldenImages", "LanguageServer", "ThemeExchange", "ThemeTools"]),
   target(
     "KeyboardGallery", in: "Gallery",
-    rendered + ["Disk", "Embedded", "Parallel", "ThemeExchange", "ThemeTools"] + mustache),
+    rendered + ["Disk", "Embedded", "Parallel", "ThemeExchange", "ThemeTools"] + mustache,
+    settings: unhurried),
 ]
 
 let programs: [Target] = [
   target(
     "Terminal", in: "Sources/Programs",
-    rendered + ["Disk", "Parallel", "ThemePacks"]
-      + argumentParser),
+    rendered + ["Disk", "Parallel", "ThemePacks"] + argumentParser, settings: unhurried),
   program(
     "kbrender",
     rendered + [

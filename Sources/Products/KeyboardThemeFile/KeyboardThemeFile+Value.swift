@@ -80,7 +80,9 @@ extension KeyboardThemeFile {
           throw DecodingError.dataCorruptedError(in: value, debugDescription: "has no hex color")
         }
         let bits = digits.count == 6 ? number << 8 | 0xFF : number
-        return [24, 16, 8, 0].map { Double(bits >> $0 & 0xFF) / 255 }
+        return [24, 16, 8, 0].map { (shift: UInt32) -> Double in
+          Double(bits >> shift & 0xFF) / 255
+        }
       }
       let numbers = try value.decode([Double].self)
       guard numbers.count == 4, numbers.allSatisfy({ (0...1).contains($0) }) else {

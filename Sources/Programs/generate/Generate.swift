@@ -89,11 +89,11 @@ struct GeneratedProject {
         ("locales", localeFolder, locales.map { "\($0.identifier).json" }),
         ("themes", "Themes", themes.map { "\($0.identifier).json" }),
       ] + EmbeddedLists.folders.map { ($0, $1, embeddedFiles(in: $1)) })
-    let files =
-      lists.files + LocaleSources(locales: locales).files
-      + ThemeSources(themes: themes).files
-      + OtherNames(try text(of: OtherNames.list)).files + (try documentationExamples().files)
-    return files.sorted { $0.path < $1.path }
+    let files: [[GeneratedFile]] = [
+      lists.files, LocaleSources(locales: locales).files, ThemeSources(themes: themes).files,
+      try OtherNames(text(of: OtherNames.list)).files, try documentationExamples().files,
+    ]
+    return files.joined().sorted { $0.path < $1.path }
   }
 
   func write() throws -> [String] {

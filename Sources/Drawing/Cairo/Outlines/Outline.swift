@@ -108,7 +108,8 @@ struct CodePointBox {
 
   init(_ scalar: Unicode.Scalar) {
     let count = scalar.value > 0xFFFF ? 6 : 4
-    digits = (0..<count).reversed().map { Int(scalar.value >> (4 * UInt32($0)) & 0xF) }
+    let value = Int(scalar.value)
+    digits = (0..<count).reversed().map { (place: Int) -> Int in value >> (4 * place) & 0xF }
   }
 
   private var columns: Int { digits.count / 2 }

@@ -149,10 +149,9 @@ struct ElementCore {
       (area, corner) = (.none, 0)
       return
     }
-    let largest = { (names: [String]) in
-      elements.flatMap { element in
-        names.flatMap { element.value(of: $0)?.split(separator: " ").map(Self.length) ?? [] }
-      }.max() ?? 0
+    let largest = { (names: [String]) -> Double in
+      let values = elements.flatMap { element in names.compactMap { element.value(of: $0) } }
+      return values.flatMap { $0.split(separator: " ").map(Self.length) }.max() ?? 0
     }
     // Beyond its border, an edge has smooth pixels.
     let edge = largest(["borderSize", "borderEdges"]) + 2 / max(scale, 0.1)

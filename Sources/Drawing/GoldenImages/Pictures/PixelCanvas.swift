@@ -61,9 +61,11 @@ extension Pixel {
     if alpha == 0 { return below }
     if alpha == 255 || below.alpha == 0 { return self }
     let rest = Int(below.alpha) * (255 - Int(alpha))
-    let sum = Int(alpha) * 255 + rest
+    let own = Int(alpha) * 255
+    let sum = own + rest
     func mixed(_ above: UInt8, _ below: UInt8) -> UInt8 {
-      UInt8((Int(above) * Int(alpha) * 255 + Int(below) * rest) / sum)
+      let total: Int = Int(above) * own + Int(below) * rest
+      return UInt8(total / sum)
     }
     return Pixel(
       red: mixed(red, below.red), green: mixed(green, below.green), blue: mixed(blue, below.blue),

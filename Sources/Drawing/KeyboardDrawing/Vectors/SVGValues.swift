@@ -49,8 +49,9 @@ extension Color.Resolved {
     guard values.count == digits.count, [3, 4, 6, 8].contains(values.count) else { return nil }
     let isShort = values.count < 5
     let pairs = isShort ? values.flatMap { [$0, $0] } : values
-    let bytes = stride(from: 0, to: pairs.count, by: 2).map { index in
-      Double(pairs[index] * 16 + pairs[index + 1]) / 255
+    let bytes = stride(from: 0, to: pairs.count, by: 2).map { (index: Int) -> Double in
+      let byte: Int = pairs[index] * 16 + pairs[index + 1]
+      return Double(byte) / 255
     }
     self.init(
       red: bytes[0], green: bytes[1], blue: bytes[2], opacity: bytes.count > 3 ? bytes[3] : 1)

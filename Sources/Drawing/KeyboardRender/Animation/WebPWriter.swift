@@ -46,8 +46,8 @@ struct WebPWriter {
       box.width = changed.x + changed.width - box.x
       box.height = changed.y + changed.height - box.y
     }
-    let part = (box.y..<box.y + box.height).flatMap {
-      pixels[$0 * width + box.x..<$0 * width + box.x + box.width]
+    let part = (box.y..<box.y + box.height).flatMap { (row: Int) -> ArraySlice<UInt32> in
+      pixels[(row * width + box.x)...].prefix(box.width)
     }
     // A still file is the chunk of its pixels behind twelve bytes.
     let file = try Bitmap(width: box.width, height: box.height, scale: 1, pixels: part)

@@ -39,8 +39,8 @@ public struct Bitmap: Hashable, Sendable {
     let columns = pixels((box.minX, box.maxX), within: width)
     let rows = pixels((box.minY, box.maxY), within: height)
     guard !columns.isEmpty, !rows.isEmpty else { return nil }
-    let part = rows.flatMap {
-      self.pixels[$0 * width + columns.lowerBound..<$0 * width + columns.upperBound]
+    let part = rows.flatMap { (row: Int) -> ArraySlice<UInt32> in
+      self.pixels[(row * width + columns.lowerBound)...].prefix(columns.count)
     }
     return Bitmap(width: columns.count, height: rows.count, scale: scale, pixels: part)
   }

@@ -21,9 +21,10 @@ struct PixelRows {
     precondition(contain(placed), "Spans lie within the picture that they are drawn in.")
     placed.spans.spans.withUnsafeBufferPointer { spans in
       placed.spans.coverage.withUnsafeBufferPointer { coverage in
+        let start: Int = placed.top * width + placed.left
         body(
           cimages_shape(
-            origin: pixels + placed.top * width + placed.left, stride: width,
+            origin: pixels + start, stride: width,
             spans: spans.baseAddress, count: spans.count, coverage: coverage.baseAddress))
       }
     }

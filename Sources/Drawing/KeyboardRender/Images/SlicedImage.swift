@@ -76,7 +76,8 @@ extension DecodedImage {
     var part: [UInt32] = []
     part.reserveCapacity(columns.count * rows.count)
     for row in rows {
-      part += pixels[(row * width + columns.lowerBound)..<(row * width + columns.upperBound)]
+      let start: Int = row * width + columns.lowerBound
+      part += pixels[start...].prefix(columns.count)
     }
     return DecodedImage(width: columns.count, height: rows.count, pixels: part, isPlain: false)
   }

@@ -59,10 +59,9 @@ final class CoverageSpans: Sendable {
           while x < count, row[x] != 0, row[x] != 255 { x += 1 }
         }
         (left, right) = (min(left, start), max(right, x))
+        let first: Int32 = isFull ? -1 : Int32(coverage.count)
         spans.append(
-          cimages_span(
-            x: Int32(start), y: Int32(y), count: Int32(x - start),
-            start: isFull ? -1 : Int32(coverage.count)))
+          cimages_span(x: Int32(start), y: Int32(y), count: Int32(x - start), start: first))
         if !isFull { coverage += UnsafeBufferPointer(start: row + start, count: x - start) }
       }
     }

@@ -203,8 +203,10 @@ extension [Paint.Stop] {
     let period = last.location - first.location
     let start = ((range.lowerBound - first.location) / period).rounded(.down)
     let rounds = ((range.upperBound - first.location) / period).rounded(.up) - start
-    let copies = (0..<Int(Swift.min(rounds, Double(Self.most / count)))).flatMap { round in
-      map { Paint.Stop($0.color, at: $0.location + (start + Double(round)) * period) }
+    let limit = Swift.min(rounds, Double(Self.most / count))
+    let copies = (0..<Int(limit)).flatMap { (round: Int) -> [Paint.Stop] in
+      let shift: Double = (start + Double(round)) * period
+      return map { Paint.Stop($0.color, at: $0.location + shift) }
     }
     let inner = copies.filter { range.contains($0.location) }
     let ends = [range.lowerBound, range.upperBound].map {

@@ -103,7 +103,10 @@ public struct TypingRhythm: Sendable {
 
   /// Return an approximately normally distributed random number: the sum of twelve uniform ones.
   private mutating func normal() -> Double {
-    (0..<12).reduce(-6.0) { sum, _ in sum + Double(random.next() >> 11) / Double(1 << 53) }
+    (0..<12).reduce(-6.0) { sum, _ in
+      let bits: UInt64 = random.next() >> 11
+      return sum + Double(bits) / 0x1p53
+    }
   }
 }
 

@@ -91,8 +91,10 @@ struct ThemeNewCommand: Command {
       contrast, among: [("standard", LintLevel.aa), ("high", .aaa)], kind: "contrast")
     let kind = reader.read(kind, as: NewTheme.Kind.self, kind: "kind of themes") ?? .plain
     let drawsPicture = background || kind == .photo
-    let origins = [("--seed", seed.first), ("--from-image", fromImage), ("--extends", extends)]
-      .filter { $0.1 != nil }.map(\.0)
+    let given: [(String, String?)] = [
+      ("--seed", seed.first), ("--from-image", fromImage), ("--extends", extends),
+    ]
+    let origins = given.filter { $0.1 != nil }.map(\.0)
     if origins.count > 1 {
       reader.report(
         code: .exclusiveOptions, "\(origins.joined(last: "and")) exclude each other")

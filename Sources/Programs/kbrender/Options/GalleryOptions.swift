@@ -55,14 +55,15 @@ struct GalleryOptions: ParsableArguments {
   var files: [String] = []
 
   var arguments: [String] {
-    let options = [
+    let options: [(String, String?)] = [
       ("--themes", themes), ("--locales", locales), ("--devices", devices),
       ("--scales", scales), ("--toolbar-items", toolbarItems), ("--title", title),
       ("--url", url), ("--home", home), ("--fonts", additional.fonts), ("--packs", packs),
     ]
-    return options.flatMap { name, value in value.map { [name, $0] } ?? [] }
-      + (liquidGlass ? ["--liquid-glass"] : [])
-      + (files.isEmpty ? [] : ["--"] + files)
+    var arguments = options.flatMap { name, value in value.map { [name, $0] } ?? [] }
+    if liquidGlass { arguments.append("--liquid-glass") }
+    if !files.isEmpty { arguments += ["--"] + files }
+    return arguments
   }
 
   var themeFiles: [String] {

@@ -113,9 +113,11 @@ package struct TextMap: Sendable {
   private func characterBoundary(from start: Int) -> Int? {
     guard start < bytes.count else { return nil }
     let limit = min(bytes.count, start + Self.longestRun)
-    let isCRLF = { bytes[$0 - 1] == 0x0D && bytes[$0] == 0x0A }
-    return (start..<limit).first { bytes[$0 - 1] | bytes[$0] < 0x80 && !isCRLF($0) }
-      ?? bytes[limit...].firstIndex { $0 & 0xC0 != 0x80 }
+    let boundary = (start..<limit).first { (offset: Int) -> Bool in
+      let (before, after): (UInt8, UInt8) = (bytes[offset - 1], bytes[offset])
+      return before | after < 0x80 && !(before == 0x0D && after == 0x0A)
+    }
+    return boundary ?? bytes[limit...].firstIndex { $0 & 0xC0 != 0x80 }
   }
 
   private func endsLine(at offset: Int) -> Bool {

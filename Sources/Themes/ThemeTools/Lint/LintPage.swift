@@ -92,8 +92,8 @@ package struct LintPicture {
     let wanted = box.insetBy(dx: -Self.surroundings, dy: -Self.surroundings)
     let (left, right) = whole.range(wanted.minX, wanted.maxX, whole.width)
     let (top, bottom) = whole.range(wanted.minY, wanted.maxY, whole.height)
-    let rows = (top..<bottom).flatMap { y in
-      whole.pixels[(y * whole.width + left)..<(y * whole.width + right)]
+    let rows = (top..<bottom).flatMap { (row: Int) -> ArraySlice<UInt32> in
+      whole.pixels[(row * whole.width + left)...].prefix(right - left)
     }
     let crop = Bitmap(
       width: right - left, height: bottom - top, scale: Self.scale, pixels: rows)

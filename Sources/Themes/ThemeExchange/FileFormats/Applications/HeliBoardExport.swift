@@ -121,7 +121,8 @@ extension Color.Resolved {
   /// A number of 32 bits with a sign and the opacity first, as Android has it.
   fileprivate var argb: Int {
     let bits = [opacity, red, green, blue].reduce(UInt32(0)) { bits, part in
-      bits << 8 | UInt32((min(max(part, 0), 1) * 255).rounded())
+      let byte: Double = (min(max(part, 0), 1) * 255).rounded()
+      return bits << 8 | UInt32(byte)
     }
     return Int(Int32(bitPattern: bits))
   }

@@ -83,10 +83,15 @@ struct FutoPictures {
   private func image(_ picture: CarriedFiles.Picture, of border: JSONValue?) -> JSONText {
     let slicing = numbers(border, "slicing") ?? [0, 0, 1, 1]
     let sizes = [Double(picture.width), Double(picture.height)]
-    let start = (0..<2).map { min(max(slicing[$0], 0), 1) * sizes[$0] }
-    let end = (0..<2).map { min(max((1 - slicing[$0 + 2]) * sizes[$0], 0), sizes[$0] - start[$0]) }
-    let insets = [
-      ("top", start[1]), ("leading", start[0]), ("bottom", end[1]), ("trailing", end[0]),
+    func insets(along axis: Int) -> (start: Double, end: Double) {
+      let (size, end) = (sizes[axis], 1 - slicing[axis + 2])
+      let start = min(max(slicing[axis], 0), 1) * size
+      return (start, min(max(end * size, 0), size - start))
+    }
+    let (horizontal, vertical) = (insets(along: 0), insets(along: 1))
+    let insets: [(String, Double)] = [
+      ("top", vertical.start), ("leading", horizontal.start), ("bottom", vertical.end),
+      ("trailing", horizontal.end),
     ]
     let density = border?["target_density"]?.number ?? Self.density
     let scale = min(max(density / Self.densityOfPoints, 0.1), 16)
