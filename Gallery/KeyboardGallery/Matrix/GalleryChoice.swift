@@ -2,6 +2,7 @@ import KeyboardCore
 import KeyboardStyling
 import SourceText
 
+/// Contents of a gallery to build: themes, settings to combine, title and address.
 package struct GalleryChoice: Sendable {
 
   package enum Selection: Hashable, Sendable {

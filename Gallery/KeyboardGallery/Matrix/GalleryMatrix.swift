@@ -59,6 +59,7 @@ package struct GalleryMatrix: Hashable, Sendable {
   }
 }
 
+/// Theme or variation in a gallery, with the errors if its file is invalid.
 struct GalleryTheme: Sendable {
 
   /// Lowercase letters, digits and `-`.
@@ -108,6 +109,7 @@ struct GalleryTheme: Sendable {
   static let brokenCollection = "Can't be shown"
 }
 
+/// Generator of unique names for URLs and files.
 struct SlugMaker {
 
   private var used: Set<String> = []

@@ -58,6 +58,7 @@ extension ColorScheme {
   static let galleryOrder: [ColorScheme] = [.light, .dark]
 }
 
+/// Combination of locale, device and state that every theme is rendered in.
 struct GalleryShot: Hashable, Sendable {
 
   enum State: Hashable, Sendable {

@@ -109,6 +109,7 @@ extension GallerySite {
   }
 }
 
+/// Embedded Mustache templates, style sheet, script and photo of the pages.
 package struct GalleryTemplates: Sendable {
 
   private let library: MustacheLibrary

@@ -135,6 +135,7 @@ extension Digest {
   }
 }
 
+/// Unit of work in a build: one shot or card of one theme, in all its files.
 struct GalleryTask: Hashable, Sendable {
 
   enum Subject: Hashable, Sendable {

@@ -4,6 +4,7 @@ import KeyboardStyling
 import Parallel
 import SourceText
 
+/// Reader of the chosen themes, which gives each look a unique slug and a cache key.
 struct GalleryThemeReader {
 
   private let files: FileReader

@@ -33,6 +33,7 @@ struct StoreScreen: Sendable {
   }
 }
 
+/// Composition of a screenshot for app stores.
 enum StoreTemplate: String, CaseIterable, Sendable {
 
   /// A headline, and the device that rises from the bottom, up to the last row of keys.

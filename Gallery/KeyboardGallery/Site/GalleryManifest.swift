@@ -2,6 +2,7 @@ import KeyboardRender
 import Parallel
 import SourceText
 
+/// Record of the files in a built gallery, for incremental builds and merges.
 package struct GalleryManifest: Hashable, Sendable {
 
   struct File: Hashable, Sendable {

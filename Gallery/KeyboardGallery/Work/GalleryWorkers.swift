@@ -2,6 +2,7 @@ package import KeyboardPipeline
 import Parallel
 package import SourceText
 
+/// Parallel runner of gallery tasks, with one worker per job.
 package struct GalleryWorkers: Sendable {
 
   let plan: GalleryPlan
@@ -71,11 +72,13 @@ extension GalleryWorkers {
   }
 }
 
+/// Error for a theme that can't be rendered, with the diagnostics to report.
 struct UndrawableTheme: Error {
 
   var problems: [Diagnostic]
 }
 
+/// Renderer of tasks for one job, which tests replace.
 protocol GalleryWorker {
 
   func compositions(

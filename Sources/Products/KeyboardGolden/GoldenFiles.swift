@@ -4,6 +4,7 @@ import GoldenImages
 import SourceText
 import Synchronization
 
+/// Paths of a golden and its artifacts.
 struct GoldenFiles: Sendable {
 
   let name: String

@@ -1,6 +1,7 @@
 import Foundation
 import SourceText
 
+/// Generated names and styles of built-in themes.
 struct ThemeSources {
 
   let themes: [ThemeFile]
@@ -130,6 +131,7 @@ struct ThemeSources {
   }
 }
 
+/// Facts of a built-in theme's file that names are generated from.
 struct ThemeFile {
 
   struct Variation {

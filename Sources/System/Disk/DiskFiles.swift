@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import SourceText
 
+/// Files on disk, written atomically.
 package struct DiskFiles: FileStore {
 
   package init() {}
@@ -147,6 +148,7 @@ package struct FileStamp: Equatable {
   }
 }
 
+/// Resolver of links in paths.
 package enum RealPath {
 
   /// Return the path with all links followed, or `nil` for a missing file.

@@ -1,5 +1,6 @@
 import Foundation
 
+/// Access to files, which tests replace by memory.
 package protocol FileStore: Sendable {
 
   func status(of path: String) -> FileStatus?
@@ -73,6 +74,7 @@ package struct FileTime: Hashable, Comparable, Sendable {
   }
 }
 
+/// Kind of item at a path, and whether a link leads to it.
 package struct FileStatus: Hashable, Sendable {
 
   /// The kind of item, with links followed; `nothing` for a dangling link.

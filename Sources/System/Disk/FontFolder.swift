@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 package import SourceText
 
+/// Check of folders given for their fonts.
 package enum FontFolder {
 
   private static let suffixes: Set = [

@@ -2,6 +2,7 @@ import Glibc
 package import SourceText
 import Synchronization
 
+/// Reader of files within the limits of a budget.
 package enum InputFile {
 
   /// Read a file, or standard input for `-`.

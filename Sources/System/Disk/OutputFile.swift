@@ -1,6 +1,7 @@
 import Glibc
 package import SourceText
 
+/// Writer of files, which never leaves partial ones.
 package enum OutputFile {
 
   /// Write atomically, creating folders; `-` is standard output.
@@ -200,6 +201,7 @@ package enum OutputFile {
   }
 }
 
+/// Error number of a system call.
 package struct SystemError: Error {
 
   let number: Int32

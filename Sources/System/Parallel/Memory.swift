@@ -3,6 +3,7 @@ internal import Dispatch
 internal import Foundation
 internal import Synchronization
 
+/// Settings of the allocator and the system for large images.
 package enum Memory {
 
   /// Return the capacity of an array of pixels for which the system may use huge pages.
@@ -98,6 +99,7 @@ package final class PixelReserve: Sendable {
   }
 }
 
+/// Zeroed pixels that another thread prepares.
 private final class Provision: Sendable {
 
   let count: Int

@@ -2,6 +2,7 @@ internal import CPangoCairo
 internal import Dispatch
 internal import Synchronization
 
+/// Parallel loops whose results don't depend on the number of jobs.
 package enum ParallelWork {
 
   /// The number of processors that the process may use, which are fewer than the machine's in many containers.

@@ -47,6 +47,7 @@ package struct Outline: Hashable, Sendable {
   }
 }
 
+/// Bounds of the visible part of a glyph or text, from left to right and top to bottom.
 package struct InkBox: Hashable, Sendable {
 
   package var left: Double

@@ -2,6 +2,7 @@ internal import CPangoCairo
 internal import Foundation
 package import KeyboardDrawing
 
+/// Attributes that determine the shaping of a text, independent of its size.
 package struct TextStyle: Hashable, Sendable {
 
   package var families: [String]

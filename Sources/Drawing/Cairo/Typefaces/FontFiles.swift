@@ -131,6 +131,7 @@ struct FontFiles: ~Copyable {
   }
 }
 
+/// Family of a font with its file and release.
 package struct FontFace: Hashable, Sendable {
 
   package var family: String

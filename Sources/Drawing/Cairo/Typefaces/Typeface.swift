@@ -157,6 +157,7 @@ enum GlyphLock {
   }
 }
 
+/// Color bitmap of a glyph, such as an emoji, from a font of bitmaps.
 package final class GlyphBitmap {
 
   package let surface: Surface

@@ -1,6 +1,7 @@
 import KeyboardRender
 import SourceText
 
+/// Elements that differ between two images, with the causes of each.
 struct ChangedElements {
 
   let changes: [ElementChange]
@@ -105,6 +106,7 @@ extension PNGPicture {
   }
 }
 
+/// Property of an element with its values in the expected and actual image.
 struct ChangedValue {
 
   let name: String

@@ -1,5 +1,6 @@
 internal import Foundation
 
+/// Topmost element at each pixel, which attributes differing pixels to elements.
 struct ElementMap {
 
   /// The index of each pixel's pair, plus one; 0 for none.

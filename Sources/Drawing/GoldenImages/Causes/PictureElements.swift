@@ -3,6 +3,7 @@ package import KeyboardDrawing
 package import KeyboardRender
 import SourceText
 
+/// List of elements stored in a PNG, by which comparisons name differences.
 package struct PictureElements: Hashable, Sendable {
 
   package static let keyword = "kbrender:elements"
@@ -95,6 +96,7 @@ extension JSONValue {
   }
 }
 
+/// Named part of an image with its box and style.
 package struct PictureElement: Hashable, Sendable {
 
   package struct Property: Hashable, Sendable {

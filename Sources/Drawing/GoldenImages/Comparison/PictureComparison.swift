@@ -1,5 +1,6 @@
 package import KeyboardRender
 
+/// Comparison of two images within a tolerance.
 package struct PictureComparison: Hashable, Sendable {
 
   package let expected: PNGPicture
@@ -99,6 +100,7 @@ extension Pixel {
   fileprivate static let yellow = Pixel(red: 255, green: 204, blue: 0, alpha: 255)
 }
 
+/// Reason to reject a file for comparison, such as a pointer of Git LFS.
 package enum PictureRefusal: Error, Hashable, Sendable {
 
   package enum Side: String, Hashable, Sendable {

@@ -1,5 +1,6 @@
 import KeyboardRender
 
+/// Sequence of ever more tolerant comparisons, climbed until one accepts all differences.
 struct ToleranceLadder {
 
   let expected: PNGPicture

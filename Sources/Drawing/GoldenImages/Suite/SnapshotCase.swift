@@ -1,6 +1,7 @@
 package import KeyboardRender
 internal import SourceText
 
+/// Parsed arguments of a case, independent of the program that renders them.
 package protocol SnapshotRequest: Sendable {
 
   var suffix: String { get }
@@ -13,6 +14,7 @@ package protocol SnapshotRequest: Sendable {
   mutating func replaceInputs(_ replacement: (_ path: String) -> String)
 }
 
+/// Location of an expected result: a file, or a key in a list of hashes.
 package enum SnapshotGolden: Hashable, Sendable {
 
   case file(String)
@@ -33,6 +35,7 @@ package enum SnapshotGolden: Hashable, Sendable {
   }
 }
 
+/// One test of a suite: arguments, input files and golden.
 package struct SnapshotCase<Request: SnapshotRequest>: Sendable {
 
   package private(set) var name: String
@@ -126,6 +129,7 @@ extension SnapshotCase {
   }
 }
 
+/// Rendered result of a case: an image, or text that is compared by bytes.
 package enum SnapshotDrawing {
 
   case picture(any SnapshotPicture)

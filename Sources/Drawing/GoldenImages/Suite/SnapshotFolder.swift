@@ -1,6 +1,7 @@
 package import Disk
 package import SourceText
 
+/// Folder of a suite, which resolves paths and names of cases.
 package struct SnapshotFolder: Sendable {
 
   package let path: String

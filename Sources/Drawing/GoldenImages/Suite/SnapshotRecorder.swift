@@ -2,6 +2,7 @@ import Disk
 import KeyboardRender
 import SourceText
 
+/// Writer of goldens, which keeps the recorded ones unless the mode replaces them.
 package struct SnapshotRecorder<Request: SnapshotRequest> {
 
   package typealias Item = SnapshotCase<Request>

@@ -1,6 +1,7 @@
 package import KeyboardRender
 internal import SourceText
 
+/// Terminal view of a review: the current difference and the keys to press.
 package struct ReviewScreen {
 
   package var images: TerminalImages
@@ -108,6 +109,7 @@ package struct ReviewScreen {
   private static func bold(_ text: String) -> String { "\u{1B}[1m\(text)\u{1B}[0m" }
 }
 
+/// Strip of images for the terminal: expected, difference and actual.
 package enum ReviewPicture {
 
   /// Missing pictures, such as the golden of a new case, are left out.

@@ -1,5 +1,6 @@
 internal import SourceText
 
+/// State of an interactive review: the current case and the decisions so far.
 package struct ReviewSession: Sendable {
 
   package enum Decision: String, Hashable, Sendable {

@@ -1,3 +1,4 @@
+/// Result of a comparison without its pixels, as reports store it.
 package struct PictureVerdict: Hashable, JSONRepresentable, Sendable {
 
   package var expectedSize: PixelSize

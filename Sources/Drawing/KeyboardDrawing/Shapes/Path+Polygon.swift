@@ -89,6 +89,7 @@ extension Path {
   }
 }
 
+/// Rounded corner of a polygon as a cubic curve.
 private struct Bend {
 
   let entry: CGPoint

@@ -175,6 +175,7 @@ private let circularCorner: CornerPoints = [
   (0.024_093, 0.747_676), (0, 0.873_260),
 ]
 
+/// Horizontal and vertical radii of a rectangle's corners.
 package struct CornerSizes: Hashable, Sendable {
 
   package var topLeft: CGSize

@@ -162,6 +162,7 @@ public struct AnimationSummary: Hashable, Sendable {
   public internal(set) var duration: Duration = .zero
 }
 
+/// First pass over an animation: size, opacity and duration, before frames are encoded.
 struct AnimationAnalysis {
 
   let fixedEdge: PictureAnimation.FixedEdge

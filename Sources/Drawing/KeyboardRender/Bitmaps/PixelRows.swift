@@ -1,6 +1,7 @@
 internal import CImages
 internal import KeyboardDrawing
 
+/// Pixels of a bitmap that plain shapes and text are drawn into without Cairo.
 struct PixelRows {
 
   let pixels: UnsafeMutablePointer<UInt32>
@@ -68,6 +69,7 @@ struct PixelRows {
   }
 }
 
+/// Coverage of a shape at a position in pixels.
 struct PlacedSpans {
 
   let spans: CoverageSpans

@@ -2,6 +2,7 @@ internal import Cairo
 internal import Foundation
 internal import KeyboardDrawing
 
+/// Pixels of an image file, turned upright.
 struct DecodedImage: Sendable {
 
   private(set) var width: Int
@@ -132,6 +133,7 @@ extension DecodedImage {
   }
 }
 
+/// Image for documents, with its JPEG file if that can be embedded unchanged.
 final class EmbeddedImage {
 
   let surface: Surface

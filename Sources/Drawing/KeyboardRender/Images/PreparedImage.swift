@@ -2,6 +2,7 @@ internal import Cairo
 internal import Foundation
 internal import KeyboardDrawing
 
+/// Image scaled, tinted and blurred for a box of pixels.
 final class PreparedImage {
 
   /// Positions are relative to a pixel box, so that equal keys share an image.

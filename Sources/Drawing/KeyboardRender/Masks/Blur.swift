@@ -92,6 +92,7 @@ struct Blur {
   }
 }
 
+/// One channel of an image as floating-point numbers.
 private struct Plane: ~Copyable {
 
   let width: Int

@@ -94,6 +94,7 @@ final class MaskCache {
   }
 }
 
+/// Mask that is still to be drawn, which can be done on another thread.
 enum MaskPlan: Sendable {
   case shape(ShapeMask)
   case text(TextMask.Key, TextOutlines)
@@ -106,6 +107,7 @@ enum MaskPlan: Sendable {
   }
 }
 
+/// Drawn mask with its key in the cache.
 private enum DrawnMask: Sendable {
   case shape(ShapeMask.Key, CoverageSpans)
   case text(TextMask.Key, TextMask)

@@ -117,6 +117,7 @@ extension PixelBox {
   }
 }
 
+/// Pixel `0xAARRGGBB` with premultiplied colors, rounded like Cairo's.
 struct PremultipliedPixel: Hashable {
 
   let word: UInt32

@@ -162,6 +162,7 @@ extension PixelBox {
   }
 }
 
+/// Blurred mask of a shadow, at a reduced size if the blur hides it.
 final class ShadowMask {
 
   struct Key: Hashable {

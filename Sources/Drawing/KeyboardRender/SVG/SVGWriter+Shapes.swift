@@ -125,6 +125,7 @@ extension CGRect {
   }
 }
 
+/// Path in the syntax of SVG, with numbers as short as possible.
 struct SVGPathData {
 
   private(set) var text = ""

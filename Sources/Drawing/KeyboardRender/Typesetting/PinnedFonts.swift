@@ -2,6 +2,7 @@ internal import Cairo
 internal import Foundation
 internal import KeyboardDrawing
 
+/// Fonts that every machine renders with, and their Debian packages.
 enum PinnedFonts {
 
   private static func requirements(

@@ -2,6 +2,7 @@ internal import Cairo
 internal import Foundation
 internal import KeyboardDrawing
 
+/// Shaper of text runs, which opens further fonts when a character needs them.
 final class Typesetter {
 
   /// With Inter alone, which suffices for most keyboards: fontconfig compares each font with each style.

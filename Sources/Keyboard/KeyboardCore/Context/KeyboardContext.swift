@@ -208,6 +208,7 @@ extension KeyboardContext {
   }
 }
 
+/// Empty document of a context without a text field.
 private final class NoTextField: TextDocumentProxy {
 
   let documentIdentifier = UUID()

@@ -86,6 +86,7 @@ extension TextDocumentProxy {
   public func unmarkText() {}
 }
 
+/// State that a keyboard keeps for a text field, and proxies don't.
 package struct TextDocumentState: Hashable, Sendable {
 
   package var autocompleteSpaceState = Autocomplete.SpaceState.none

@@ -15,6 +15,7 @@ package enum KeyboardDesign: Hashable, Sendable {
   }
 }
 
+/// Differences of layout between versions of the system's keyboards.
 package struct LayoutDesign: Sendable {
 
   /// Whether return keys, and all system keys of 13-inch pads, have words on an iPad Pro in English.

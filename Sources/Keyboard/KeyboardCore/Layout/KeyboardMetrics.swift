@@ -1,5 +1,6 @@
 import Foundation
 
+/// Standard dimensions of a keyboard on a kind of device.
 struct KeyboardMetrics: Equatable, Sendable {
 
   var keys: KeyboardLayout.DeviceConfiguration

@@ -154,6 +154,7 @@ private struct FullRowWidths {
   }
 }
 
+/// Key in the full rows of 13-inch iPads: a letter, or two signs as on hardware keyboards.
 private enum FullRowKey {
 
   case letter(InputSet.Item)

@@ -1,6 +1,7 @@
 package import KeyboardCore
 package import KeyboardDrawing
 
+/// Range of colors in an area, such as a gradient, from the lightest to the darkest.
 package struct Surface: Hashable, Sendable {
 
   package var lightest: Color.Resolved

@@ -1,5 +1,6 @@
 import KeyboardDrawing
 
+/// Parsed color of a theme file, before its variables are known.
 indirect enum ColorExpression {
 
   case literal(Color)
@@ -13,6 +14,7 @@ indirect enum ColorExpression {
   case mix(ColorMixSpace, [(color: ColorExpression, share: Calculation?)])
 }
 
+/// Function of colors in theme files.
 enum ColorFunction: String, CaseIterable {
 
   /// `mix(a, b, share of b)`, where the share defaults to a half.

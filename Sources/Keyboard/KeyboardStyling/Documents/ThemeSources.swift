@@ -1,6 +1,7 @@
 package import KeyboardDrawing
 package import SourceText
 
+/// Places in files that the parts and rules of a theme come from.
 package struct ThemeSources: Sendable {
 
   package struct Origin: Sendable {
@@ -99,6 +100,7 @@ package struct ThemeSources: Sendable {
   }
 }
 
+/// Rule in a list of a theme file, with its index.
 struct RulePlace {
 
   /// The rule, or the style of a kind of callout, which is a rule without conditions.
@@ -153,6 +155,7 @@ package struct ThemeName: Hashable, Sendable, CustomStringConvertible {
   private static let suffixes = [suffix, packSuffix]
 }
 
+/// Metadata and variations of a theme file, read without its styles.
 package struct ThemeFacts: Hashable, Sendable {
 
   package var name: String?

@@ -29,6 +29,7 @@ public struct BuiltInTheme: KeyboardThemeConvertible, Hashable, Sendable {
   }
 }
 
+/// Built-in theme in a variation or with colors of its own.
 struct BuiltInLook: Hashable, Sendable {
 
   var name: String
@@ -111,6 +112,7 @@ extension KeyboardTheme {
   }
 }
 
+/// Variation and variables that make a style of a built-in theme.
 struct StyleChoice: Hashable, Codable, Sendable {
   var variation: String?
   var variables: [String: Color] = [:]

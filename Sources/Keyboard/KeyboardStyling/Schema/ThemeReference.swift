@@ -7,6 +7,7 @@ extension KeyboardTheme {
   public static var reference: String { ThemeReference().text }
 }
 
+/// Reference of theme files in Markdown, generated from their format.
 struct ThemeReference {
 
   var text: String {
@@ -176,6 +177,7 @@ struct ThemeReference {
   private func code(_ value: JSONText) -> String { "`\(value.text)`" }
 }
 
+/// Short names for the values of keys, linked to their sections of the reference.
 enum ThemeValueKinds {
 
   private static let names = [

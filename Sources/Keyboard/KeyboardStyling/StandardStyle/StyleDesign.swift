@@ -2,6 +2,7 @@ import Foundation
 package import KeyboardCore
 package import KeyboardDrawing
 
+/// Differences of style between versions of the system's keyboards.
 package struct StyleDesign: Sendable {
 
   typealias OfKey<Value> = @Sendable (KeyboardAction, KeyboardTraits) -> Value

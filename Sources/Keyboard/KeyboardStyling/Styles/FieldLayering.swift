@@ -1,6 +1,7 @@
 import Foundation
 import KeyboardCore
 
+/// Access to one field of a style by pointers, whatever its type.
 struct FieldLayering<Style: Sendable>: Sendable {
 
   typealias Source = UnsafePointer<Style>

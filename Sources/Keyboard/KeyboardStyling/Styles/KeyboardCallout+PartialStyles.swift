@@ -117,6 +117,7 @@ extension KeyboardCallout {
   }
 }
 
+/// Callout with the typed character, or with secondary actions.
 package enum CalloutKind: Sendable {
 
   case input

@@ -106,6 +106,7 @@ extension KeyboardTheme {
   }
 }
 
+/// Styles of a theme for certain traits, cached for each part.
 final class ThemeStyleSource: StyleSource {
 
   private let theme: KeyboardTheme

@@ -8,6 +8,7 @@ private let compressedItemScale = 0.85
 /// With more rows, moving the bubble is preferable to keeping the first item over the touch.
 private let maximumAnchoredRows = 3
 
+/// Bubble and items of an action callout, in points.
 struct ActionCalloutGrid: Hashable, Sendable {
 
   let bubble: CGRect

@@ -104,6 +104,7 @@ extension Shoulder.Curve {
   }
 }
 
+/// Lengths that limit the curves between bubble and key, in points.
 struct ShoulderMeasures: Hashable, Sendable {
 
   let curve: CGSize

@@ -37,6 +37,7 @@ extension View {
   }
 }
 
+/// View with callouts above it, which make it higher.
 private struct CalloutContainer<Content: View>: View {
 
   let content: Content

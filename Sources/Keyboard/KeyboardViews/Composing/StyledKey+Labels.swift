@@ -80,6 +80,7 @@ extension StyledKey {
   }
 }
 
+/// Label in a corner of a key, such as its second character.
 struct CornerLabelLook {
 
   let text: String

@@ -3,6 +3,7 @@ import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
 
+/// Emoji keyboard with frames of all parts in points.
 struct PlacedEmojiKeyboard {
 
   let content: EmojiKeyboard
@@ -118,6 +119,7 @@ struct PlacedEmojiKeyboard {
   }
 }
 
+/// Columns of emojis with titles of their categories.
 struct EmojiGrid {
 
   struct Title: Hashable, Sendable {
@@ -228,6 +230,7 @@ extension EdgeInsets {
   }
 }
 
+/// Category bar of an emoji keyboard.
 struct EmojiMenu {
 
   let keys: [KeyboardLayout.PlacedItem]

@@ -5,6 +5,7 @@ protocol ContextProperty {
   func update(_ values: EnvironmentValues)
 }
 
+/// Reference that copies of a view's property share.
 final class PropertyStorage<Value> {
 
   var value: Value

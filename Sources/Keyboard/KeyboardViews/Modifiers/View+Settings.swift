@@ -89,6 +89,7 @@ extension View {
   }
 }
 
+/// View in the size of a layout item without its insets.
 private struct LayoutItemSize<Content: View>: PrimitiveView {
 
   let content: Content

@@ -65,6 +65,7 @@ public struct KeyboardMotion {
   }
 }
 
+/// Callout that appears or disappears.
 struct MovingCallout {
 
   private var callout: StyledCallout

@@ -3,6 +3,7 @@ import KeyboardCore
 import KeyboardInput
 import KeyboardStyling
 
+/// Layers of a keyboard with the shortest ways between them, cached by state.
 final class KeyMap {
 
   private let makeView: () -> KeyboardView
@@ -86,6 +87,7 @@ final class KeyMap {
   }
 }
 
+/// Keys of one keyboard type and case, with the texts that each can type.
 struct KeyLayer {
 
   struct State: Hashable {

@@ -2,6 +2,7 @@ package import Foundation
 public import KeyboardCore
 package import KeyboardInput
 
+/// Steps that type the next `count` characters.
 struct TypingPlan {
 
   enum Step: Equatable {

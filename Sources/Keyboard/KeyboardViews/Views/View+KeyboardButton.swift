@@ -136,6 +136,7 @@ extension StyledKey {
   }
 }
 
+/// Action handler that calls a function on release.
 final class ReleaseHandler: KeyboardActionHandler {
 
   private let release: () -> Void

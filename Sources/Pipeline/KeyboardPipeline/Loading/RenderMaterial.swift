@@ -5,6 +5,7 @@ package import KeyboardStyling
 package import KeyboardViews
 import SourceText
 
+/// Request with all its files loaded.
 package struct RenderMaterial: Sendable {
 
   package var request: RenderRequest

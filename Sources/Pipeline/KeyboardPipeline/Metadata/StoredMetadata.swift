@@ -1,6 +1,7 @@
 package import KeyboardRender
 package import SourceText
 
+/// Metadata that a rendered PNG contains, such as its arguments.
 package struct StoredMetadata: Sendable {
 
   let picture: PNGPicture
@@ -142,6 +143,7 @@ package enum Metadata {
   }
 }
 
+/// Version of kbrender, which images store.
 package enum ProgramVersion {
 
   package static let text = "0.1.0"

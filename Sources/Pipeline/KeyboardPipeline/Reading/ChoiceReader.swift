@@ -2,6 +2,7 @@ package import KeyboardCore
 import KeyboardStyling
 package import SourceText
 
+/// Reader of option values, which collects all problems before it throws.
 package struct ChoiceReader {
 
   package private(set) var problems: [Diagnostic] = []

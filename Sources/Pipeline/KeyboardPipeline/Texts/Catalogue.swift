@@ -6,6 +6,7 @@ import KeyboardStyling
 import KeyboardViews
 package import SourceText
 
+/// Lists of available choices, as `kbrender list` prints them.
 package enum Catalogue {
 
   package enum Topic: String, CaseIterable {

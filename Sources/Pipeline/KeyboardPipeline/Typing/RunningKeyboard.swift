@@ -7,6 +7,7 @@ import KeyboardStyling
 package import KeyboardViews
 package import SourceText
 
+/// Keyboard with a document that a script types into, in simulated time.
 package final class RunningKeyboard {
 
   package private(set) var events: [TypingEvent] = []

@@ -4,6 +4,7 @@ import KeyboardKit
 package import KeyboardLexicon
 import KeyboardPipeline
 
+/// Spelling dictionary of the system that a lexicon can be built from.
 package enum InstalledDictionary {
 
   case hunspell(path: String)
@@ -148,6 +149,7 @@ package enum InstalledAnnotations {
   private static let names = ["nb": "no"]
 }
 
+/// Reader of locales in arguments.
 package enum LocaleChoice {
 
   package static func read(_ text: String?) throws -> Locale {
@@ -165,6 +167,7 @@ package enum LocaleChoice {
   }
 }
 
+/// Frequencies of words from the Python package wordfreq.
 package struct WordCounts {
 
   /// The counts of words in lowercase, of a billion.

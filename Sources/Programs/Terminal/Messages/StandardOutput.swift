@@ -6,6 +6,7 @@ import KeyboardRender
 package import SourceText
 import Synchronization
 
+/// Output of commands, in which foreign text can't control the terminal.
 package enum StandardOutput {
 
   /// Write a text, whatever parts it has from files and arguments: it can't control a terminal.

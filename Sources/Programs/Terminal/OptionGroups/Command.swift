@@ -5,6 +5,7 @@ import KeyboardKit
 import KeyboardPipeline
 import ThemePacks
 
+/// Subcommand that reports errors uniformly, with exit codes by kind.
 package protocol Command: ParsableCommand {
 
   var common: CommonOptions { get }

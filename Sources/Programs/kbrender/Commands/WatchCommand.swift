@@ -73,6 +73,7 @@ struct WatchCommand: Command {
   }
 }
 
+/// Loop that renders themes again when their files change.
 struct ThemeWatch {
 
   let themes: [WatchedTheme]
@@ -143,6 +144,7 @@ final class EndingFlag: Sendable {
   }
 }
 
+/// Theme with the files that its latest rendering has read.
 final class WatchedTheme {
 
   struct Outcome {

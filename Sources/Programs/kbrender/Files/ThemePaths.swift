@@ -122,6 +122,7 @@ extension ThemeFile {
   }
 }
 
+/// Reader of PNG files, whose errors name the file.
 enum PictureFile {
 
   static func read(_ path: String) throws(CommandFailure) -> (picture: PNGPicture, name: String) {

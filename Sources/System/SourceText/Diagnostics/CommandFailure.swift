@@ -1,6 +1,7 @@
 internal import Foundation
 internal import Synchronization
 
+/// Diagnostics that end a command, with the kind of its exit code.
 package struct CommandFailure: Error {
 
   /// The raw value is the exit code.

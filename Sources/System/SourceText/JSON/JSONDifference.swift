@@ -34,6 +34,7 @@ package struct JSONDifference: Hashable, Sendable {
   }
 }
 
+/// Comparison of two JSON values, from the outside in.
 private struct Comparison {
 
   // Of longer lists, no elements belong together.

@@ -215,6 +215,7 @@ extension JSONParser {
   }
 }
 
+/// Keys of an object that is being parsed, which finds duplicates.
 private struct KeySet {
   private var list: [(key: String, span: Range<Int>)] = []
   private var table: [String: Range<Int>] = [:]

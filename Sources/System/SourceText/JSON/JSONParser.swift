@@ -206,6 +206,7 @@ struct JSONParser {
   }
 }
 
+/// Diagnostic about JSON, before its file is known.
 struct JSONProblem: Sendable {
   var severity = Diagnostic.Severity.error
   var code: DiagnosticCode

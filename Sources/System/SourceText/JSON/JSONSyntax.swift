@@ -23,6 +23,7 @@ package struct JSONSyntax: Sendable {
   package var diagnostics: [Diagnostic] { tree.problems.map { $0.diagnostic(in: source) } }
 }
 
+/// Values of a parsed file, with its comments and problems.
 struct JSONTree: Sendable {
 
   let number: Int

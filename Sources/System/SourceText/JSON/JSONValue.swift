@@ -137,6 +137,7 @@ public struct JSONObject: Hashable, Sendable {
   }
 }
 
+/// Member of an object or element of an array, which may be incomplete.
 package struct JSONItem: Sendable {
 
   package struct Key: Sendable {

@@ -57,6 +57,7 @@ public enum NearestNames {
   }
 }
 
+/// Letters of a name without case and separators, in reused memory.
 private struct LetterRow {
   private(set) var letters: [UInt32] = []
 

@@ -1,5 +1,6 @@
 package import SourceText
 
+/// Level of contrast, and codes that lint ignores or treats as errors.
 package struct LintPolicy: Hashable, Sendable {
 
   package var level: LintLevel
@@ -85,6 +86,7 @@ package enum LintLevel: String, CaseIterable, Sendable {
   var disabled: Double { 1.5 }
 }
 
+/// Check of a theme with the code and severity of its findings.
 package struct LintRule: Sendable {
 
   package let code: DiagnosticCode

@@ -1,5 +1,6 @@
 import SourceText
 
+/// Names of choices that the user or `extends` requests, such as `night+pink`.
 struct RequestedChoices {
 
   var text: String

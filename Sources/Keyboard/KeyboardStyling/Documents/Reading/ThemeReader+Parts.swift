@@ -140,6 +140,7 @@ extension ThemeReader {
   }
 }
 
+/// Files of a theme and its bases in order of application, and their indices by file.
 struct ThemePartChain {
 
   var parts: [ThemePart] = []
@@ -147,6 +148,7 @@ struct ThemePartChain {
   var places: [String: [Int]] = [:]
 }
 
+/// One file among a theme and its bases, with the choices made in it.
 struct ThemePart {
 
   struct Base {

@@ -164,6 +164,7 @@ extension ThemeReader {
   }
 }
 
+/// Variables of a theme with their references, types and known values.
 struct ThemeVariables {
 
   typealias Reference = (path: String, span: Range<Int>)
