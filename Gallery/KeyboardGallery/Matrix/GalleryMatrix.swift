@@ -48,8 +48,7 @@ package struct GalleryMatrix: Hashable, Sendable {
     return sensible.isEmpty ? [scales[0]] : sensible
   }
 
-  /// For all but the main keyboard, up to the first scale with two pixels for each CSS pixel of the
-  /// largest picture on a page.
+  /// For other keyboards, up to two pixels for each CSS pixel of the largest image on a page.
   func scales(of shot: GalleryShot) -> [Double] {
     let scales = scales(for: shot.device)
     let isMain = shot.isOnMainDevice && shot.locale == mainLocale && shot.state == .standard

@@ -118,8 +118,7 @@ package final class SiteFolder: Sendable {
     }
   }
 
-  /// Record the plan before the first file is written: after a crash the next build thus recognizes
-  /// its own files.
+  /// Records the plan before the first file, so a build after a crash recognizes its files.
   private func begin() throws {
     try hasBegun.withLock { hasBegun in
       guard !hasBegun else { return }

@@ -31,8 +31,7 @@ package struct GalleryWorkers: Sendable {
     self.makeWorker = makeWorker
   }
 
-  /// A theme that can't be drawn has empty outcomes, and its file is invalid in the plan that is
-  /// returned; errors that no theme causes are thrown.
+  /// Themes that can't be rendered have empty outcomes and are invalid in the returned plan.
   func run(
     _ work:
       @Sendable (_ index: Int, GalleryTask, any GalleryWorker) throws -> GalleryBuild.TaskOutcome

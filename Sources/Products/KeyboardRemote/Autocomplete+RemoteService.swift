@@ -123,8 +123,7 @@ extension Autocomplete {
       }
     }
 
-    /// Return the probability of each character after the unfinished word, from 0 to 1: that of the
-    /// suggestions that continue it, of which each has half the weight of the one before.
+    /// Returns next characters' probabilities, 0 to 1; suggestions have half the previous weight.
     open nonisolated(nonsending) func nextCharacterPredictions(
       forText text: String, suggestions: [Suggestion]
     ) async throws -> [Character: Double] {

@@ -44,9 +44,7 @@ struct RemoteAnswerPlace: Hashable, Sendable {
     self.steps = steps
   }
 
-  /// Return the suggestions of an answer.
-  ///
-  /// - Throws: `Autocomplete.RemoteError.unreadable`, whose reason repeats nothing of the answer.
+  /// Returns the suggestions of an answer; the reason of an error repeats nothing of it.
   func suggestions(in answer: [UInt8]) throws(Autocomplete.RemoteError) -> [Autocomplete.Suggestion]
   {
     let options = JSONOptions(budget: .remoteAnswer)

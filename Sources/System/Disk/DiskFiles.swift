@@ -82,8 +82,7 @@ package struct DiskFiles: FileStore {
 /// The names in a folder, for editors that offer them.
 package enum FolderListing {
 
-  /// Return up to a number of wanted files and folders in alphabetical order; links and other items are
-  /// neither, and a folder that can't be read has none.
+  /// Returns some files and folders in alphabetical order, without links; none if unreadable.
   package static func entries(
     of folder: String, most: Int, where isWanted: (_ name: String) -> Bool = { _ in true }
   ) -> [(name: String, isFolder: Bool)] {

@@ -17,8 +17,7 @@ package protocol FileStore: Sendable {
 
   func remove(_ path: String) throws
 
-  /// The folder is created if missing; while another process has the lock, `waiting` is called
-  /// once, and the call waits.
+  /// Creates a missing folder; calls `waiting` once while another process has the lock.
   func withLock<Output>(
     on folder: String, waiting: () -> Void, _ body: () throws -> Output
   ) throws -> Output
@@ -94,8 +93,7 @@ package struct FileStatus: Hashable, Sendable {
 /// Advisory, between processes and threads; the system releases it when its process ends.
 package enum FileLock {
 
-  /// A missing file is created, and kept; while another one holds the lock, `waiting` is called
-  /// once, and the call waits.
+  /// Creates and keeps a missing file; calls `waiting` once while another process has the lock.
   package static func withLock<Result, Failure: Error>(
     path: String, unlockable: Failure, waiting: () -> Void = {},
     _ body: () throws(Failure) -> Result
@@ -112,8 +110,7 @@ package enum FileLock {
     return try body()
   }
 
-  /// Take the lock of a file until the process ends, which may then remove the file; return whether it
-  /// was free.
+  /// Takes a lock until the process ends; returns whether it was free.
   package static func keep(_ path: String) -> Bool {
     while true {
       let descriptor = descriptor(of: path)

@@ -71,8 +71,7 @@ package enum FontFolder {
   }
 }
 
-/// Folders are watched rather than files, since most editors save by renaming a new file over the
-/// old one.
+/// Changes in folders, not files, since most editors save by renaming a new file over the old one.
 package final class FolderEvents {
 
   private let descriptor: Int32

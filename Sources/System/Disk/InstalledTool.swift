@@ -50,8 +50,7 @@ package struct InstalledTool {
       budget: budget)
   }
 
-  /// Return nil if the program is missing, fails, or exceeds a limit; the input is a file, since a
-  /// program that writes while it reads would fill both pipes.
+  /// Returns nil after a failure; input is a file, as writing while reading would fill both pipes.
   package func output(for input: [UInt8] = []) -> [UInt8]? {
     let folder = FileManager.default.temporaryDirectory
     let source = folder.appendingPathComponent("kbrender-\(UUID().uuidString)")

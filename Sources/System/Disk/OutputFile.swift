@@ -58,8 +58,7 @@ package enum OutputFile {
     try write(bytes, to: path, replacesInputs: true)
   }
 
-  /// Keep other commands from replacing files in the folders of these until this process ends, if the
-  /// folders can be locked.
+  /// Locks the folders of files against other commands until the process ends, where possible.
   package static func claim(_ paths: [String]) {
     let folders = paths.map { FilePath(RealPath.text(of: $0) ?? $0).folder }
     for folder in Set(folders).sorted() {

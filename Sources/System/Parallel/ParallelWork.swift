@@ -12,10 +12,7 @@ package enum ParallelWork {
   package static var isBusy: Bool { busy.load(ordering: .relaxed) > 0 }
   private static let busy = Atomic(0)
 
-  /// Each job has a worker, which processes one item at a time.
-  ///
-  /// After an item whose result stops the work no further one is started, and the results end with
-  /// the first such result, regardless of the number of jobs.
+  /// Runs one worker per job; results end with the first that stops, whatever the number of jobs.
   package static func map<Item: Sendable, Output: Sendable, Worker>(
     _ items: [Item], jobs: Int, worker makeWorker: @Sendable (_ index: Int) -> Worker,
     stopping: @Sendable (Output) -> Bool = { _ in false },
@@ -151,8 +148,7 @@ package final class SharedResults<Value: Sendable>: Sendable {
 
   package init() {}
 
-  /// If the job fails, the next one tries; it must not ask for another result, since two jobs could
-  /// wait for each other.
+  /// If it fails, the next caller tries; it must not ask for another result (deadlock).
   package func value<Failure: Error>(
     of name: String, make: () throws(Failure) -> Value
   ) throws(Failure) -> Value {

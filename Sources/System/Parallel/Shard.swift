@@ -73,8 +73,7 @@ extension Shard {
     var step: String?
   }
 
-  /// Kubernetes sets no variable with the number of completions, so a pod has to set
-  /// `JOB_COMPLETIONS` or `JOB_COMPLETION_COUNT` itself (source: the manuals).
+  /// Kubernetes has no variable for completions; pods set either of two (source: the manuals).
   private static let schedulers = [
     Scheduler(
       name: "Slurm array", index: "SLURM_ARRAY_TASK_ID",

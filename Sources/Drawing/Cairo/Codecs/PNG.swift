@@ -3,8 +3,7 @@ internal import KeyboardDrawing
 internal import Parallel
 internal import SourceText
 
-/// ISA-L encodes, or zlib for the smallest files; ISA-L decodes files of the most common kind,
-/// libpng all others.
+/// PNG codec: ISA-L encodes, zlib the smallest files; ISA-L decodes common files, libpng others.
 package enum PNG {
 
   package static let largestPixelCount = InputBudget.picture.pixels

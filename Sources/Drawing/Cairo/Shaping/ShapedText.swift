@@ -109,9 +109,7 @@ struct Spacing {
 
 extension Unicode.Scalar {
 
-  /// The scalars of the canonical decomposition: `ê` has an `e` and a circumflex.
-  ///
-  /// Foundation decomposes through `NSString`, which takes a first picture 1 % longer.
+  /// Canonical decomposition; Foundation's, through `NSString`, takes 1 % of a first image.
   package var canonicalParts: [Unicode.Scalar] {
     let most = Int(G_UNICHAR_MAX_DECOMPOSITION_LENGTH)
     return withUnsafeTemporaryAllocation(of: gunichar.self, capacity: most) { parts in

@@ -55,8 +55,7 @@ struct FontFiles: ~Copyable {
     }
   }
 
-  // The addresses of the loaded configurations, each with one reference. fontconfig's
-  // configurations are thread-safe.
+  // Each address has one reference; configurations of fontconfig are thread-safe.
   private static let loaded = Mutex<[(configuration: FontConfiguration, address: UInt)]>([])
 
   private static func load(_ configuration: FontConfiguration) -> UInt {

@@ -1,6 +1,4 @@
-/// Separates stored causes that pixels show from those that only the element lists report.
-///
-/// An older program's list may have other fields, so many elements report a cause and few differ.
+/// Separates stored causes that pixels show from differences between programs' element lists.
 struct CauseEvidence {
 
   private let pairs: [ElementPair]
@@ -11,8 +9,7 @@ struct CauseEvidence {
   private let actual: PixelGrid
   private let known: Set<String>
 
-  // The parts of the pixels that a cause would change: of a single element, and of one of many that
-  // differ otherwise.
+  // Shares of pixels that a cause must change: in a single element, and in one of many.
   private static let (least, plenty) = (0.125, 0.5)
 
   // Pictures with crafted elements don't take longer.

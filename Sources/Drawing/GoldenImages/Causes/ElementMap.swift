@@ -46,8 +46,7 @@ struct ElementMap {
     insides = pairs.map { $0.element?.inside(scale: scale) ?? .none }
     cores = pairs.map { ElementCore($0, scale: scale) }
     background = pairs.firstIndex { $0.element?.isBackground == true }
-    // Former places of moved elements come first, so that current elements win; removed elements
-    // come last, since they lay over the others.
+    // Previous places come first, so current elements win; removed elements lay on top.
     for (index, pair) in pairs.enumerated() {
       guard let old = pair.expected, let new = pair.actual, old.box != new.box else { continue }
       fill(old.box.pixels(scale: scale), index)

@@ -8,8 +8,7 @@ package struct PictureElements: Hashable, Sendable {
 
   package static let keyword = "kbrender:elements"
 
-  // The limits of a stored element: values of its style, and the distance of its box from the
-  // corner of the picture, in points.
+  // Limits of a stored element: values of its style, and points from the image's corner.
   fileprivate static let maximumValues = 128
   fileprivate static let farthestPoint = 1e6
 

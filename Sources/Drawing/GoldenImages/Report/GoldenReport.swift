@@ -1,9 +1,7 @@
 package import Parallel
 package import SourceText
 
-/// The results of a run over a suite, as printed by `kbrender snapshot verify --json`.
-///
-/// Equal pictures produce equal reports: ``durations`` are only filled on request.
+/// Results of a run as JSON; equal images give equal reports, since ``durations`` are optional.
 package struct GoldenReport: Hashable, Sendable {
 
   package static let currentForm = 1

@@ -3,9 +3,7 @@ internal import KeyboardRender
 internal import Parallel
 package import SourceText
 
-/// Accepts the pictures of a report without drawing them again: other machines have other fonts.
-///
-/// Everything is checked before anything is written.
+/// Accepts images of a report without rendering them; checks all before it writes any.
 package struct SnapshotAcceptance<Request: SnapshotRequest> {
 
   package typealias Reading = (_ path: String) throws -> [UInt8]

@@ -134,9 +134,7 @@ struct MatrixNeighbors {
   }
 }
 
-/// Expands alternatives in braces like a shell: `a{b,c}` becomes `ab` and `ac`.
-///
-/// Braces don't nest; quoted or escaped ones, and those without a comma, are literal.
+/// Expands braces like a shell, `a{b,c}` to `ab` and `ac`; nested and quoted ones are literal.
 enum BraceExpansion {
 
   private static let longestText = InputBudget.arguments.steps

@@ -29,9 +29,7 @@ public struct PictureTolerance: Hashable, Codable, Sendable {
   /// The accepted difference of every channel, in levels of 255.
   public var channels: Int
 
-  /// The accepted color distance, where 1 is that of black and white; nil for none.
-  ///
-  /// Antialiasing along edges of the same shape is accepted, too.
+  /// Accepted distance of colors (black to white: 1), also for antialiasing of the same edges.
   public var perceptual: Double?
 
   /// The accepted density of other differing pixels; nil for none.

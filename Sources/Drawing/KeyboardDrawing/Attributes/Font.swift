@@ -154,8 +154,7 @@ extension Font {
   }
 }
 
-// Source of the sizes: Apple's Human Interface Guidelines, Typography, text styles at the default
-// size (Large).
+// Source: Apple's Human Interface Guidelines, text styles at the default size (Large).
 extension Font {
 
   /// 34 points.
@@ -207,8 +206,7 @@ public struct FontFamily: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// The name of the family.
   public var name: String
 
-  /// The files of the family, which differ in weight, slant or characters; empty for a family of the
-  /// renderer.
+  /// The family's files by weight, slant or characters; empty for a family of the renderer.
   public var files: [FontFile]
 
   /// Create a family by name.
@@ -220,8 +218,7 @@ public struct FontFamily: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// Create a family of the renderer.
   public init(stringLiteral name: String) { self.init(name) }
 
-  /// The names of kinds of families, each of which stands for one that is available, or for the system
-  /// font.
+  /// The generic names, each of which stands for an available family or the system font.
   public static var genericNames: [String] { generic.map(\.name) }
 
   // No rounded family is pinned, so that the system font is drawn unless there is one of these.

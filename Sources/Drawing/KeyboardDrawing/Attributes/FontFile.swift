@@ -1,8 +1,6 @@
 public import Foundation
 
-/// A TrueType or OpenType file of a family, and what it is for.
-///
-/// Only its tables are checked; what FreeType finds beyond is found when the font is drawn.
+/// A TrueType or OpenType file of a family; only its tables are checked before it is drawn.
 public struct FontFile: Hashable, Sendable {
 
   /// The bytes of the file.

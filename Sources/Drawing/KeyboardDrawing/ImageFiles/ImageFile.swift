@@ -4,8 +4,7 @@ import Synchronization
 
 /// An image file, PNG, JPEG, WebP or SVG, or a region of one, with the properties in its header.
 ///
-/// Of files with pixels, only the header is parsed; damage beyond it is found when the image is
-/// drawn.
+/// Only headers of files with pixels are parsed; other damage is found when the image is drawn.
 public struct ImageFile: Hashable, Sendable {
 
   /// The format of an image file.

@@ -49,9 +49,7 @@ public struct Scene: Hashable, Sendable {
     /// The interior of a path by the nonzero winding rule.
     case fill(Path, Paint)
 
-    /// A material in the interior of a path, over the nodes before it in its group.
-    ///
-    /// A group with an opacity or a blend mode has a backdrop of its own, which is empty at first.
+    /// A material in a path, over earlier nodes of its group; opacity and blending isolate groups.
     case material(Path, Material)
 
     /// A line along a path.

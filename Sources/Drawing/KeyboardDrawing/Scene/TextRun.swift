@@ -55,16 +55,13 @@ public struct TextRun: Hashable, Sendable {
   /// The minimum scale of text wider than the frame, above 0 and at most 1.
   public var minimumScale: Double
 
-  /// The angle in degrees by which the text is turned clockwise about the middle of its frame.
-  ///
-  /// A turned text is drawn as a shape, also in SVG files that keep texts.
+  /// The clockwise angle in degrees about the frame's middle; turned text becomes a shape in SVG.
   public var turn = 0.0
 
   /// The language of the text as an identifier such as `ar`, which selects glyph variants.
   public var language: String?
 
-  /// Whether characters without a glyph in any font are drawn as boxes with their code points;
-  /// otherwise they are an error.
+  /// Whether characters without a glyph are drawn as boxes; otherwise they are an error.
   public var showsMissingGlyphs = false
 
   /// Create a line of text with a frame.
@@ -97,9 +94,7 @@ extension Font {
   }
 }
 
-/// Measures lines of text, for layouts that depend on it.
-///
-/// Tools pass the measure of a renderer; tests of scenes use ``fixedAdvance``.
+/// Measures lines of text: the measure of a renderer, or ``fixedAdvance`` for tests.
 public struct TextMeasure: Sendable {
 
   private let width: @Sendable (String, Font, String?) -> Double
@@ -111,9 +106,7 @@ public struct TextMeasure: Sendable {
     self.width = width
   }
 
-  /// Return the advance width of a line of text in points.
-  ///
-  /// The language is that which the text is drawn in, as ``TextRun/language``.
+  /// Returns a line's advance width in points; the language is as in ``TextRun/language``.
   public func width(of text: String, font: Font, language: String? = nil) -> Double {
     width(text, font, language)
   }

@@ -36,9 +36,7 @@ public struct VectorImage: Sendable {
   package let ink: CGRect
   package let segmentCount: Int
 
-  /// The pairs of segments that may cross, weighted by time.
-  ///
-  /// Cairo sorts edges row by row at any scale: 10,000 crossing segments take ten seconds.
+  /// Pairs of segments that may cross, weighted by time: Cairo needs 10 s for 10,000 crossings.
   package let crossings: Int
 
   /// The color or gradient of a shape.

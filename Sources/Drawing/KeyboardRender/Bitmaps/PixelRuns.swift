@@ -1,7 +1,6 @@
-/// The pixels of a picture as runs, which a script draws sooner than it would decode a file.
+/// Pixels as runs that may span rows, which a script draws sooner than it decodes a file.
 ///
-/// A run is a word, with its kind in the upper two bits and its length in the others, and its
-/// colors. Runs may span rows.
+/// A run is a word, with its kind in the upper two bits and its length in the others, and its colors.
 package struct PixelRuns: Equatable, Sendable {
 
   package enum Kind: UInt32 {

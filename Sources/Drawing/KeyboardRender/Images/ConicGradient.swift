@@ -2,10 +2,9 @@ internal import Cairo
 internal import Foundation
 internal import KeyboardDrawing
 
-/// The pixels of a conic gradient, which neither Cairo nor SVG has.
+/// Pixels of a conic gradient, each with the mean color of its angles, for smooth edges.
 ///
-/// A pixel has the mean color of its angles, for smooth edges. Functions of the C library are
-/// avoided, since their last digits depend on the machine.
+/// Functions of the C library are avoided: their last digits depend on the machine.
 struct ConicGradient {
 
   /// In points.

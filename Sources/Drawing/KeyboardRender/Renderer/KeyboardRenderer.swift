@@ -66,9 +66,7 @@ public final class KeyboardRenderer: Sendable {
     return try result.get()
   }
 
-  /// Check that an image file can be drawn.
-  ///
-  /// The pixels are cached for drawing.
+  /// Checks that an image file can be drawn, and cache its pixels.
   ///
   /// - Throws: ``RenderError/unreadableImage(_:)``
   public static func check(_ image: ImageFile) throws(RenderError) {

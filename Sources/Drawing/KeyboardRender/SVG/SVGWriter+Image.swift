@@ -151,9 +151,7 @@ extension SVGWriter {
     for group in clipping { line(group.tag) }
   }
 
-  /// Lenses are omitted: few viewers support displacement.
-  ///
-  /// Color matrices aren't premultiplied, so the blur weights only what is within the bounds.
+  /// Lenses are omitted, as few viewers displace; the matrix isn't premultiplied in blurred bounds.
   private func filter(_ material: Material, in region: CGRect, bounds: CGRect) -> String {
     identifier(of: .material(material, region, bounds: bounds), letter: "b") { identifier in
       let rows = material.matrix.map { row in

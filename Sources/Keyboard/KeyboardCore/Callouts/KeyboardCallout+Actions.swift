@@ -129,8 +129,7 @@ extension KeyboardCallout.Actions {
   }
 }
 
-/// Most lists start with the key itself, which views show first in any case (source: KeyboardKit
-/// 9.5.3).
+/// Most lists start with the key itself, which views show first (source: KeyboardKit 9.5.3).
 extension KeyboardCallout.Actions {
 
   /// The secondary actions of digits and symbols alone.

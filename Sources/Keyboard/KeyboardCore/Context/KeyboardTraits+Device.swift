@@ -47,9 +47,7 @@ extension KeyboardTraits {
     isKeyboardFloating ? min(Self.floatingWidth, screenSize.width) : screenSize.width
   }
 
-  /// Returns the start and width of the keys in a view, in points.
-  ///
-  /// A given dock edge takes precedence over the trait.
+  /// Returns the start and width of the keys in points; a given dock edge overrides the trait.
   public func keyArea(
     inWidth width: Double, dockEdge: Keyboard.DockEdge? = nil
   ) -> (leading: Double, width: Double) {

@@ -1,8 +1,6 @@
 public import Foundation
 
-/// A keyboard's access to a text field, with the names of UIKit's protocol.
-///
-/// It covers at least the current paragraph; edits happen at the cursor.
+/// A keyboard's access to at least the current paragraph of a text field, named as in UIKit.
 public protocol TextDocumentProxy: TextDocumentReader {
 
   /// The selected text, or `nil` if nothing is selected.

@@ -1,9 +1,6 @@
 public import Foundation
 
-/// A device with its screen metrics.
-///
-/// Source: Apple's screen sizes and safe areas; radii and cutouts by ScreenCorners,
-/// useyourloaf.com.
+/// A device with screen metrics by Apple, and radii and cutouts by ScreenCorners, useyourloaf.com.
 public struct Device: Identifiable, KeyboardModel {
 
   /// The identifier for use in commands, such as `iphone-15`.

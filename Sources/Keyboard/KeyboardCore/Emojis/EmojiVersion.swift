@@ -110,8 +110,7 @@ extension Emoji {
   }
 }
 
-/// The tables list only emojis of the pinned font (source: Unicode Emoji 15.1 and 16.0, without
-/// skin tones).
+/// Only emojis of the pinned font, without skin tones (source: Unicode Emoji 15.1 and 16.0).
 private let newerEmojis: [Double: String] = [
   15.1: """
   🙂‍↔️🙂‍↕️🚶‍➡️🚶‍♀️‍➡️🚶‍♂️‍➡️🧎‍➡️🧎‍♀️‍➡️🧎‍♂️‍➡️🧑‍🦯‍➡️👨‍🦯‍➡️\

@@ -114,9 +114,7 @@ public struct KeyboardLayout: Equatable, Sendable {
       edgeInsets: idealItemInsets)
   }
 
-  /// Creates a key for the last row, or returns nil if there is no key to copy the size from.
-  ///
-  /// It copies the first system key of the last row, or else its first key.
+  /// Creates a key for the last row in the size of its first system key, or else first key, if any.
   public func tryCreateBottomRowItem(
     for action: KeyboardAction, size: ItemSize? = nil
   ) -> Item? {

@@ -94,11 +94,8 @@ extension KeyboardTraits {
   }
 }
 
-// The metrics of keyboards in the Liquid Glass look.
-//
-// Source: measured in pictures of iOS 26 as connected areas of one color, portrait phones in the
-// release, landscape phones and 11-inch pads in its first beta. Screens that aren't pictured have
-// the metrics of the nearest one that is.
+// Source: areas of one color in images of iOS 26, portrait phones of the release, landscape phones
+// and 11-inch pads of its first beta. Other screens have the metrics of the nearest pictured one.
 extension KeyboardMetrics {
 
   /// The metrics of keys and a toolbar, above which the first faces start a point lower.
@@ -196,8 +193,7 @@ extension KeyboardMetrics {
     toolbarHeight = toolbarHeight.map { $0 + 0.5 }
   }
 
-  /// The first row starts 24 points below the top of the board, and keys stand off center: on a
-  /// screen of 390 points, the margins are 7.67 and 10.33 points wide.
+  /// The first row starts 24 points below the top; at 390 points, margins are 7.67 and 10.33.
   private mutating func useNumberPad(for traits: KeyboardTraits) {
     guard !traits.deviceTypeForKeyboard.isPad, traits.interfaceOrientation.isPortrait else {
       return

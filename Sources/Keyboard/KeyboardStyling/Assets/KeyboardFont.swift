@@ -61,8 +61,7 @@ public struct KeyboardFont: Hashable, Codable, Sendable {
 
   /// The typeface and size in points; text styles have Apple's default sizes.
   ///
-  /// The size of `customFixed` ignores the text size setting, and `families` takes the first font
-  /// that is available.
+  /// `customFixed` ignores the text size setting; `families` takes the first available font.
   public enum FontType: Hashable, Codable, Sendable {
     case body
     case callout

@@ -3,10 +3,7 @@ import KeyboardCore
 import KeyboardDrawing
 import SourceText
 
-/// A theme that is built into the program and always available.
-///
-/// It replaces the theme where `try` would be inconvenient: `KeyboardThemeAppearance(theme: .tron,
-/// …)`.
+/// A built-in theme, which is always available: it replaces a theme where `try` is inconvenient.
 public struct BuiltInTheme: KeyboardThemeConvertible, Hashable, Sendable {
 
   private let look: BuiltInLook

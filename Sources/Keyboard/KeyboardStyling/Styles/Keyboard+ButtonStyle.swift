@@ -141,8 +141,7 @@ extension Keyboard {
     /// The name of the haptic of the key for apps, such as `lightImpact`, or their own.
     public var haptic: String?
 
-    // Public setters fill in the missing part, but a layer that only recolors a border must not
-    // also set its width.
+    // Public setters fill in the other part; a layer that recolors a border must not set its width.
     package var storedBorderColor: Color?
     var storedBorderSize: CGFloat?
     var storedShadowColor: Color?

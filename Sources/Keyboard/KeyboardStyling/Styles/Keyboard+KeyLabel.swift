@@ -63,8 +63,7 @@ extension Keyboard {
   /// ```
   public struct KeyIcon: Hashable, Codable, Sendable {
 
-    /// An icon of this package, a text in the font of the key, or a drawing whose visible area has
-    /// the size of an icon.
+    /// An icon of this package, text in the font of the key, or a drawing in the size of an icon.
     public enum Source: Hashable, Codable, Sendable {
       case standard(Image.Icon)
       case text(String)

@@ -146,9 +146,7 @@ extension Keyboard.Material {
     glass(lightFace: 1, darkLight: 38, for: scheme)
   }
 
-  /// Return the glass of a pressed key, over that of the keyboard.
-  ///
-  /// No picture shows it in light; 60 % of the face's change are those of KeyboardKit 9.9.1.
+  /// Returns pressed glass over the keyboard's; 60 % of the light change is KeyboardKit 9.9.1's.
   public static func glassPressedFace(for scheme: ColorScheme) -> Self {
     glass(lightFace: 0.6, darkLight: 15, for: scheme)
   }

@@ -126,23 +126,20 @@ package enum CalloutKind: Sendable {
 
 extension KeyboardCallout.CalloutStyle {
 
-  /// The source of the remaining fields: the types of keys and the rules that name the key, or the
-  /// whole style of the key, including gradients and images.
+  /// The source of unset fields: types and rules that name the key, or its whole style with images.
   public enum Following: String, CaseIterable, KeyboardModel {
     case type
     case key
   }
 
-  /// The part between the bubble and its key: the bubble itself, which extends from the key and
-  /// covers it, a pointer to the key, or nothing.
+  /// The link to the key: the bubble extends over it, a pointer, or nothing.
   public enum Stem: String, CaseIterable, KeyboardModel {
     case key
     case pointer
     case none
   }
 
-  /// The horizontal place of a callout, if it fits: the first secondary action or the center of the
-  /// bubble over the key.
+  /// The horizontal place, if it fits: first secondary action or bubble's center over the key.
   public enum Placement: String, CaseIterable, KeyboardModel {
     case key
     case center

@@ -86,9 +86,7 @@ extension LayeredStyle {
   }
 }
 
-/// A property of a style with a default value; `$property` is `nil` until it is set.
-///
-/// Two properties are equal if their values are equal, whether set or not.
+/// A property with a default value; `$property` is `nil` until set, and unset values compare equal.
 @propertyWrapper
 public struct Defaulted<Value: Sendable>: Sendable {
 

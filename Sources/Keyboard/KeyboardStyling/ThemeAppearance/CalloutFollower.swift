@@ -16,8 +16,7 @@ package struct CalloutFollower {
   private var hasOwnFace = false
   private var hasOwnSelection = false
 
-  /// Start over an opaque board, if it is known; the own face of callouts is made for the text of
-  /// the theme's keys.
+  /// Starts over an opaque board, if known; own faces of callouts are made for the theme's texts.
   package init(board: Color?, under own: KeyboardCallout.CalloutStyle?) {
     self.board = board
     hasOwnSelection = own?.$selectedBackgroundColor != nil

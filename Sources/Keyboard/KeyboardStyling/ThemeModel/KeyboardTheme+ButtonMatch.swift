@@ -2,9 +2,7 @@ public import KeyboardCore
 
 extension KeyboardTheme {
 
-  /// The conditions of a rule, all of which must hold; an unset condition always holds.
-  ///
-  /// A condition with a `$` has several values, any of which matches.
+  /// The conditions of a rule, which all must hold if set; with `$`, any of several values matches.
   public struct ButtonMatch: KeyboardModel {
 
     /// The orientation of a device.
@@ -185,8 +183,7 @@ extension KeyboardTheme {
   }
 }
 
-// The synthesized initializers of this module prefer these functions to those of the library, so
-// that themes can be decoded that were encoded before they had all of today's lists.
+// Synthesized initializers prefer these, so older encoded themes can lack some lists.
 extension KeyedDecodingContainer {
 
   func decode<Element: Codable & Hashable>(

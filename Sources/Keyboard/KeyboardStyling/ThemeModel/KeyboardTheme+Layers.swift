@@ -1,7 +1,6 @@
 package import KeyboardCore
 
-// The layers that apply to a part of a keyboard, in order of application: the last one wins. The
-// styles that are drawn and the explanations of them fold the same layers.
+// Layers in order of application, which drawing and explanations fold alike; the last one wins.
 extension KeyboardTheme {
 
   package enum LayerSource: Hashable, Sendable {

@@ -77,8 +77,7 @@ struct ActionCalloutGrid: Hashable, Sendable {
     let device: DeviceType = isPad ? .pad : .phone
     let offset =
       style.offset?.y ?? KeyboardCallout.CalloutStyle.standardVerticalOffset(for: device)
-    // Upstream moves the whole callout by half of the height difference between item and key. On a
-    // phone that would move the part that covers the key off its key.
+    // Upstream moves the whole callout by half the difference, on phones also what covers the key.
     return isPad
       ? key.minY + offset + (item.height - key.height) / 2
       : min(key.minY + offset, key.maxY - anchor.cornerRadius)

@@ -131,9 +131,7 @@ extension ImageFile {
   }
 }
 
-/// The rim of light along a board of glass: white, one point wide, fading inward and to the sides.
-///
-/// Source: measured in pictures of an iPhone 16e with iOS 26.1 over #f2f2f2 and #3a3a3c.
+/// White rim of a glass board, one point wide (source: iPhone 16e, iOS 26.1, #f2f2f2 and #3a3a3c).
 enum GlassRim {
 
   /// Return the outer, middle and inner third of a point along the top.

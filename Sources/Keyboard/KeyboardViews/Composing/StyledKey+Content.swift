@@ -3,8 +3,7 @@ import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
 
-// Upstream shrinks text to 0.8 and truncates what is still too long. A truncated word on a key is
-// of no use, so text shrinks further here.
+// Upstream truncates text below 0.8; a truncated word on a key is useless.
 private let minimumTextScale = 0.25
 
 /// The space between a word and the edges of its key, in points, up to a share of narrow keys.

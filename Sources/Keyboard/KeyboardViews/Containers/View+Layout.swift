@@ -145,9 +145,7 @@ extension View {
       maxHeight: height, alignment: alignment)
   }
 
-  /// Put the view into a frame between limits in points, which takes the proposed size within them.
-  ///
-  /// An infinite maximum takes all the space that a stack has left.
+  /// Puts the view into a frame between limits in points; an infinite maximum takes all space left.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,

@@ -3,8 +3,7 @@ import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
 
-// At a display scale of 3, the emoji font's bitmaps of 136 pixels are sharp up to this width in
-// points.
+// In points: bitmaps of 136 pixels are sharp up to this width at scale 3.
 private let sharpWidth = 45.0
 
 extension PlacedEmojiKeyboard {

@@ -249,8 +249,7 @@ struct EmojiMenu {
     var actions: [KeyboardAction] = categories.map { .custom(named: $0.id) }
     if metrics.searchField == nil { actions.insert(.keyboardType(.emojiSearch), at: 0) }
     let step = max(last - first, 0) / Double(max(actions.count - 1, 1))
-    // On narrow screens the discs shrink so that they don't overlap; at the standard spacing they
-    // may touch.
+    // Discs shrink on narrow screens to not overlap; at the standard spacing they may touch.
     let gap = style.menuSpacing - Emoji.KeyboardStyle().menuSpacing
     let side = max(min(style.menuIconSize + 2 * style.menuSelectionSize, step - gap), 0)
     let size = CGSize(width: side, height: side)

@@ -74,9 +74,7 @@ extension View {
     }
   }
 
-  /// Give the view the size of a key in a layout, without the key's edge insets.
-  ///
-  /// If the key's width depends on the others in its row, the view keeps its preferred width.
+  /// Gives the view a key's size without insets, or its own width if that depends on the row.
   public func keyboardLayoutItemSize(
     for item: KeyboardLayout.Item, rowWidth: Double, inputWidth: Double
   ) -> some View {

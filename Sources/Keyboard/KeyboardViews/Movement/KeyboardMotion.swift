@@ -25,9 +25,7 @@ public struct KeyboardMotion {
   /// Create the motion of a keyboard that wasn't shown yet.
   public init() {}
 
-  /// Show a keyboard from a time in seconds on, which is no earlier than that of the last one.
-  ///
-  /// A key changes from what it shows at this time, also if that is between two states.
+  /// Shows a keyboard from a later time in seconds; keys change from what they show then.
   public mutating func show(_ keyboard: StyledKeyboard, at time: TimeInterval) {
     let reducesMotion = keyboard.placed.keyboard.keyboardContext.traits.isReduceMotionEnabled
     let (oldKeys, oldIndices) = (keys, indices)

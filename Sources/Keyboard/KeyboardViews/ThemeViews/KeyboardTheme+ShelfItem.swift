@@ -137,8 +137,7 @@ extension KeyboardTheme {
   }
 }
 
-// The system colors of lists that show themes.
-// Source: Apple's Human Interface Guidelines, Color, system colors of iOS.
+// Colors of lists with themes (source: Apple's Human Interface Guidelines, Color).
 extension Color.Resolved {
 
   static func systemGroupedBackground(isDark: Bool) -> Self {

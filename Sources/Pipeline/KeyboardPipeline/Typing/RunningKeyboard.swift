@@ -33,8 +33,7 @@ package final class RunningKeyboard {
     self.document = document
     self.controller = controller
     let settings = controller.settings.autocompleteSettings
-    // Given suggestions don't depend on the text, which must be typed verbatim, and addresses have
-    // no words to correct.
+    // Given suggestions are for verbatim text; addresses have no words to correct.
     settings.isAutocorrectEnabled =
       request.isAutocorrectEnabled && request.suggestions == nil
       && request.textFieldType.prefersAutocomplete

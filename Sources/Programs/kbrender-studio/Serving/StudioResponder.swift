@@ -87,8 +87,7 @@ struct StudioResponder: Sendable {
     }
   }
 
-  /// Redirecting keeps the address out of the history, but after a link, as in the file that opened
-  /// the browser, the cookie would not be sent, unlike to a page that moves on.
+  /// Redirects keep the address out of the history; after a link, a page must move on by itself.
   private func start(_ head: HTTPRequest) -> Answer {
     let isLinked = head.sites.contains { $0 != "none" }
     return Answer(

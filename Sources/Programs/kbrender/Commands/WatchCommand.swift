@@ -85,8 +85,7 @@ struct ThemeWatch {
   /// The milliseconds after which a series of events counts as complete.
   private static let pause: Int32 = 8
 
-  /// The milliseconds that an invalid or missing file has for becoming valid: some editors truncate
-  /// or remove a file and write it afterwards.
+  /// Milliseconds for an invalid file to become valid: some editors truncate or remove it.
   private static let retryDelay: Int32 = 60
 
   /// The milliseconds between looks at the files themselves, since not all systems report events.

@@ -17,8 +17,7 @@ struct MutationTrial: Sendable {
     var file: SourceFile
     var loaded: LoadedTheme
 
-    /// The theme files that decide the look, by path, with the path by which the theme names them; empty
-    /// for its own.
+    /// Theme files of the look by path, with their names in the theme; empty for its own.
     var parts: [String: String]
   }
 
@@ -42,8 +41,7 @@ struct MutationTrial: Sendable {
   private var subjects: [[Subject]] = []
   private let pixels = SharedResults<String>()
 
-  // What is drawn in vain, of a change that scenes have and no pixel: a color under an opaque one. Only if
-  // nothing is seen so, the largest changes are drawn in all cases.
+  // Renderings of a change without a visible pixel; if none shows it, all cases are rendered.
   private static let mostDrawn = 4
   private static let largest = 2
 

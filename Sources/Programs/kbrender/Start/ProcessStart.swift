@@ -30,8 +30,7 @@ enum ProcessStart {
 
   /// Throws if libraries were told to draw differently while they were loaded, before the program began.
   static func prepare() throws(CommandFailure) {
-    // A file beyond a limit of the shell is an error of writing, not the end of the process, which
-    // would leave a part of it.
+    // A file beyond the shell's limit is an error; the signal would leave a partial file.
     signal(SIGXFSZ, SIG_IGN)
     try OpenFiles.check()
     guard getenv("PIXMAN_DISABLE") != nil else { return }

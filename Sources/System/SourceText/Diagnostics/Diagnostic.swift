@@ -206,8 +206,7 @@ extension SourceFile {
     span.map { Diagnostic.Place($0, in: self) } ?? Diagnostic.Place(file: name)
   }
 
-  /// Lines are found one by one, since a table of them takes far more memory than a file of empty
-  /// lines; their diagnostics are thrown together, up to about 100.
+  /// Finds lines one by one, as a table takes much memory, and throws up to about 100 diagnostics.
   package func mapLines<Result>(
     _ read: (_ number: Int, _ text: Substring) throws(Diagnostics) -> Result?
   ) throws(Diagnostics) -> [Result] {

@@ -7,10 +7,7 @@ public struct JSONDocument: Sendable {
   /// The warnings about accepted deviations.
   public let warnings: [Diagnostic]
 
-  /// Parse a file.
-  ///
-  /// The time is linear in the size of the file; no input can trap. Values carry the index of the
-  /// file among those that are read together.
+  /// Parses a file in linear time, safe for any input; values carry its index among files.
   ///
   /// - Throws: All errors in the file.
   public init(
@@ -87,8 +84,7 @@ package struct JSONPath: Hashable, Sendable {
     }
   }
 
-  /// The name beside the line of a value, as short as it says enough: `weight`, `stop 2`,
-  /// `backgroundColor dark`; the value of a token has the name of the token.
+  /// A short name of a value: `weight`, `stop 2`, `backgroundColor dark`, or the name of its token.
   package var name: String {
     let steps = steps.filter { $0 != .key("$value") }
     var start = max(steps.count - 1, 0)

@@ -188,8 +188,7 @@ extension JSONParser {
     return false
   }
 
-  /// Remember an opening bracket whose line is indented further than that of its closing bracket:
-  /// it probably took that of an outer one.
+  /// Remembers an opening bracket indented further than the closing one, probably an outer one's.
   private mutating func noteIndentation() {
     guard suspect == nil, let opening = open.last else { return }
     var start = position

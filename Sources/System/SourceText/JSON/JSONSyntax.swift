@@ -1,5 +1,4 @@
-/// A text with its errors and byte offsets, for editors and formatters; ``JSONDocument`` has no
-/// errors.
+/// Text with errors and byte offsets, for editors; ``JSONDocument`` has no errors.
 package struct JSONSyntax: Sendable {
 
   package let source: SourceFile

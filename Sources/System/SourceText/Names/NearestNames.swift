@@ -30,9 +30,7 @@ public enum NearestNames {
     return found.prefix(limit).map(\.name)
   }
 
-  /// Return the candidate equal to a name, or the first one that differs only in notation.
-  ///
-  /// The notation is case, `-`, `_` and spaces.
+  /// Returns the candidate equal to a name, or the first equal without case, `-`, `_` and spaces.
   public static func match(for name: String, among candidates: some Sequence<String>) -> String? {
     if candidates.contains(name) { return name }
     guard name.utf8.count <= 256 else { return nil }
@@ -43,9 +41,7 @@ public enum NearestNames {
   /// Return what names that match have in common: the letters without case, `-`, `_` and spaces.
   package static func letters(of name: String) -> [UInt32] { LetterRow(name).letters }
 
-  /// Return a hint with the nearest names, or with all of up to a dozen candidates.
-  ///
-  /// It is nil if no name is near and the candidates are many.
+  /// Returns a hint with the nearest names or all of up to a dozen, or nil if none is near.
   public static func hint(for name: String, among candidates: some Collection<String>) -> String? {
     let near = suggestions(for: name, among: candidates)
     if !near.isEmpty { return "Did you mean \(near.quoted.joinedAsAlternatives)?" }
@@ -81,8 +77,7 @@ private struct LetterRow {
   }
 }
 
-/// Optimal string alignment, where a transposition counts once; the rows of the table are reused
-/// between names.
+/// Optimal string alignment (a transposition counts once), in reused rows.
 struct EditDistance {
   private var beforePrevious: [Int] = []
   private var previous: [Int] = []

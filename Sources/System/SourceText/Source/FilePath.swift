@@ -27,9 +27,7 @@ package struct FilePath: Hashable, Sendable {
 
   package var parts: [Substring] { text.utf8.split(separator: Self.slash).map(Substring.init) }
 
-  /// The last part, or the text if there is none.
-  ///
-  /// A machine has hundreds of fonts, whose names are compared before the first picture.
+  /// The last part, or the text without one; hundreds of font names are compared at the start.
   package var name: String {
     let bytes = text.utf8
     guard let last = bytes.lastIndex(where: { $0 != Self.slash }) else { return text }
@@ -67,8 +65,7 @@ package struct FilePath: Hashable, Sendable {
     return text
   }
 
-  /// Return the path of a file that is named relative to this folder, which ends with a slash: each
-  /// `../` at its beginning takes the place of the last part.
+  /// Returns a path relative to this folder, which ends with a slash; `../` removes a part.
   package func resolving(_ path: String) -> String {
     var folder = text
     var rest = Substring(path.hasPrefix("./") ? path.dropFirst(2) : path[...])

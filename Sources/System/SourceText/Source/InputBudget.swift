@@ -1,8 +1,6 @@
-/// Limits on the cost of reading an input.
+/// Limits on the cost of reading an input, which may come from a stranger.
 ///
-/// Files come from strangers. A reader takes its bounds from a budget of the table below instead of
-/// deciding on them itself, so that what a hostile file can cost is read in one place, and refuses an
-/// input beyond it with the place and the bound.
+/// All are in the table below, where that cost can be judged; errors name place and bound.
 public struct InputBudget: Hashable, Sendable {
 
   /// The size of the input, or of what a program writes.
@@ -110,8 +108,7 @@ extension InputBudget {
   /// The answer of a remote service, which reads no more of it.
   package static let remoteAnswer = InputBudget(bytes: 1 << 20, depth: 32, values: 50_000)
 
-  /// An archive: its bytes, the parts of a name, the entries, the bytes of a name, and those of all
-  /// unpacked files; a download takes at most as long as one of all bytes by 5 Mbit/s.
+  /// Archives: bytes, parts of a name, entries, bytes of a name and unpacked bytes, at 5 Mbit/s.
   package static let archive = InputBudget(
     bytes: 64 << 20, depth: 7, values: 2000, text: 240, steps: 128 << 20, seconds: 120)
 
@@ -183,8 +180,7 @@ extension InputBudget {
 
   package static let wordCounts = InputBudget(bytes: 64 << 20, seconds: 120)
 
-  /// Texts of a folder that are counted: their bytes, the depth of folders, the files, the bytes of one, and the
-  /// words and pairs.
+  /// Folders of texts: bytes, depth, files, bytes of one, words and pairs.
   package static let texts = InputBudget(
     bytes: 256 << 20, depth: 12, values: 50_000, text: 16 << 20, steps: 4_000_000)
 

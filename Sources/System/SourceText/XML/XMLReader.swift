@@ -13,8 +13,7 @@ package struct XMLReader {
     /// The span of the value without its quotes.
     package let span: Range<Int>
 
-    /// The place of a part of the value, or of the value if that has references, which are longer
-    /// than what they stand for.
+    /// Place of a part, or of the whole value if references make it longer than its text.
     package func place(of part: Range<Int>) -> Range<Int> {
       let start = span.lowerBound
       return value.utf8.count == span.count

@@ -116,8 +116,7 @@ struct TextDelta: Hashable, Sendable {
     parts.replaceSubrange(first..<index, with: merged.old == merged.new ? [] : [merged])
   }
 
-  /// Return these replacements of a text as those of the text after others, or nil if both replaced
-  /// the same bytes; what both inserted at a place is in the order of arrival.
+  /// Returns the replacements after others, or nil if both replaced the same bytes.
   func rebased(over others: TextDelta) -> TextDelta? {
     var moved: [Part] = []
     for part in parts {

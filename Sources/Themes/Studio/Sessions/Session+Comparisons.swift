@@ -28,9 +28,9 @@ extension MessageType {
       session.tellDocuments()
       return [:]
     },
-    // with: {"baseline": true}, what was pinned and what is; or {"edits": …} or {"problem": id}, what
-    // is and what would be. → {isSame, pixels, width, height, parts: [{id, role, label, x, y, width,
-    // height, changes}]}, and {before, after} with ids of pictures if they are wanted
+    // with: {"baseline": true}: the pinned and current theme; {"edits": …} or {"problem": id}: the
+    // current and a possible one. → {isSame, pixels, width, height, parts: [{id, role, label, x, y,
+    // width, height, changes}]}, and {before, after} with ids of images if wanted
     MessageType(
       "view.compare", ["view", "with", "hasPictures"],
       long: { session, members, _ in

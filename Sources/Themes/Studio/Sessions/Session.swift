@@ -54,8 +54,7 @@ package final class Session {
   static let mostViews = 100
   static let mostMessages = 1000
 
-  /// Offers the journals of a session that ended without saving, in a folder with its full path;
-  /// `random` returns bytes that nobody can guess.
+  /// Offers the unsaved journals in a folder with a full path; `random` is unguessable.
   package init(
     files: any StudioFiles, version: String, folder: String,
     background: (any BackgroundWork)? = nil, random: @escaping (_ count: Int) -> [UInt8]

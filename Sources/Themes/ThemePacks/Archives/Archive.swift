@@ -2,10 +2,9 @@ internal import CMinizip
 import Foundation
 package import SourceText
 
-/// A zip archive in memory, whose files are unpacked when they are asked for.
+/// Zip archive in memory, with files unpacked on demand.
 ///
-/// Archives come from strangers. One that a reader and an unpacking program might understand in two ways, or that costs
-/// more than its budget, is refused as a whole before anything is unpacked: see `Entries`.
+/// Ambiguous archives, and those above the budget, are refused as a whole beforehand: see `Entries`.
 package struct Archive: Sendable {
 
   package let file: SourceFile
@@ -161,10 +160,9 @@ struct EntryName {
 
   var isFolder: Bool { text.utf8.last == UInt8(ascii: "/") }
 
-  /// The name as file systems compare it that ignore cases, forms of letters and invisible characters.
+  /// Name as file systems without case, forms of letters and invisible characters compare it.
   ///
-  /// Names with the same `NFKC_Casefold` of Unicode have the same result, also for `ẞ`, which becomes `ß`, `SS` and
-  /// `ss`. Some others have, too, such as `ı` and `i`.
+  /// Equal for equal `NFKC_Casefold`, as `ẞ`, `ß`, `SS` and `ss`, and for some others, as `ı` and `i`.
   var folded: String {
     let scalars = text.decomposedStringWithCompatibilityMapping.unicodeScalars
       .filter { !$0.properties.isDefaultIgnorableCodePoint }
