@@ -77,7 +77,7 @@ struct GalleryTheme: Sendable {
   var isBuiltIn: Bool
   var variation: String?
 
-  /// The name of the file's theme, of which this may be a choice.
+  /// Name of the file's theme, if this is one of its choices.
   var title: String?
   var pack: GalleryPack?
 

@@ -22,7 +22,7 @@ package struct PictureSet: Sendable {
     package var problems: [Diagnostic] = []
   }
 
-  /// `explain` returns nil for errors that aren't those of the pictures.
+  /// `explain` returns nil for errors that no picture causes.
   package init(
     _ pictures: [PlannedPicture], fingerprint: String, jobs: Int,
     advance: @escaping @Sendable () -> Void,

@@ -99,7 +99,7 @@ struct GoldenCheck: Sendable {
 /// Renderer and versions for goldens, shared by tests with the same fonts.
 struct GoldenDrawing: Sendable {
 
-  // Opening fonts takes longer than drawing, so that renderers are kept.
+  // Opening fonts takes longer than drawing, so renderers are kept.
   private static let known = Mutex<[[String]: GoldenDrawing]>([:])
 
   private let renderer: KeyboardRenderer

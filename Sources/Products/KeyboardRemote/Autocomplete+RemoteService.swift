@@ -34,7 +34,7 @@ extension Autocomplete {
   /// that of the address.
   nonisolated open class RemoteService: AutocompleteService {
 
-    /// The context that says whether there is full access.
+    /// The context, which has the setting of full access.
     public let keyboardContext: KeyboardContext
 
     /// The context with the settings.

@@ -128,7 +128,7 @@ struct RemoteAnswerBounds: Sendable {
     RemoteAnswerBounds(bytes: bytes, leavesOrigin: true, client: fileClient)
   }
 
-  // One for the process, so that connections and threads are as many however many services there are.
+  // One for the process: any number of services shares connections and threads.
   private static let suggestionClient = client(bytes: Autocomplete.RemoteLimits.answerBytes)
 
   private static let fileClient = client(bytes: InputBudget.archive.bytes)

@@ -136,7 +136,7 @@ struct ThemeFile {
 
   struct Variation {
 
-    /// The key in the file; of a combination, those of its choices: `night+pink`.
+    /// Key in the file; for a combination, the keys of its choices: `night+pink`.
     var key: String
 
     var name: String

@@ -36,7 +36,7 @@ package struct DiskFiles: FileStore {
   ]
 
   package func write(_ bytes: [UInt8], to path: String) throws {
-    // Nobody named the files of a site or suite one by one, so that links don't lead out of it.
+    // Files of a site or suite weren't named one by one, so links don't lead out of it.
     try OutputFile.write(
       bytes, to: path, creating: .all, followsLinks: false, replacesInputs: true)
   }
@@ -120,7 +120,7 @@ package enum FolderListing {
   }
 }
 
-/// The identity of a file's content, as far as its metadata tell: a save changes it.
+/// Version of a file by its metadata; changes on every save.
 package struct FileStamp: Equatable {
 
   private let device: UInt

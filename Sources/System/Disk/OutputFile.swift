@@ -4,11 +4,10 @@ package import SourceText
 /// Writer of files, which never leaves partial ones.
 package enum OutputFile {
 
-  /// Write atomically, creating folders; `-` is standard output.
+  /// Writes atomically, creating folders; `-` is standard output.
   ///
-  /// Devices, pipes and sockets are written directly, since a rename would replace them. Links are
-  /// followed only in a path that the user named; others are replaced. A file that was read before
-  /// is only replaced by commands that change files.
+  /// Devices, pipes and sockets are written directly. Only links that the user named are followed.
+  /// Files that were read before are only replaced by commands that change files.
   package static func write(
     _ bytes: [UInt8], to path: String, creating missing: MissingFolders = .last,
     followsLinks: Bool = true, replacesInputs: Bool = false

@@ -58,7 +58,7 @@ extension OutputFile {
   }
 }
 
-/// The project that confines the files of other people.
+/// Project that confines the files of other people.
 package enum ProjectFolder {
 
   private static let signs = [".git", "kbrender.json"]

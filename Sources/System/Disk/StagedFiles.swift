@@ -101,7 +101,7 @@ package enum StagedFolder {
   }
 }
 
-/// The temporary files that atomic writing leaves behind if a signal ends it.
+/// Temporary files that atomic writing leaves if a signal ends it.
 package enum TemporaryFile {
 
   static var newName: String {

@@ -46,7 +46,7 @@ package enum Memory {
     keeps.store(true, ordering: .relaxed)
   }
 
-  /// Whether the memory of a picture is likely to be that of an earlier one.
+  /// Whether the memory of a picture is likely to be an earlier one's.
   package static var keepsFreed: Bool { keeps.load(ordering: .relaxed) }
   private static let keeps = Atomic(false)
 

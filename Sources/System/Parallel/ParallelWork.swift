@@ -8,7 +8,7 @@ package enum ParallelWork {
   /// The number of processors that the process may use, which are fewer than the machine's in many containers.
   package static let processors = Int(g_get_num_processors())
 
-  /// Whether jobs use all processors, so that a part of one isn't done sooner by another thread.
+  /// Whether jobs use all processors; then another thread doesn't finish a part sooner.
   package static var isBusy: Bool { busy.load(ordering: .relaxed) > 0 }
   private static let busy = Atomic(0)
 
@@ -36,7 +36,7 @@ package enum ParallelWork {
       }
     }
     let count = min(last.load(ordering: .relaxed), items.count - 1) + 1
-    // The results of large suites are large, so that they are copied once.
+    // Results of large suites are large and copied once.
     return results.withLock { found in
       var outputs: [Output] = []
       outputs.reserveCapacity(count)
@@ -133,7 +133,7 @@ private final class WorkLine<Item: Sendable, Output: Sendable>: Sendable {
   }
 }
 
-/// The first job that needs a result makes it for all.
+/// Results that the first job in need makes for all.
 package final class SharedResults<Value: Sendable>: Sendable {
 
   private enum Claim {

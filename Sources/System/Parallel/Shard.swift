@@ -101,7 +101,7 @@ extension Shard {
     package let message: String
   }
 
-  /// The shard that an environment specifies, or the whole work without a scheduler.
+  /// Shard of an environment, or the whole work without a scheduler.
   package init(environment: [String: String]) throws(Problem) {
     self.init(index: 1, count: 1)
     guard let scheduler = Self.schedulers.first(where: { environment[$0.index] != nil }) else {

@@ -70,7 +70,7 @@ struct FontFiles: ~Copyable {
       FcConfigDestroy(pointer)
       return 0
     }
-    // Files of an added folder replace those of the same name, as older releases of them do.
+    // Files of an added folder replace others with the same name, which may be older releases.
     let files = patterns(of: pointer).compactMap { text(FC_FILE, of: $0) }
     let added = Set(files.filter(configuration.isAdded).map { FilePath($0).name })
     removeFonts(of: pointer) { path in

@@ -40,7 +40,7 @@ struct CauseEvidence {
   func shown(among stored: [[DifferenceCause]]) -> [[DifferenceCause]] {
     var tallies: [DifferenceCause: Tally] = [:]
     for index in pairs.indices where visible[index] > 0 && !stored[index].isEmpty {
-      // The pixels of a label are those of its key where they exceed its box.
+      // Pixels of a label belong to its key where they exceed its box.
       let isShown = shares[index].count > 0 || map.isCovered(index, by: shares, without: stored)
       for cause in stored[index] {
         tallies[cause, default: (0, 0)].all += 1
@@ -56,7 +56,7 @@ struct CauseEvidence {
     if tally.all > 1, tally.shown * 2 != tally.all {
       return tally.shown * 2 > tally.all || part(of: cause, at: index) >= Self.plenty
     }
-    // What lies over it may show it: a callout over its key.
+    // An element over it, such as a callout over its key, may show it.
     guard count(at: index) > 0 else { return isStored(cause) }
     return part(of: cause, at: index) >= Self.least
       || isStored(cause) && count(at: index) >= Self.fewest

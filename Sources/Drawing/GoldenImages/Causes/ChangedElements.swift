@@ -11,7 +11,7 @@ struct ChangedElements {
   init(_ expected: PNGPicture, _ actual: PNGPicture, differences: PixelDifferences) {
     let before = PictureElements(expected)?.list
     let after = PictureElements(actual)?.list
-    // Where only one picture stores its elements, those of the other are at the same places.
+    // If only one picture stores its elements, the other's are assumed at the same places.
     guard let old = before ?? after, let new = after ?? before else {
       changes = []
       return
@@ -150,7 +150,7 @@ struct ChangedValue {
   // More parts are another value.
   private static let maximumParts = 3
 
-  /// The parts in which two lists or objects differ, as `stop 2 #FFB59E → #FFB59F`.
+  /// Parts in which two lists or objects differ, as `stop 2 #FFB59E → #FFB59F`.
   private var changedParts: String? {
     guard let before, let after, [before, after].allSatisfy({ "{[".contains($0.first ?? " ") })
     else { return nil }

@@ -9,7 +9,7 @@ struct ElementMap {
   private let height: Int
   let boxes: [PixelRect]
 
-  /// The boxes without their edges, so that corners, borders and shadows behind them don't count.
+  /// Boxes without their edges, which corners, borders and shadows reach.
   private let insides: [PixelRect]
   private let background: Int?
   let cores: [ElementCore]
@@ -65,7 +65,7 @@ struct ElementMap {
     }
   }
 
-  // The limits of the time for pictures with crafted elements, above those of any drawn picture.
+  // Limits against pictures with crafted elements, far above any drawn picture.
   private static let maximumFilledPixels = 1 << 28
   private static let maximumDistances = 1 << 26
   private static let maximumCovered = 2000
@@ -139,7 +139,7 @@ struct ElementMap {
       }
       return
     }
-    // Noise behind thousands of elements is that of the background, or of none.
+    // Noise behind thousands of elements belongs to the background, or to none.
     let parts = outside.reduce(0) { $0 + ($1.columns.count + 7) / 8 }
     let isBounded = parts * boxes.count <= Self.maximumDistances
     for run in outside {
@@ -147,7 +147,7 @@ struct ElementMap {
         background.map { shares[$0].add(run.columns, row: run.row, inside: boxes[$0]) }
         continue
       }
-      // A run between two elements is cut, so that each gets its part.
+      // A run between two elements is cut, and each gets its part.
       for start in stride(from: run.columns.lowerBound, to: run.columns.upperBound, by: 8) {
         let columns = start..<min(start + 8, run.columns.upperBound)
         guard let index = nearest(x: (start + columns.upperBound - 1) / 2, y: run.row) else {

@@ -12,10 +12,9 @@ package struct PictureComparison: Hashable, Sendable {
 
   package var isSame: Bool { verdict.isSame }
 
-  /// Compare two pictures, by element where they store their elements.
+  /// Compares two pictures, by element if they store them.
   ///
-  /// Transparent pixels are equal in any color; pictures of different sizes always differ. With
-  /// files, the frames of animations and display properties are compared as well.
+  /// Transparent pixels are equal in any color, different sizes never; files compare all frames.
   package init(
     expected: PNGPicture, actual: PNGPicture, files: (expected: [UInt8], actual: [UInt8])? = nil,
     tolerance: PictureTolerance = .exact
@@ -109,7 +108,7 @@ package enum PictureRefusal: Error, Hashable, Sendable {
 
   case unreadable(Side, String)
 
-  /// All pixels are alike, so that the picture proves nothing.
+  /// All pixels are alike and prove nothing.
   case blank(Side)
 
   case pointer(Side)

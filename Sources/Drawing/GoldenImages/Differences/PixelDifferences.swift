@@ -72,7 +72,6 @@ struct PixelDifferences: Hashable {
     }
   }
 
-  // The mask of a pixel's alpha byte.
   private static let alpha = UInt32(0xFF00_0000).littleEndian
 
   @inline(__always)

@@ -11,7 +11,7 @@ struct ToleranceLadder {
 
     var rung: ComparisonRung?
 
-    /// The pixels that no rung below the window accepts.
+    /// Pixels beyond all rungs below the window.
     var rest: PixelDifferences
 
     var colorDistance: Double?

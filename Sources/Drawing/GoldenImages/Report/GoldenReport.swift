@@ -30,7 +30,7 @@ package struct GoldenReport: Hashable, Sendable {
     }
   }
 
-  /// The cases and goldens of a run, so that parts of other runs aren't merged.
+  /// Identity of a run, by which parts of other runs aren't merged.
   package struct Origin: Hashable, Codable, Sendable {
 
     /// The digest of all cases, with their settings and the files that they name.
@@ -53,7 +53,7 @@ package struct GoldenReport: Hashable, Sendable {
   /// The number of cases in the suite, including those that were not run.
   package var listed: Int
 
-  /// The shards that were run; empty for the whole suite.
+  /// Shards in the report; empty for the whole suite.
   package var shards: [Shard]
 
   package var stoppedEarly: Bool
@@ -120,7 +120,7 @@ package struct GoldenReport: Hashable, Sendable {
   }
 }
 
-/// The options that select the cases of a run, which all commands that messages suggest repeat.
+/// Options that select the cases of a run, which suggested commands repeat.
 package struct GoldenSelection: Hashable, Codable, Sendable {
 
   package var paths: [String]

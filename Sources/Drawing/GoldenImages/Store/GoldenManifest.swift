@@ -112,9 +112,7 @@ extension KeyboardRenderer {
   }
 }
 
-/// The goldens a run writes.
-///
-/// A test that writes a golden fails, so that no golden passes without inspection.
+/// The goldens that a run writes, each of which fails its test to be inspected.
 public enum GoldenRecord: String, Hashable, Sendable, CaseIterable {
 
   case missing

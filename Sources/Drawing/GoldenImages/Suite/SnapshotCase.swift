@@ -50,10 +50,10 @@ package struct SnapshotCase<Request: SnapshotRequest>: Sendable {
   package let source: String
   let treatment: GoldenSettings.Treatment?
 
-  /// The release of fonts that has a golden of its own; nil for that of all others.
+  /// Release of fonts with its own golden; nil for all other fonts.
   var fonts: FontRelease? = nil
 
-  /// Requests are large: those of a matrix of thousands of cases are read again when they are drawn.
+  /// Requests are large: a matrix of thousands is read again when its cases are drawn.
   let read: @Sendable () -> Result<Request, any Error>
 
   package var request: Result<Request, any Error> { read() }
@@ -149,7 +149,7 @@ package protocol SnapshotPicture {
   var file: [UInt8] { get throws }
 }
 
-/// A picture of a file: that of a report, or the first frame of a film.
+/// Picture from a file: a report's, or the first frame of an animation.
 package struct FilePicture: SnapshotPicture {
 
   package let file: [UInt8]

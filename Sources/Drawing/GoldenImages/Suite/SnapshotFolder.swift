@@ -12,7 +12,7 @@ package struct SnapshotFolder: Sendable {
   let passed: [String]
   package let files: any FileStore
 
-  /// The folder that the files of cases stay in, or nil without a limit.
+  /// Folder that confines the files of cases, or nil without a limit.
   private let project: String?
 
   private static let suffixes = [".args", ".matrix"]

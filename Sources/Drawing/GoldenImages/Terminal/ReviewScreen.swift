@@ -135,7 +135,7 @@ package enum ReviewPicture {
     return joined(pictures, part: part, factor: factor)
   }
 
-  // The context around the densest difference in pixels, so that its key is recognizable.
+  // Context around the densest difference in pixels, which makes its key recognizable.
   private static let margin = 24
 
   private static func joined(_ pictures: [PNGPicture], part: PixelRect, factor: Int) -> PNGPicture?

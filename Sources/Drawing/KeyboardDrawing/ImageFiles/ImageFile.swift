@@ -139,7 +139,7 @@ public struct ImageFile: Hashable, Sendable {
   }
 }
 
-/// Caches drawings, since each key would read that of its background again.
+/// Cache of drawings, since each key would read its background again.
 private final class VectorFiles: Sendable {
 
   static let shared = VectorFiles()

@@ -53,7 +53,7 @@ extension Scene {
 
 extension Scene.Image {
 
-  /// The cuts of an image into nine parts, of which the corners keep their size.
+  /// The cuts of an image into nine parts; the corners keep their size.
   public struct Slices: Hashable, Sendable {
 
     /// The width of the left parts, in pixels of the image.

@@ -82,7 +82,7 @@ public struct Scene: Hashable, Sendable {
     /// The line along the path that has the shadow, or `nil` for the shape itself.
     public var line: StrokeStyle?
 
-    /// The uncovered shape, so that the shadow isn't visible through it, or `nil`.
+    /// The uncovered shape, through which the shadow isn't visible, or `nil`.
     public var outside: Path?
 
     /// Create a shadow.
@@ -132,7 +132,7 @@ public struct Scene: Hashable, Sendable {
     package var isIsolated: Bool { opacity < 1 || blend != .normal }
   }
 
-  /// The element that a text or an icon belongs to, and its place in it.
+  /// Element of a text or an icon, and its place in it.
   package struct Part: Hashable, Sendable {
 
     package enum Piece: Hashable, Sendable {

@@ -198,7 +198,7 @@ public struct SceneBuilder: Sendable {
     return inner
   }
 
-  /// Draw the text or icon that a closure adds as that of a part.
+  /// Draws the text or icon that a closure adds as a part.
   package mutating func part(
     _ part: @autoclosure () -> Scene.Part?, drawing build: (inout SceneBuilder) -> Void
   ) {

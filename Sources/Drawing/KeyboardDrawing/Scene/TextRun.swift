@@ -2,11 +2,9 @@ public import Foundation
 
 /// A line of text with a frame.
 ///
-/// Renderers place it by one rule: The text is shaped at the font size; if it is wider than the
-/// frame, it is scaled down, at most to `minimumScale`. Its advance width is aligned horizontally
-/// in the frame. Vertically, the line of the user interface font is centered in the frame: the
-/// baseline is ``baselineOffset`` times the drawn size below the center, whatever font the glyphs
-/// come from, so that all keys of a keyboard share their baselines.
+/// Text wider than the frame is scaled down, at most to `minimumScale`, and aligned horizontally by its
+/// advance width. The baseline is ``baselineOffset`` times the drawn size below the frame's center,
+/// independent of the font: all keys of a keyboard share their baselines.
 public struct TextRun: Hashable, Sendable {
 
   /// The horizontal alignment of text in its frame.
@@ -21,8 +19,7 @@ public struct TextRun: Hashable, Sendable {
     case right
   }
 
-  /// The distance of the baseline from the center of a line, as a fraction of the font size: half
-  /// of San Francisco's ascender (0.952) less its descender (0.241).
+  /// The distance from center to baseline per font size: half of San Francisco's 0.952 − 0.241.
   public static let baselineOffset = 0.3555
 
   /// The height of a line as a fraction of the font size: San Francisco's ascender and descender.

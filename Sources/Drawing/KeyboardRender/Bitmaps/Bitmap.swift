@@ -78,7 +78,7 @@ public struct Bitmap: Hashable, Sendable {
     }
   }
 
-  /// Colors are premultiplied, so that what is missing to opaque is white.
+  /// Colors are premultiplied: the rest up to opaque is white.
   private static func onWhite(_ pixel: UInt32) -> UInt32 {
     let rest = 255 - pixel >> 24
     return 0xFF00_0000 | (pixel & 0xFF_FFFF) &+ rest &* 0x01_0101

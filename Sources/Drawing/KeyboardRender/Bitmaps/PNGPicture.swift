@@ -103,7 +103,7 @@ public enum PNGCompression: String, Hashable, Sendable, CaseIterable {
   /// The fastest compression.
   case fast
 
-  /// A balance of size and time; of PNG, currently that of ``fast``.
+  /// A balance of size and time; for PNG, currently ``fast``.
   case `default`
 
   /// The smallest file, in thirty times the time of ``fast``.

@@ -5,12 +5,12 @@ package struct PixelRuns: Equatable, Sendable {
 
   package enum Kind: UInt32 {
 
-    /// The pixels stay those of another picture; no color.
+    /// The pixels stay as in another picture; no color.
     case kept
 
     case filled
 
-    /// The pixels are those of the row above, of which they are at most one; no color.
+    /// The pixels equal the row above, and are at most a row; no color.
     case repeated
 
     /// A color for each pixel.
@@ -46,7 +46,7 @@ package struct PixelRuns: Equatable, Sendable {
     most: Int
   ) -> Bool {
     let count = min(pixels.count, Self.longest)
-    // The first pixel that no run has yet.
+    // First pixel without a run.
     var (start, index) = (0, 0)
     while index < count {
       let (kind, end) = Self.longestRun(

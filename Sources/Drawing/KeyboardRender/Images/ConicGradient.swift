@@ -16,7 +16,7 @@ struct ConicGradient {
   /// The sums of the premultiplied colors of all steps before each, and of all.
   private let sums: [SIMD4<Double>]
 
-  /// Twice that of a page, which is as smooth as the gradients of viewers.
+  /// Twice the page's, which is as smooth as the gradients of viewers.
   static let documentDensity = 2
 
   private static let steps = 4096

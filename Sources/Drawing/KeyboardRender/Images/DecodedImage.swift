@@ -11,7 +11,7 @@ struct DecodedImage: Sendable {
   /// Premultiplied pixels `0xAARRGGBB`, row by row from the top.
   private(set) var pixels: [UInt32]
 
-  /// Whether all decoders agree on the pixels, so that documents can embed the file.
+  /// Whether all decoders agree on the pixels; then documents can embed the file.
   private(set) var isPlain: Bool
 }
 
@@ -118,7 +118,7 @@ extension DecodedImage {
     let (across, down) = (
       Double(width) / image.viewBox.width, Double(height) / image.viewBox.height
     )
-    // Lines and circles stay even, so that the longer side decides.
+    // Lines and circles stay even: the longer side decides.
     let scale = max(across, down)
     let map = Affine(
       a: scale, d: scale, e: -image.viewBox.minX * scale, f: -image.viewBox.minY * scale)

@@ -105,7 +105,7 @@ extension SVGWriter {
     let count: Int
   }
 
-  /// Each backdrop contains the ones before, so that viewers draw them again and again.
+  /// Each backdrop contains the ones before, which viewers draw again and again.
   private static let maximumBackdrops = 12
 
   func material(_ path: Path, _ material: Material, over nodes: ArraySlice<Scene.Node>) {

@@ -27,7 +27,7 @@ extension SVGWriter {
     return " \(name)=\"url(#\(identifier))\""
   }
 
-  /// SVG has no conic gradients, so that their pixels are the only tile of a pattern.
+  /// SVG has no conic gradients: their pixels are the only tile of a pattern.
   private func pattern(
     _ gradient: ConicGradient, over area: CGRect, _ identifier: String
   ) -> String {

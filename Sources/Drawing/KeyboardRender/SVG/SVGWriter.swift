@@ -124,7 +124,7 @@ final class SVGWriter: SceneTarget {
   func attributes(of style: StrokeStyle) -> String {
     var attributes = " stroke-width=\"\(style.lineWidth.shortestText())\""
     if style.cap != .butt { attributes += " stroke-linecap=\"\(style.cap.rawValue)\"" }
-    // The default of SVG isn't that of scenes.
+    // SVG has another default than scenes.
     attributes +=
       style.join == .miter
       ? " stroke-miterlimit=\"\(style.miterLimit.shortestText())\""

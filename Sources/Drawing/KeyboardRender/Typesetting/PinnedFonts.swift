@@ -36,7 +36,7 @@ enum PinnedFonts {
 
   static let interFamilies: Set = ["Inter", "Inter Display"]
 
-  /// Whether Inter is likely to have a character, which no emoji replaces: those of European languages.
+  /// Whether Inter is likely to have a character: European languages, unless an emoji replaces it.
   static func isInInter(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20..<0x530, 0x1E00..<0x2000, 0x2010..<0x203B: true
@@ -51,7 +51,7 @@ enum PinnedFonts {
 
     case italics
 
-    /// For text in one of their families only, besides those of scripts.
+    /// For text in a theme's families, besides the scripts.
     case designs
   }
 

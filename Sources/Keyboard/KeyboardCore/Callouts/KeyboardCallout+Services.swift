@@ -49,7 +49,7 @@ extension KeyboardCallout {
     /// The resolver of missing localized services, called once for each locale.
     open var localizedServiceResolver: ((Locale) -> (any KeyboardCalloutService)?)?
 
-    /// The feedback for a changed selection of secondary actions, or `nil` for that of the keyboard.
+    /// The feedback for a changed selection of secondary actions, or `nil` for the keyboard's.
     open var selectionFeedback: (() -> Void)?
 
     package var keyboardSelectionFeedback: () -> Void = {}

@@ -42,7 +42,7 @@ extension KeyboardTraits {
   /// In points (source: iPadOS).
   private static let floatingWidth = 320.0
 
-  /// The width of the keyboard in points: that of the screen, unless it floats.
+  /// The width of the keyboard in points: the screen's, unless it floats.
   public var keyboardWidth: Double {
     isKeyboardFloating ? min(Self.floatingWidth, screenSize.width) : screenSize.width
   }

@@ -231,7 +231,7 @@ extension CGSize {
       || isEqual(to: size.flipped(), withTolerance: tolerance)
   }
 
-  /// Whether both sides are within `tolerance` points of those of another size.
+  /// Whether both sides differ from another size's by at most `tolerance` points.
   public func isEqual(to size: CGSize, withTolerance tolerance: CGFloat) -> Bool {
     abs(width - size.width) < tolerance && abs(height - size.height) < tolerance
   }

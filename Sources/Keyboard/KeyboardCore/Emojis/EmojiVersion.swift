@@ -13,7 +13,7 @@ public struct EmojiVersion: Identifiable, KeyboardModel {
   /// The first version of watchOS that supports it.
   public let watchOS: Double
 
-  /// The first version of tvOS that supports it, which is that of iOS.
+  /// The first version of tvOS that supports it, the same as of iOS.
   public var tvOS: Double { iOS }
 
   /// The version as a number.

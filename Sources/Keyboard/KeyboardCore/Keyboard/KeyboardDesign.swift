@@ -20,7 +20,7 @@ package struct LayoutDesign: Sendable {
   /// Whether return keys, and all system keys of 13-inch pads, have words on an iPad Pro in English.
   var hasAllWords = true
 
-  /// Whether space shows its name on phones, where it doesn't show that of the language.
+  /// Whether space shows its name on phones where it doesn't show the language's.
   var showsNameOfSpace = true
 
   /// Whether the globe or the key to emojis is in the lower bar in place of the last row.

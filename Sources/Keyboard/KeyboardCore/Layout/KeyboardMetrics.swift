@@ -74,7 +74,7 @@ extension KeyboardTraits {
 
   package var toolbarHeight: Double? { KeyboardMetrics(for: self).toolbarHeight }
 
-  /// In points; the lower corners follow those of the screen, unless the keyboard floats.
+  /// In points; the lower corners follow the screen's, unless the keyboard floats.
   package var boardCornerRadii: (top: Double, bottom: Double)? {
     guard let radius = design.layout.boardRadius else {
       return isKeyboardFloating ? (Self.floatingRadius, Self.floatingRadius) : nil
@@ -152,7 +152,7 @@ extension KeyboardMetrics {
     radius: padRadius, insets: (3.5, 3.5), height: 68.125, numberRow: 52.5,
     edges: EdgeInsets(top: 12, leading: 0, bottom: 20.5, trailing: 0), toolbar: 59.75)
 
-  // Not pictured: the portrait metrics, enlarged like those of the smaller pad.
+  // Not pictured: the portrait metrics, enlarged like the smaller pad's.
   private static let largePadLandscape = Self(
     radius: padRadius, insets: (4.5, 4.5), height: 89, numberRow: 68,
     edges: EdgeInsets(top: 16, leading: 0, bottom: 22, trailing: 0), toolbar: 63)
@@ -189,7 +189,7 @@ extension KeyboardMetrics {
     (edgeInsets.leading, edgeInsets.trailing) = (0.5, 0.5)
     guard keys.rowHeight < Self.largePhone.keys.rowHeight else { return }
     (keys.buttonInsets.top, keys.buttonInsets.bottom) = (6, 6)
-    // The first faces start lower, so that boards are as high as with ten letters.
+    // The first faces start lower, which makes boards as high as with ten letters.
     toolbarHeight = toolbarHeight.map { $0 + 0.5 }
   }
 

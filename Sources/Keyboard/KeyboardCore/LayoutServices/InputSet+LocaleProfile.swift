@@ -100,7 +100,7 @@ extension InputSet {
   }
 }
 
-/// The keys of two characters of a hardware keyboard: the plain one, followed by that of shift.
+/// Pairs of characters on a hardware keyboard: the plain one, followed by shift's.
 struct CharacterPairs: Hashable, Sendable {
 
   var beforeDigits = "`~"

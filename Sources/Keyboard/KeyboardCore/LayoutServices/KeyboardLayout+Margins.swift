@@ -42,7 +42,7 @@ extension KeyboardAction.Row {
     characterMarginAction(for: last { $0.isInputAction })
   }
 
-  /// Return the invisible margin of a key; only that of a character key can be pressed.
+  /// Returns the invisible margin of a key, which can be pressed beside a character key only.
   public func characterMarginAction(for action: KeyboardAction?) -> KeyboardAction {
     guard case .character(let text) = action else { return .none }
     return .characterMargin(text)

@@ -168,7 +168,7 @@ extension JSONForm<[LocaleProfile.Labels.Name: String]> {
   }
 }
 
-/// The confidence that the values of a locale file are those of iOS.
+/// Confidence that the values of a locale file match iOS.
 enum LocaleConfidence: String, CaseIterable {
 
   case high, medium, low

@@ -79,7 +79,7 @@ public struct AccessibilityRules: Hashable, Sendable {
     Surface(resolved(background?.material?.base ?? systemBackground))
   }
 
-  /// Any color may occur in an image, so that no text is certain to be legible on it.
+  /// An image may have any color: no text is certain to be legible on it.
   func plain(_ background: Keyboard.Background?) -> Keyboard.Background? {
     guard isHighContrast, let color = background?.backgroundColor, resolved(color).isOpaque else {
       return background

@@ -56,7 +56,7 @@ package struct Surface: Hashable, Sendable {
 
 extension Keyboard.Background {
 
-  /// The extreme colors that an image may have; its pixels are not read.
+  /// The extreme colors of an image, without reading its pixels.
   fileprivate var imageExtremes: [Color]? {
     guard imageData != nil, imageOpacity > 0 else { return nil }
     let extremes = [Color.black, .white].map { $0.opacity(imageOpacity) }

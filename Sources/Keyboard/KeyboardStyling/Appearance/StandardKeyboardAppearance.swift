@@ -258,7 +258,7 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
     KeyboardAction.standardButtonFontSize(for: type)
   }
 
-  /// Return the font weight of a key, or `nil` for that of the font.
+  /// Returns the font weight of a key, or `nil` for the font's.
   open func buttonFontWeight(for action: KeyboardAction) -> KeyboardFont.FontWeight? {
     resolution(of: action).source.fontWeight(of: action)
   }

@@ -100,12 +100,12 @@ public struct Image: Hashable, Codable, Sendable {
     locale.isRightToLeft ? .keyboardArrowBackward : .keyboardArrowForward
   }
 
-  /// Return the icon of a letter case, that of its shift key.
+  /// Returns the icon of a letter case, as on its shift key.
   public static func keyboardCase(_ keyboardCase: Keyboard.KeyboardCase) -> Image {
     .keyboardShift(keyboardCase)
   }
 
-  /// Return the icon of a keyboard type: that of the key for it, or else of its characters.
+  /// Returns the icon of a keyboard type: of the key for it, or else of its characters.
   public static func keyboardType(_ type: Keyboard.KeyboardType) -> Image {
     if let image = type.standardButtonImage { return image }
     return switch type {

@@ -13,10 +13,10 @@ public struct KeyboardFont: Hashable, Codable, Sendable {
   /// The typeface and size.
   public var type: FontType
 
-  /// The weight, or `nil` for that of the type.
+  /// The weight, or `nil` for the type's.
   public var weight: FontWeight?
 
-  /// The width of the glyphs, or `nil` for that of the typeface.
+  /// The width of the glyphs, or `nil` for the typeface's.
   public var width: Font.Width?
 
   /// Create a font of a type, with an optional weight.

@@ -122,7 +122,7 @@ struct ThemeReference {
       (.suggestion, "Of `toolbar.item`:"), (.secondaryAction, "Of `callout.action`:"),
       (.context, "Of all elements:"),
     ]
-    // Nested conditions depend on the element; those of keys have all.
+    // Nested conditions depend on the element; keys have all.
     let nested = definition("key.rule")?["match"]?.shape.object
     let tables = scopes.map { scope, title in
       var names = MatchCondition.all.filter { $0.scope == scope }.map(\.key)

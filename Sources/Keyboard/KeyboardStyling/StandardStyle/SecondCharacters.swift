@@ -1,7 +1,7 @@
 import Foundation
 package import KeyboardCore
 
-/// A letter and that of a swipe down on one key of a pad, or a pair of equal rank.
+/// A letter and its swipe's character on one key of a pad, or a pair of equal rank.
 package struct SecondCharacters: Hashable, Sendable {
 
   /// A length of keys that are pictured in several heights.
@@ -42,7 +42,7 @@ package struct SecondCharacters: Hashable, Sendable {
   /// The offset of the key's own character below its place on keys without a second one.
   package var contentDrop: Length
 
-  /// If a character other than a letter and the one that shift makes of it have equal rank.
+  /// For a character other than a letter, with the equal rank of its shifted one.
   package var pair: Pair?
 
   package func isPair(_ action: KeyboardAction) -> Bool {
@@ -109,11 +109,11 @@ extension LiquidGlassPadLabels {
     case (true, true): self = Self.largePad
     case (true, false): self = Self.largePadLandscape
     }
-    // On the other pages, the characters of swipes are those of another page, and not shifted.
+    // On the other pages, swipes type another page's characters, which aren't shifted.
     if traits.keyboardType.isNumericOrSymbolic { secondCharacters.pair = nil }
   }
 
-  /// Both have one baseline, that of centered lower case; without an offset, capitals are higher.
+  /// Both have the baseline of centered lower case; without an offset, capitals are higher.
   var baselineOffset: (lowercase: Double, capitals: Double) {
     (-2, (capitalSize - lowercaseSize) * 0.366)
   }

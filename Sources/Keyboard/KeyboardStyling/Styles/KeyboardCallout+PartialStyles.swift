@@ -10,7 +10,7 @@ extension KeyboardCallout {
     /// The callout style with the values of all fields.
     public var callout: CalloutStyle
 
-    /// Create a style with some fields, and those of a callout style for the others.
+    /// Creates a style with some fields, and a callout style's for the others.
     public init(
       callout: CalloutStyle = .standard,
       font: KeyboardFont? = nil,
@@ -84,7 +84,7 @@ extension KeyboardCallout {
     /// The padding between the callout and the keyboard's edge in points.
     public var calloutPadding: CGFloat
 
-    /// Create a style with some fields, and those of a callout style for the others.
+    /// Creates a style with some fields, and a callout style's for the others.
     public init(
       callout: CalloutStyle = .standard,
       calloutPadding: CGFloat = 2,

@@ -39,7 +39,7 @@ extension KeyboardTheme {
     }
   }
 
-  /// The prepared rules are those of this theme in the traits of the key.
+  /// The prepared rules are this theme's in the traits of the key.
   package func layers(
     ofKey key: Subject, among prepared: PreparedRules? = nil
   ) -> [StyleLayer<Keyboard.ButtonStyle>] {
@@ -140,7 +140,7 @@ extension Sequence {
 
 extension KeyboardCallout.CalloutStyle {
 
-  /// This style with an empty background under a plain color, which covers those of lower layers.
+  /// This style with an empty background under a plain color, which covers lower layers.
   fileprivate var coveringLayers: Self {
     guard $backgroundColor != nil, background == nil else { return self }
     var style = self

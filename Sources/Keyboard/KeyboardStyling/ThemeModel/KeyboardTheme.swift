@@ -75,7 +75,7 @@ public struct KeyboardTheme: KeyboardThemeCopyable, Identifiable, Codable, Equat
   /// The style of the callouts; unset fields follow the keys.
   public var calloutStyle: KeyboardCallout.CalloutStyle?
 
-  /// The accessibility settings beside those of the keyboard; theme files have none.
+  /// The accessibility settings beside the keyboard's; theme files have none.
   public internal(set) var accessibility: KeyboardAccessibility?
 
   /// Create a theme with the standard style.

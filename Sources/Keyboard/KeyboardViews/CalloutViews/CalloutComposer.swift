@@ -3,7 +3,7 @@ public import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
 
-/// In points, relative to that of a key (source: KeyboardKit 9.5.3 InputCallout).
+/// In points, relative to a key's (source: KeyboardKit 9.5.3 InputCallout).
 private let emojiBubbleOffset = 5.0
 
 /// Composer of the callouts that a context shows, from their style.

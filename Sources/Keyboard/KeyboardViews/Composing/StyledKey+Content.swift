@@ -201,7 +201,7 @@ extension StyledKey {
     return frame.inset(by: share < 1 ? insets.scaled(by: share) : insets)
   }
 
-  /// Return the center of an icon's canvas, a part of which is aligned like a text.
+  /// Returns the center of an icon's canvas, with its part aligned like a text.
   private func iconCenter(of part: CGRect, scale: Double) -> CGPoint {
     let box = contentBox
     let middle = Icon.canvasSize / 2

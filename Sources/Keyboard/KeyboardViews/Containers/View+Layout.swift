@@ -87,7 +87,7 @@ public struct FramedView<Content: View>: ContainerView {
 
     func proposal(_ proposal: CGFloat?) -> CGFloat? { (proposal ?? ideal).map(clamped) }
 
-    /// The frame takes the proposal as far as there are limits, and else the size of the view.
+    /// The frame takes the proposal within its limits, and else the size of the view.
     func length(_ proposal: CGFloat?, around content: CGFloat) -> CGFloat {
       let lower = min ?? Swift.min(content, max ?? .infinity)
       let upper = max ?? Swift.max(content, min ?? 0)

@@ -64,7 +64,7 @@ extension PlacedEmojiKeyboard {
     return foreground.opacity(0.15)
   }
 
-  /// The key back to letters shows the text of the style, or that of the locale by default.
+  /// The key back to letters shows the style's text, or the locale's by default.
   func menuContent(for action: KeyboardAction, in context: KeyboardContext) -> StyledKey.Content {
     switch action {
     case .keyboardType(.alphabetic):

@@ -268,7 +268,7 @@ struct EmojiMenu {
     self.keys = keys.enumerated().map { column, key in
       let (action, x, size) = key
       let center = CGPoint(x: x, y: frame.midY)
-      // The disc is smaller than the area for touches, which ends at those of its neighbors.
+      // The disc is smaller than the area for touches, which ends at its neighbors'.
       let least: (width: CGFloat, height: CGFloat) = (
         min(step, room, Self.touchSide), min(frame.height, Self.touchSide)
       )

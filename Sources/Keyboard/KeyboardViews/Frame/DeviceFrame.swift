@@ -23,7 +23,7 @@ public struct DeviceFrame<Content: View>: PrimitiveView {
   /// The orientation of the device.
   public var orientation: InterfaceOrientation
 
-  /// The message being written, of which the last lines are shown.
+  /// The message being written, of which the end is shown.
   public var text: String
 
   /// The number of characters of the message that are after the cursor.

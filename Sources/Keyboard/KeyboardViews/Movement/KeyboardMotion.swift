@@ -148,7 +148,7 @@ struct MovingKey {
     }
   }
 
-  /// Nil for that of the key itself.
+  /// Nil for the key's own.
   private func style(at time: TimeInterval) -> Keyboard.ButtonStyle? {
     guard let change, let transition = target.style.transition,
       time < changeStart + transition.span

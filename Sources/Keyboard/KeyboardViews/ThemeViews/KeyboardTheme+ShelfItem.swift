@@ -85,7 +85,7 @@ extension KeyboardTheme {
         height: primarySize.height)
     }
 
-    /// The style of the return key, or `nil` if its face is that of other system keys, or the system's own.
+    /// Style of the return key, or `nil` if its face is like other system keys' or the system's.
     private func primaryStyle(in appearance: KeyboardThemeAppearance) -> Keyboard.ButtonStyle? {
       let standard = KeyboardThemeAppearance(theme: .standard, keyboardContext: keyboardContext)
       let isDark = keyboardContext.traits.hasDarkColorScheme

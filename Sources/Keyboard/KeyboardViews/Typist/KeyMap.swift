@@ -156,7 +156,7 @@ extension KeyLayer.State {
 
 extension KeyboardAction {
 
-  /// The text that a key types; empty areas beside keys don't count as keys.
+  /// Text of a key; empty areas beside keys don't count as keys.
   var typedText: String? {
     if case .characterMargin = self { return nil }
     return insertedText

@@ -34,7 +34,7 @@ public final class Typist {
   /// Whether the typist takes suggestions that complete a word of the text.
   public var acceptsSuggestions = false
 
-  /// Whether time is passing, so that events aren't caused by a moving touch.
+  /// Whether time is passing; then no event is caused by a moving touch.
   var isWaiting = false
 
   /// Whether the typist is stopped; the keyboard keeps its state, with the touch on its key.

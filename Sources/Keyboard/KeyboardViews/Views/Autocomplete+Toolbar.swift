@@ -26,7 +26,7 @@ extension Autocomplete {
     /// The touched suggestion, which is highlighted like an autocorrection.
     public var pressedSuggestion: Suggestion?
 
-    /// The style, or `nil` for that of the environment.
+    /// Style, or `nil` for the environment's.
     var style: SharedValue<ToolbarStyle>?
 
     var hasEqualParts = false

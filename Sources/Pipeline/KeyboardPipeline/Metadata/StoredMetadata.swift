@@ -111,7 +111,7 @@ package struct StoredMetadata: Sendable {
   private static func line(_ text: String) -> String { text.withoutControls.shortened(to: 200) }
 }
 
-/// The texts that a picture stores, by which it can be drawn again.
+/// Texts in a picture, with which it can be drawn again.
 package enum Metadata {
 
   package enum Keyword: String, CaseIterable {

@@ -105,7 +105,7 @@ package struct ChoiceReader {
 /// A user's themes by name; built-in themes take precedence.
 package struct InstalledThemes: Sendable {
 
-  /// All names of the files, the one that stands for the newest version before others.
+  /// Names of all files; the one for the newest version comes first.
   package let files: @Sendable () -> [(name: String, path: String)]
 
   package init(_ files: @escaping @Sendable () -> [(name: String, path: String)]) {

@@ -55,7 +55,7 @@ package struct GestureScript: Hashable, Sendable {
   private static let mostActions = InputBudget.gestures.steps
   private static let farthest = 10_000.0
 
-  /// The keys of events, of which those of a log that follow from the others are ignored.
+  /// Keys of events; those of a log that follow from others are ignored.
   private static let keys = [
     "gesture", "key", "action", "value", "time", "text", "to", "by", "seconds", "times", "selected",
     "layer",

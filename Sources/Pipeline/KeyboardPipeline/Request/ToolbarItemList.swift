@@ -8,7 +8,7 @@ extension RenderRequest {
 
     case list(ToolbarItemList)
 
-    /// A theme file, of which only the items count.
+    /// The items of a theme file.
     case file(String)
 
     var path: String? { if case .file(let path) = self { path } else { nil } }

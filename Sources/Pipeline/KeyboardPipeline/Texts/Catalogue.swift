@@ -21,7 +21,7 @@ package enum Catalogue {
     package var details: [(String, JSONText)] = []
   }
 
-  /// Fonts are those of the renderer, with those in further folders.
+  /// Fonts include further folders.
   package static func entries(of topic: Topic, fonts: [String] = []) throws -> [Entry] {
     switch topic {
     case .themes: try themes()

@@ -145,7 +145,7 @@ extension Keyboard.Services {
 
 extension RenderMaterial {
 
-  /// Words are neither read from the user's folder nor kept in it, so that the same text is typed.
+  /// Ignores the user's words, which makes the typed text reproducible.
   fileprivate func autocompleteService(
     in context: AutocompleteContext
   ) -> any AutocompleteService {

@@ -133,7 +133,7 @@ extension Diagnostic {
 /// Access to standard streams by their descriptors.
 package enum StandardStreams {
 
-  /// Return whether all bytes were written; those of a terminal also if it has no room for a while.
+  /// Returns whether all bytes were written, after waiting for a full terminal.
   package static func write(
     _ bytes: [UInt8], to descriptor: Int32, awaitingRoom awaitsRoom: Bool = false
   ) -> Bool {

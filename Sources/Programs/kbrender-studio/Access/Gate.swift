@@ -12,7 +12,7 @@ struct Gate: Sendable {
   let cookieName: String
   private let secret = Secret()
 
-  /// Cookies of all ports of a machine are sent to each of them, so that a name has a port.
+  /// Cookies of all ports of a machine are sent to each, so a name has a port.
   init(origins: [StudioOrigin], port: Int) {
     self.origins = origins
     cookieName = "kbrender-studio-\(port)"

@@ -5,7 +5,7 @@ import NIOCore
 import SourceText
 import Studio
 
-/// Checks requests, and answers those of the page.
+/// Checks requests, and answers the page's.
 struct StudioResponder: Sendable {
 
   let gate: Gate
@@ -31,7 +31,7 @@ struct StudioResponder: Sendable {
 
   // MARK: Checks
 
-  /// The client is checked before the route, so that strangers don't learn which routes there are.
+  /// The client is checked before the route: strangers don't learn which routes exist.
   private func check(_ head: HTTPRequest) -> Result<Route, Answer> {
     guard let origin = gate.origin(of: head) else {
       refused(head.authority ?? "")

@@ -170,7 +170,7 @@ struct MutationTrial: Sendable {
       let trial = outcome(of: change.changedFile, in: part, drawing: .max, pipeline: pipeline)
       if let trial, trial.isSeen { return declaration(mutation, change.text, trial.goldens) }
     }
-    // What can't be changed at all is no declaration of its own.
+    // An unchangeable value is no declaration of its own.
     return last.map { declaration(mutation, $0, []) }
   }
 

@@ -8,7 +8,7 @@ import SourceText
 import Synchronization
 import Terminal
 
-/// The first steps of the process; the gains are those of a first picture.
+/// First steps of the process, with their gains for a first picture.
 enum ProcessStart {
 
   /// Takes 3 % less than `CommandLine`, which searches the memory map of the process for them.

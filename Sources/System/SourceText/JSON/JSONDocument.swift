@@ -37,7 +37,7 @@ public struct JSONOptions: Hashable, Sendable {
   /// Offered for an empty file; nil for none.
   package var smallest: String?
 
-  /// Options; the defaults are those of `strict`.
+  /// Options; the defaults are `strict`.
   public init(
     allowsComments: Bool = false, budget: InputBudget = .text, longTextStart: String? = nil,
     maximumErrors: Int = 20

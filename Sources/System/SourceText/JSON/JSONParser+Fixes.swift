@@ -1,4 +1,4 @@
-// The changes that mend what an author has most probably meant.
+// Fixes of probable mistakes.
 extension JSONParser {
 
   // MARK: Brackets and punctuation

@@ -149,7 +149,7 @@ package struct JSONItem: Sendable {
   package let key: Key?
   package let value: JSONValue?
 
-  /// The byte offsets from the key to the end of the value, as far as they are there.
+  /// Byte offsets from the key to the end of the value, if both exist.
   package let span: Range<Int>
 
   init(key: Key?, value: JSONValue) {

@@ -1,11 +1,10 @@
 /// A search for names similar to a misspelled one.
 public enum NearestNames {
-  /// Return the candidates nearest to a name, the nearest first, excluding those too different.
+  /// Returns the candidates nearest to a name, the nearest first, excluding those too different.
   ///
-  /// The measure is the Damerau–Levenshtein distance (optimal string alignment) of the names
-  /// without case, `-`, `_` and spaces; up to a third of the letters may differ, and at least one.
-  /// A candidate that begins with the name (three letters or more) is near too, followed by one
-  /// that ends with it (four letters or more).
+  /// The measure is the optimal string alignment distance without case, `-`, `_` and spaces: up to a
+  /// third of the letters may differ, and at least one. Candidates that begin with the name (from three
+  /// letters) or end with it (from four) follow.
   public static func suggestions(
     for name: String, among candidates: some Sequence<String>, limit: Int = 3
   ) -> [String] {

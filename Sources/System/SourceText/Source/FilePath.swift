@@ -10,7 +10,7 @@ package struct FilePath: Hashable, Sendable {
     self.text = text
   }
 
-  /// Why no file can have this path, if so; the system would end it at U+0000.
+  /// The reason the path is invalid, or nil; the system would end it at U+0000.
   package var problem: String? {
     text.isEmpty
       ? "The name of the file is empty" : text.utf8.contains(0) ? "The path has a U+0000" : nil
@@ -58,7 +58,7 @@ package struct FilePath: Hashable, Sendable {
 
   package var folder: String { prefix.isEmpty ? "." : FilePath(prefix).withoutEndSlashes }
 
-  /// The text without slashes at the end, except for that of the root.
+  /// The text without slashes at the end, except for the root's.
   package var withoutEndSlashes: String {
     var text = text
     while text.utf8.count > 1, text.hasSuffix("/") { text.removeLast() }

@@ -49,7 +49,7 @@ extension InputBudget {
   package static let theme = InputBudget(
     bytes: 12 << 20, depth: 32, values: 50_000, text: 64 << 10)
 
-  /// A color, of which the text is measured in code points, and the depth in functions.
+  /// A color: code points, and depth of functions.
   package static let color = InputBudget(depth: 16, text: 1000)
 
   package static let tokens = InputBudget(
@@ -61,7 +61,7 @@ extension InputBudget {
   /// The files of tokens that are read together: their bytes, the depth of folders, and their number.
   package static let tokenFiles = InputBudget(bytes: 16 << 20, depth: 8, values: 500)
 
-  /// A folder of which each file becomes a theme: the depth of folders, and the number of files.
+  /// A folder whose files become themes: depth of folders, and files.
   package static let importedFolder = InputBudget(depth: 8, values: 5_000)
 
   /// A theme of another program in JSON, which may have pictures in base64.
@@ -71,7 +71,7 @@ extension InputBudget {
   package static let propertyList = InputBudget(
     bytes: 1 << 20, depth: 16, values: 20_000, text: 64 << 10)
 
-  /// A scheme of colors, which has 1 kB; the steps are its values and bytes with those of aliases.
+  /// A scheme of colors, which has 1 kB; steps are values and bytes with aliases.
   package static let scheme = InputBudget(bytes: 64 << 10, depth: 16, steps: 256 << 10)
 
   /// A keyboard of a skin, which has 80 kB, and 120 kB with its aliases; a key has at most 100 styles.
@@ -84,7 +84,7 @@ extension InputBudget {
   package static let vector = InputBudget(
     bytes: 512 << 10, depth: 64, values: 5000, text: 256 << 10, steps: 20_000)
 
-  /// The crossings of a drawing, and those of all drawings of a theme; 10 million take a second.
+  /// Crossings of a drawing, and of all drawings of a theme; 10 million take a second.
   package static let crossings = InputBudget(values: 8_000_000, steps: 16_000_000)
 
   /// The crossings of a drawing that each of its keys draws as paths.
@@ -115,7 +115,7 @@ extension InputBudget {
   /// An unpacked file of an archive, and how many times the packed one it may be.
   package static let archiveEntry = InputBudget(bytes: 32 << 20, steps: 200)
 
-  /// The files in a folder of packs, each of which has the budget of archives.
+  /// Files in a folder of packs, each with the budget of archives.
   package static let packFolder = InputBudget(values: 5000)
 
   package static let packManifest = InputBudget(
@@ -175,7 +175,7 @@ extension InputBudget {
   /// All forms of the words of a dictionary, up to 60 MB.
   package static let wordForms = InputBudget(bytes: 256 << 20, steps: 200_000_000, seconds: 600)
 
-  /// The affixes of a lexicon, of Hungarian 2 MB, and the rules to try for a word, of which most try some hundred.
+  /// Affixes of a lexicon (Hungarian: 2 MB), and rules to try for a word (usually some hundred).
   package static let wordForm = InputBudget(bytes: 4 << 20, steps: 100_000)
 
   package static let wordCounts = InputBudget(bytes: 64 << 20, seconds: 120)
@@ -187,7 +187,7 @@ extension InputBudget {
   /// The annotations of emojis in a language, up to 500 kB, and their lines.
   package static let annotations = InputBudget(bytes: 2 << 20, values: 20_000)
 
-  /// The words that a user learned, or ignores, in a language.
+  /// Words that a user learned or ignores in a language.
   package static let ownWords = InputBudget(values: 5000)
 
   package static let program = InputBudget(bytes: 1 << 20)

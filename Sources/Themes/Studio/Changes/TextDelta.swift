@@ -89,7 +89,7 @@ struct TextDelta: Hashable, Sendable {
     }
     let first = index
     var merged = Part(span: 0..<0, old: [], new: next.new)
-    // The places are those of the text between both.
+    // Places refer to the text between both.
     var start = next.span.lowerBound - shift
     var cursor = next.span.lowerBound
     while index < parts.count, parts[index].span.lowerBound + shift <= next.span.upperBound {

@@ -2,7 +2,7 @@ import Foundation
 import SourceText
 import ThemeTools
 
-/// The named steps of a document, of which those behind the position can be redone.
+/// Named steps of a document; those behind the position can be redone.
 struct History: Sendable {
 
   struct Step: Sendable {
@@ -139,7 +139,7 @@ struct Journal {
 
     case saved(file: String)
 
-    /// The text that pictures are compared with, after a step, with the files that it names; nil for none.
+    /// The text that pictures are compared with, after a step, with its named files; nil for none.
     case baseline(text: [UInt8]?, step: String, companions: [String: [UInt8]])
   }
 

@@ -50,7 +50,7 @@ extension MessageType {
           }
         }
       }),
-    // The arguments that draw the view, as a case of a golden suite in the folder.
+    // Arguments for the view, as a case of a golden suite in the folder.
     MessageType("view.golden", ["view", "name"]) { session, members, _ in
       let view = try session.view(members)
       guard view.document.file != nil else {
@@ -109,7 +109,7 @@ extension Session {
   }
 }
 
-/// The pictures of two themes in the situation of a view, and the parts of which they differ.
+/// Pictures of two themes in the situation of a view, and their different parts.
 struct SituationComparison {
 
   private let drawings: (before: StagedDrawing, after: StagedDrawing)

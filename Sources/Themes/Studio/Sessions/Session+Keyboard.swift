@@ -33,7 +33,7 @@ extension MessageType {
         let isTap = try members.time == nil
         if isTap { try live.pass(to: nil) }
         try live.perform { $0.release() }
-        // What follows a tap is over before the next one.
+        // Effects of a tap end before the next one.
         if isTap { try live.pass(to: nil) }
       }
     },

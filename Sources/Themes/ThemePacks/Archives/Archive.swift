@@ -21,9 +21,9 @@ package struct Archive: Sendable {
     var place: Range<Int>
   }
 
-  /// Of the budget, `bytes` are those of the archive, `steps` those of all files, and `values`, `text` and `depth` are
-  /// the number of entries, the bytes of a name and its parts; a file has at most the bytes of `entry`, and
-  /// `entry.steps` times its packed ones if it is large.
+  /// In the budget, `bytes` limits the archive, `steps` all files, `values` the entries, `text` and
+  /// `depth` a name; a file has at most the bytes of `entry`, and `entry.steps` times its packed ones
+  /// if it is large.
   package init(
     _ file: SourceFile, _ budget: InputBudget = .archive, entry: InputBudget = .archiveEntry
   ) throws(Diagnostics) {
@@ -92,7 +92,7 @@ package struct Archive: Sendable {
     _ files: [(name: String, bytes: [UInt8])], named name: String
   ) throws(Diagnostics) -> SourceFile {
     let file = SourceFile(name: name, bytes: try packedBytes(of: files))
-    // What is written can be read.
+    // Written archives can be read.
     _ = try Archive(file)
     return file
   }
@@ -195,7 +195,7 @@ struct EntryName {
   }
 }
 
-/// The bytes that minizip reads or writes in place of a file.
+/// Bytes that minizip reads or writes in place of a file.
 final class MemoryStream {
 
   private(set) var bytes: [UInt8]
