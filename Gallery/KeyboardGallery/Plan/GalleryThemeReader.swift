@@ -12,10 +12,6 @@ struct GalleryThemeReader {
   private var familySlugs = SlugMaker()
   private var families: [String: String] = [:]
 
-  private init(files: FileReader) {
-    self.files = files
-  }
-
   static func themes(
     _ choice: GalleryChoice, files: FileReader
   ) throws(Diagnostics) -> [GalleryTheme] {

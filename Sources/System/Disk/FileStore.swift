@@ -63,11 +63,6 @@ package struct FileTime: Hashable, Comparable, Sendable {
   package var seconds: Int
   package var nanoseconds: Int
 
-  package init(seconds: Int, nanoseconds: Int) {
-    self.seconds = seconds
-    self.nanoseconds = nanoseconds
-  }
-
   package static func < (first: FileTime, second: FileTime) -> Bool {
     (first.seconds, first.nanoseconds) < (second.seconds, second.nanoseconds)
   }

@@ -1,4 +1,3 @@
-internal import Cairo
 internal import Foundation
 internal import KeyboardDrawing
 

@@ -1,4 +1,3 @@
-internal import Cairo
 internal import Foundation
 internal import KeyboardDrawing
 import SourceText
@@ -35,6 +34,7 @@ final class SVGWriter: SceneTarget {
   var backdrop: Backdrop?
   var groupCount = 0
 
+  /// Content of `defs`, written once for all its uses.
   enum Definition: Hashable {
     case paint(Paint)
     case picture(Paint, CGRect)

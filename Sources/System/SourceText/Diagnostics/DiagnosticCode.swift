@@ -199,7 +199,6 @@ public struct DiagnosticCode: Hashable, Sendable {
 
   // Benchmarks.
   package static let slower = DiagnosticCode("slower")
-  package static let listLine = DiagnosticCode("list-line")
   package static let settings = DiagnosticCode("settings")
 }
 

@@ -15,12 +15,6 @@ struct JSONParser {
   var problems: [JSONProblem] = []
   private(set) var comments: [Range<Int>] = []
 
-  init(bytes: UnsafeBufferPointer<UInt8>, file: Int, options: JSONOptions) {
-    self.bytes = bytes
-    self.file = file
-    self.options = options
-  }
-
   mutating func document() -> JSONValue? {
     skipByteOrderMark()
     skipSpace()
