@@ -30,8 +30,7 @@ extension Autocomplete {
   /// service.request.method  // → "GET"
   /// ```
   ///
-  /// Texts are sent by https only, or to a service on the same machine, and never to another host than
-  /// that of the address.
+  /// Texts are sent by https or to this machine only, and never to another host than addressed.
   nonisolated open class RemoteService: AutocompleteService {
 
     /// The context, which has the setting of full access.

@@ -3,6 +3,7 @@ package import SourceText
 
 extension OutputFile {
 
+  /// Missing folders to create for an output.
   package enum MissingFolders: Sendable {
 
     /// A longer missing path is rather a slip than a wish.

@@ -136,6 +136,7 @@ private final class WorkLine<Item: Sendable, Output: Sendable>: Sendable {
 /// Results that the first job in need makes for all.
 package final class SharedResults<Value: Sendable>: Sendable {
 
+  /// State of a result: in progress or available.
   private enum Claim {
 
     /// A job makes the result; the others wait for the group.

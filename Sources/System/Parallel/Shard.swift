@@ -60,6 +60,7 @@ extension Collection<Shard> {
 
 extension Shard {
 
+  /// Environment variables by which a scheduler numbers processes.
   private struct Scheduler {
 
     var name: String

@@ -97,6 +97,7 @@ package enum PNG {
     return signature + (own[..<place] + texts + own[place...]).flatMap(\.bytes)
   }
 
+  /// Property of a file that changes how its pixels are shown.
   package struct DisplayFact: Hashable, Sendable {
 
     package var name: String

@@ -17,6 +17,7 @@ struct ElementMap {
   /// The distance from an element, in pixels, within which differences can be its shadow or glow.
   private let reach: Int
 
+  /// Differing pixels that belong to one element.
   struct Share {
 
     var count = 0

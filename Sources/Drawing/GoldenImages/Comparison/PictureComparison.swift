@@ -90,7 +90,6 @@ package struct PictureComparison: Hashable, Sendable {
     return canvas.picture(scale: actual.scale)
   }
 
-  // The margin around the pictures in pixels.
   private static let gap = 8
 }
 

@@ -8,6 +8,7 @@ package struct SnapshotAcceptance<Request: SnapshotRequest> {
 
   package typealias Reading = (_ path: String) throws -> [UInt8]
 
+  /// Case with the picture that becomes its golden.
   private struct Accepted {
     var item: SnapshotCase<Request>
     var drawn: GoldenReport.Drawn

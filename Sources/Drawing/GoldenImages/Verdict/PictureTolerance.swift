@@ -1,7 +1,6 @@
 /// The accepted difference of two pictures, as a ladder: each rung judges the rest of the former.
 ///
-/// The default accepts none. There is no tolerance for a share of the whole picture, because it
-/// would hide a small difference in a large picture.
+/// The default accepts none; a share of the picture would hide small differences in large ones.
 ///
 /// ```swift
 /// let antialiasing = PictureTolerance(

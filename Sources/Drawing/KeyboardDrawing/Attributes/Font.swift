@@ -187,8 +187,7 @@ extension Font {
 
 /// A font family by name, with the files that a theme brings for it.
 ///
-/// Names without files are those of the renderer's fonts; ``genericNames`` stand for families of a
-/// kind.
+/// Names without files are the renderer's fonts, or ``genericNames`` for families of a kind.
 ///
 /// ```swift
 /// var style = Keyboard.ButtonStyle()

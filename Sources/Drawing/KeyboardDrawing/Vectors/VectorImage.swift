@@ -9,9 +9,8 @@ public import SourceText
 /// arrow.size  // → CGSize(width: 24, height: 24)
 /// ```
 ///
-/// Of SVG, it knows shapes, groups, transforms, fills, strokes and gradients; anything else is an
-/// error with its place, so that a drawing is never shown without a part of it. Nothing outside of
-/// the file is loaded. `InputBudget` bounds its size.
+/// It supports shapes, groups, transforms, fills, strokes and gradients of SVG; anything else is an
+/// error with its place. Nothing outside of the file is loaded. `InputBudget` bounds its size.
 public struct VectorImage: Sendable {
 
   /// The source of the drawing.

@@ -14,6 +14,7 @@ final class MaskCache {
   private var columns: [Column: [UInt32]] = [:]
   private(set) var size = 0
 
+  /// Gradient at a height in pixels, whose colors by row are cached.
   private struct Column: Hashable {
     var paint: Paint
     var scale: Double

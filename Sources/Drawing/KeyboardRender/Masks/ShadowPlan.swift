@@ -83,6 +83,7 @@ extension ShadowMask {
     return target
   }
 
+  /// Two pixels and the share of the second in an interpolated one.
   private struct Step {
     var first: Int
     var second: Int

@@ -158,7 +158,7 @@ public final class KeyboardRenderer: Sendable {
   /// String(decoding: pdf.prefix(5), as: UTF8.self)  // → "%PDF-"
   /// ```
   ///
-  /// Texts are outlines and emoji are images, so that the page looks the same everywhere.
+  /// Texts are outlines and emoji are images: the page looks the same everywhere.
   ///
   /// - Throws: ``RenderError``
   public func pdf(of drawing: some SceneConvertible) throws(RenderError) -> [UInt8] {

@@ -88,6 +88,7 @@ extension SVGWriter {
     return Data(file)
   }
 
+  /// Group element whose end isn't written yet.
   struct OpenGroup {
 
     let number: Int

@@ -3,8 +3,7 @@ public import Observation
 
 /// The observable context of a keyboard: its traits, text field and app.
 ///
-/// The members of ``KeyboardTraits`` are members of the context, each observed separately: an
-/// observer of the locale isn't notified of a changed case.
+/// The members of ``KeyboardTraits`` are members of the context, each observed separately.
 ///
 /// ```swift
 /// let context = KeyboardContext(device: .standard, locale: Locale(identifier: "sv"))

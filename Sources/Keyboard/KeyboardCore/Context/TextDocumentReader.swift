@@ -106,8 +106,7 @@ extension TextDocumentReader {
 
   /// Put the cursor at an edge of the selection, if there is one.
   ///
-  /// Text fields collapse a selection as the cursor moves, which goes back by the character that it
-  /// passes then.
+  /// Text fields collapse a selection when the cursor moves; it then goes back by a character.
   ///
   /// ```swift
   /// let document = InMemoryTextDocument("I ", selection: "am", textAfter: " here")

@@ -81,8 +81,7 @@ extension KeyboardLayout {
 
   /// Returns the layout with an input toolbar of equal keys, which replaces the letters' swipes.
   ///
-  /// The mode `automatic` adds nothing: resolve it with
-  /// ``Keyboard/InputToolbarDisplayMode/resolved(for:)``.
+  /// Resolve `automatic` with ``Keyboard/InputToolbarDisplayMode/resolved(for:)`` before.
   public func adjusted(
     for mode: Keyboard.InputToolbarDisplayMode, layoutConfiguration: DeviceConfiguration
   ) -> KeyboardLayout {

@@ -1,7 +1,5 @@
 internal import SourceText
 
-// The forms of the values of locale files.
-
 extension JSONForm<String> {
 
   static var key: Self {

@@ -139,6 +139,7 @@ public struct AccessibilityRules: Hashable, Sendable {
     return (text, Color(face))
   }
 
+  /// Blend with a color that raises contrast.
   struct Change: Hashable, Sendable {
 
     var target: Color.Resolved

@@ -3,8 +3,7 @@ public import KeyboardCore
 
 /// An image on a key, by name: an icon of this package, an asset of the app, or a system symbol.
 ///
-/// Images that draw the same icon are equal, such as `Image(systemName: "delete.left")` and
-/// `Image.keyboardBackspace`.
+/// Images with the same icon are equal, as are `"delete.left"` and `Image.keyboardBackspace`.
 public struct Image: Hashable, Codable, Sendable {
 
   /// An icon of this package, or the name of an asset of the app or of a system symbol.

@@ -4,6 +4,7 @@ package import SourceText
 /// Places in files that the parts and rules of a theme come from.
 package struct ThemeSources: Sendable {
 
+  /// Style as written in a file, with the rule and conditions around it.
   package struct Origin: Sendable {
 
     /// The path of the style in its object, such as `buttons.all.pressed` or `rules[2]`.

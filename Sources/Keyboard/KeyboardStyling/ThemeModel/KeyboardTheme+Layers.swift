@@ -3,6 +3,7 @@ package import KeyboardCore
 // Layers in order of application, which drawing and explanations fold alike; the last one wins.
 extension KeyboardTheme {
 
+  /// Place in a theme that the style of a layer comes from.
   package enum LayerSource: Hashable, Sendable {
 
     case pressedOverlay
@@ -14,6 +15,7 @@ extension KeyboardTheme {
     case rule(Int)
   }
 
+  /// Style from one source, with the names of fields that it resets.
   package struct StyleLayer<Style: LayeredStyle>: Sendable {
 
     package var source: LayerSource

@@ -180,7 +180,6 @@ extension StyledKey {
 
 extension LayeredStyle {
 
-  /// The set fields as properties of an element.
   func properties(isDark: Bool, except omitted: Set<String> = []) -> [Scene.Property] {
     properties(of: Self.fields.filter { !omitted.contains($0.name) }, isDark: isDark)
   }

@@ -13,8 +13,7 @@ public import KeyboardStyling
 /// scene.size.height > scene.size.width  // → true
 /// ```
 ///
-/// The color scheme of the environment applies to the housing and the screen. The area around the
-/// housing is transparent.
+/// The color scheme applies to the housing and the screen; the area around is transparent.
 public struct DeviceFrame<Content: View>: PrimitiveView {
 
   /// The device.

@@ -2,11 +2,9 @@ public import Foundation
 import KeyboardCore
 import KeyboardStyling
 
-/// The keyboards between those of a running keyboard: keys change by the transitions of their styles and
-/// move by their animations, callouts appear and disappear.
+/// Keyboards in motion: keys change by transitions and animations, callouts appear and disappear.
 ///
-/// It is told each keyboard with the time at which it is there, and returns that of any later time.
-/// It reads no clock: equal times give equal keyboards.
+/// It receives each keyboard with its time, and returns the one at any later time, without a clock.
 ///
 /// ```swift
 /// var motion = KeyboardMotion()

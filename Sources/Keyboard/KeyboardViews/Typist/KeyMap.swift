@@ -90,11 +90,13 @@ final class KeyMap {
 /// Keys of one keyboard type and case, with the texts that each can type.
 struct KeyLayer {
 
+  /// Keyboard type and case that identify a layer.
   struct State: Hashable {
     var keyboardType: Keyboard.KeyboardType
     var keyboardCase: Keyboard.KeyboardCase
   }
 
+  /// Way to type a text: a key, a secondary action of it or a swipe.
   struct Input {
 
     var key: KeyboardLayout.PlacedItem

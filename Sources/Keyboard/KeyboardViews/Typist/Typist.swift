@@ -6,9 +6,8 @@ import SourceText
 
 /// Types texts on a running keyboard by pressing its keys.
 ///
-/// The typist finds each character on the keys: it switches layers and shift, holds keys for their
-/// secondary actions and adds diacritics with their keys. It compensates automatic changes by the
-/// keyboard, so that the typed text is the given one, except for autocorrections if they are enabled.
+/// It switches layers and shift, holds keys for secondary actions, adds diacritics, and compensates
+/// automatic changes by the keyboard except for autocorrections, if they are enabled.
 ///
 /// ```swift
 /// let typist = Typist(controller: controller)

@@ -6,7 +6,7 @@ public import KeyboardStyling
 
 extension Autocomplete {
 
-  /// A row of suggestions with equal widths, of which a tap applies one.
+  /// A row of suggestions with equal widths; a tap applies one.
   ///
   /// Its items and separators can be replaced by custom views:
   ///

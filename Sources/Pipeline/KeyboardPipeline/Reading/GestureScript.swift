@@ -2,8 +2,7 @@ package import SourceText
 
 /// Gestures of a file, such as the log of a typist.
 ///
-/// A log has the gestures that a keyboard reports, with their times. A file written by hand may have
-/// others, which take as long as a typist's:
+/// A log has reported gestures with times; a file by hand may have others, timed by a typist:
 ///
 /// ```json
 /// { "events": [

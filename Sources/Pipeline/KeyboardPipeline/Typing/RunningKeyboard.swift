@@ -158,7 +158,6 @@ extension RenderMaterial {
   }
 }
 
-// A keyboard that somebody types on.
 extension RunningKeyboard {
 
   package func press(at point: CGPoint) -> Bool { typist.press(at: point) }

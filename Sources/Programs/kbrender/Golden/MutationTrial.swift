@@ -11,6 +11,7 @@ import ThemeTools
 /// The cases of a suite with the themes whose declarations are changed.
 struct MutationTrial: Sendable {
 
+  /// Variation of a theme that golden cases show.
   struct Look: Sendable {
 
     var argument: String
@@ -28,6 +29,7 @@ struct MutationTrial: Sendable {
     var scene: Int
   }
 
+  /// Theme file that looks are made of.
   struct Part: Sendable {
 
     var path: String

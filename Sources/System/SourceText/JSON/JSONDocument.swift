@@ -74,7 +74,6 @@ package struct JSONPath: Hashable, Sendable {
     return path
   }
 
-  /// The texts of the steps.
   package var keys: [String] {
     steps.map { step in
       switch step {

@@ -1,6 +1,7 @@
 /// Replacements in a text, in ascending order, which neither overlap nor touch.
 struct TextDelta: Hashable, Sendable {
 
+  /// Replacement of bytes, with the previous ones to undo it.
   struct Part: Hashable, Sendable {
 
     /// In bytes of the text before.

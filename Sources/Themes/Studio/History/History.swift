@@ -12,6 +12,7 @@ struct History: Sendable {
     var join: Join?
   }
 
+  /// Reason to merge a change into the previous step.
   enum Join: Hashable, Sendable {
 
     case gesture(String)
@@ -132,6 +133,7 @@ struct Journal {
   /// In bytes, beyond which a journal is written anew, with a line for each step, or without steps.
   static let mostBytes = 8 << 20
 
+  /// Line of a journal.
   enum Record {
     case start(file: String?, title: String, text: [UInt8], saved: [UInt8]?)
     case change(TextDelta, name: String, join: History.Join?)

@@ -26,6 +26,7 @@ final class StudioDocument {
   var outside: [UInt8]?
   var baseline: Baseline?
 
+  /// Pinned text that views are compared with.
   struct Baseline {
     let source: SourceFile
     let companions: [String: [UInt8]]

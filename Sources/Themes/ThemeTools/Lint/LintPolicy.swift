@@ -93,6 +93,7 @@ package struct LintRule: Sendable {
   package let severity: Diagnostic.Severity
   let check: Check
 
+  /// Kind of check by what it examines.
   enum Check: Sendable {
 
     case drawing(@Sendable (LintRule, Look) throws -> [Diagnostic])

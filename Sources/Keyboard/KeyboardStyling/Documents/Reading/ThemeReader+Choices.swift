@@ -10,6 +10,7 @@ struct RequestedChoices {
 
 extension ThemeReader {
 
+  /// Choice made on an axis of one file.
   private struct Selection {
     var part: Int
     var axis: Int

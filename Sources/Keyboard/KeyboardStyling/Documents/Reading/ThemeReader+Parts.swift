@@ -151,6 +151,7 @@ struct ThemePartChain {
 /// One file among a theme and its bases, with the choices made in it.
 struct ThemePart {
 
+  /// Base of a file by the indices of its parts, with the choices that the file requests.
   struct Base {
     var choices: RequestedChoices?
     var places: [Int]

@@ -74,6 +74,7 @@ extension ThemeReader {
     typedVariables = []
   }
 
+  /// State of the search for cycles and long chains of variables.
   private struct VariableVisit {
     var heights: [String: Int] = [:]
     var trail: [String] = []
