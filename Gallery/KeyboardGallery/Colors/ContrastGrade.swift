@@ -48,6 +48,8 @@ enum LintGrade: String, Hashable, Sendable, CaseIterable {
   private static let codes = Set(LintRule.ofContrast.map(\.code))
 
   /// The highest level whose lint finds no lack of contrast in a look.
+  ///
+  /// - Throws: errors of drawing.
   init(
     _ source: SourceFile, variation: String?, files: FileReader, pipeline: RenderPipeline,
     survey: KeySurvey

@@ -63,7 +63,7 @@ enum ColorModel: Sendable {
   }
 }
 
-/// Space of `color-mix()`.
+/// The space in which `color-mix()` mixes.
 enum ColorMixSpace: String, CaseIterable, Sendable {
 
   case oklch, oklab, srgb
@@ -86,7 +86,7 @@ enum ColorMixSpace: String, CaseIterable, Sendable {
       ).color(opacity: opacity)
     case .oklch:
       let (a, b) = (OKLab(first), OKLab(second))
-      // Grays have no hue, and take the other color's.
+      // Grays have no hue, and take that of the other color.
       let start = a.chroma < Self.gray ? b.hue : a.hue
       let end = b.chroma < Self.gray ? start : b.hue
       let way = (end - start + 540).truncatingRemainder(dividingBy: 360) - 180
