@@ -81,6 +81,7 @@ struct SocialCard: Sendable {
   }
 }
 
+/// Gradient behind a social card, with the ink that is most readable on it.
 private struct CardBackground {
 
   let top: Color.Resolved

@@ -3,6 +3,7 @@ import KeyboardStyling
 import SourceText
 import ThemeTools
 
+/// WCAG grade of a contrast ratio; `large` suffices for large text only.
 enum ContrastGrade: String, Hashable, Sendable {
 
   case low

@@ -2,6 +2,7 @@ import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
 
+/// Colors of a theme on a phone: its background, and surface and text of typical parts.
 struct Palette: Hashable, Sendable {
 
   struct Swatch: Hashable, Sendable {
@@ -76,6 +77,7 @@ struct Palette: Hashable, Sendable {
   }
 }
 
+/// Adaptation of a theme to the color scheme of the system; others are always light or dark.
 enum ThemeScheme: String, Hashable, Sendable, CaseIterable {
 
   case adaptive

@@ -2,6 +2,7 @@ import KeyboardCore
 import KeyboardStyling
 import SourceText
 
+/// Contents of a gallery to build: themes, settings to combine, title and address.
 package struct GalleryChoice: Sendable {
 
   package enum Selection: Hashable, Sendable {
@@ -17,7 +18,7 @@ package struct GalleryChoice: Sendable {
   /// Ending with `/`.
   var address: String?
 
-  /// The page that the gallery is a part of, relative to its own folder.
+  /// Page that leads to the gallery, relative to its own folder.
   var home: String?
 
   var arguments: [String]

@@ -48,8 +48,7 @@ package struct GalleryMatrix: Hashable, Sendable {
     return sensible.isEmpty ? [scales[0]] : sensible
   }
 
-  /// For all but the main keyboard, up to the first scale with two pixels for each CSS pixel of the
-  /// largest picture on a page.
+  /// For other keyboards, up to two pixels for each CSS pixel of the largest image on a page.
   func scales(of shot: GalleryShot) -> [Double] {
     let scales = scales(for: shot.device)
     let isMain = shot.isOnMainDevice && shot.locale == mainLocale && shot.state == .standard
@@ -59,6 +58,7 @@ package struct GalleryMatrix: Hashable, Sendable {
   }
 }
 
+/// Theme or variation in a gallery, with the errors if its file is invalid.
 struct GalleryTheme: Sendable {
 
   /// Lowercase letters, digits and `-`.
@@ -77,7 +77,7 @@ struct GalleryTheme: Sendable {
   var isBuiltIn: Bool
   var variation: String?
 
-  /// The name of the file's theme, of which this may be a choice.
+  /// Name of the file's theme, if this is one of its choices.
   var title: String?
   var pack: GalleryPack?
 
@@ -108,6 +108,7 @@ struct GalleryTheme: Sendable {
   static let brokenCollection = "Can't be shown"
 }
 
+/// Generator of unique names for URLs and files.
 struct SlugMaker {
 
   private var used: Set<String> = []

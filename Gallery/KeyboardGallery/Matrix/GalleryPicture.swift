@@ -58,6 +58,7 @@ extension ColorScheme {
   static let galleryOrder: [ColorScheme] = [.light, .dark]
 }
 
+/// Combination of locale, device and state that every theme is rendered in.
 struct GalleryShot: Hashable, Sendable {
 
   enum State: Hashable, Sendable {
@@ -139,8 +140,7 @@ struct GalleryShot: Hashable, Sendable {
 
 extension GalleryMatrix {
 
-  /// The representative keyboard is first; only the main locale on the main device is shown in all
-  /// states and layers, and every device in its frame once.
+  /// The main keyboard first, alone in all states and layers, and every device in its frame once.
   var shots: [GalleryShot] {
     var shots = states.map { shot(mainLocale, mainDevice, $0) }
     shots += devices.map { shot(mainLocale, $0, .framed) }

@@ -6,7 +6,7 @@ extension GallerySite {
     var values = frame(
       heading: "Compare", summary: "Two themes side by side.", kind: "compare", current: "Compare",
       root: "")
-    // Themes of a collection are similar; those of the first and the middle one aren't.
+    // Themes of a collection are similar; the first and the middle one aren't.
     let shelves = shelves
     let second =
       shelves.count > 1 ? shelves[shelves.count / 2].entries.first : entries.dropFirst().first

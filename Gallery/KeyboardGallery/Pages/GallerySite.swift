@@ -2,6 +2,7 @@ import Foundation
 import KeyboardCore
 import KeyboardStyling
 
+/// Model of the pages: themes, their shots, and sizes and paths of images.
 struct GallerySite: Sendable {
 
   var choice: GalleryChoice
@@ -70,6 +71,7 @@ struct GallerySite: Sendable {
   }
 }
 
+/// Valid theme with the palettes and facts that pages show.
 struct ThemeEntry: Sendable {
 
   let theme: GalleryTheme

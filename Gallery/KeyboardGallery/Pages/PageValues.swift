@@ -100,7 +100,7 @@ extension Surface {
 
 extension Double {
 
-  /// The contrast ratio with one digit, rounded down so that it is never overstated.
+  /// The contrast ratio with one digit, rounded down to never overstate it.
   var ratioText: String {
     ((self * 10 + 1e-9).rounded(.down) / 10).plainText
   }

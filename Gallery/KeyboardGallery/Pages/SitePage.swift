@@ -109,11 +109,12 @@ extension GallerySite {
   }
 }
 
+/// Embedded Mustache templates, style sheet, script and photo of the pages.
 package struct GalleryTemplates: Sendable {
 
   private let library: MustacheLibrary
 
-  /// Further templates may use those of the gallery.
+  /// Further templates may use the gallery's.
   package init(adding others: [(name: String, text: String)] = []) {
     var library = MustacheLibrary()
     let suffix = ".mustache"

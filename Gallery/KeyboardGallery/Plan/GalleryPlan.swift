@@ -19,8 +19,7 @@ package struct GalleryPlan: Sendable {
 
   private let fingerprint: String
 
-  /// The fingerprint changes when the same arguments may produce other pictures; a file that can't
-  /// be read is a card of the gallery.
+  /// The fingerprint changes with the program; an unreadable file becomes a card of the gallery.
   package init(_ choice: GalleryChoice, files: FileReader, fingerprint: String) throws {
     self.choice = choice
     themes = try GalleryThemeReader.themes(choice, files: files)
@@ -135,6 +134,7 @@ extension Digest {
   }
 }
 
+/// Unit of work in a build: one shot or card of one theme, in all its files.
 struct GalleryTask: Hashable, Sendable {
 
   enum Subject: Hashable, Sendable {

@@ -4,16 +4,13 @@ import KeyboardStyling
 import Parallel
 import SourceText
 
+/// Reader of the chosen themes, which gives each look a unique slug and a cache key.
 struct GalleryThemeReader {
 
   private let files: FileReader
   private var slugs = SlugMaker()
   private var familySlugs = SlugMaker()
   private var families: [String: String] = [:]
-
-  private init(files: FileReader) {
-    self.files = files
-  }
 
   static func themes(
     _ choice: GalleryChoice, files: FileReader

@@ -16,9 +16,7 @@ struct Headline {
   /// The smallest size as a share of the wanted one.
   private static let smallest = 0.66
 
-  /// The leading is the distance of two lines, as a multiple of the size.
-  ///
-  /// - Throws: A diagnostic at a place if the text doesn't fit in its smallest size.
+  /// Throws if the text is too long in its smallest size; leading is a multiple of the size.
   init(
     _ text: String, font wanted: Font, maximumLines: Int, width: Double, leading: Double,
     isRightToLeft: Bool, measuring measure: TextMeasure, place: Diagnostic.Place

@@ -82,7 +82,7 @@ struct StoreCanvas {
       width: width, gap: size / factor * 0.3)
   }
 
-  /// The height of two lines of title and one of subtitle, so that all languages have it in common.
+  /// Height of two lines of title and one of subtitle, the same in all languages.
   var usualBlockHeight: Double {
     let size = side * (isPad ? 0.07 : 0.103)
     return (size * 2.24 + (texts.subtitle == nil ? 0 : size * (0.3 + 0.44 * 1.32))).rounded()

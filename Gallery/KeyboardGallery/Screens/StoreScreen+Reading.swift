@@ -25,7 +25,7 @@ extension StoreScreen {
     ]
   }
 
-  /// Reads a screen, whose options take precedence over those of all.
+  /// Reads a screen, whose options take precedence over the common ones.
   init?(
     _ value: JSONValue, common: [String: String], files: FileReader, reader: inout JSONReader
   ) {

@@ -26,13 +26,14 @@ struct StoreScreen: Sendable {
     /// The theme's accent itself.
     case accent
 
-    /// The angle in degrees is that of CSS: 180 is downward.
+    /// The angle in degrees is CSS's: 180 is downward.
     case gradient([Color], degrees: Double)
 
     case picture(Keyboard.Background)
   }
 }
 
+/// Composition of a screenshot for app stores.
 enum StoreTemplate: String, CaseIterable, Sendable {
 
   /// A headline, and the device that rises from the bottom, up to the last row of keys.
@@ -65,7 +66,7 @@ struct ScreenTexts: Sendable {
 
   static let keys = ["title", "subtitle", "messages"] + optionKeys
 
-  /// Whether the headline is in a script of which the font of the user interface has all weights.
+  /// Whether the user interface font has all weights for the headline's script.
   var isInLatinGreekOrCyrillic: Bool {
     title.unicodeScalars.allSatisfy {
       !$0.properties.isAlphabetic || $0.value < 0x530 || $0.value >> 8 == 0x1E

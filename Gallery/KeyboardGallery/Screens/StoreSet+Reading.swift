@@ -132,7 +132,7 @@ extension SourceFile {
 
 extension JSONForm {
 
-  /// A list of names, each of which is there once.
+  /// A list of unique names.
   fileprivate static func names<Item: Equatable & Sendable>(
     of noun: String, among names: [String], longest: Int = 1000,
     _ item: @escaping @Sendable (String) -> Item?

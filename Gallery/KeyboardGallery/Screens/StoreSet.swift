@@ -43,7 +43,6 @@ struct StoreDevice: Hashable, Sendable, Identifiable {
   let width: Int
   let height: Int
 
-  /// The device that is drawn.
   let device: String
 
   /// In pixels per point.

@@ -22,7 +22,7 @@ package struct PictureSet: Sendable {
     package var problems: [Diagnostic] = []
   }
 
-  /// `explain` returns nil for errors that aren't those of the pictures.
+  /// `explain` returns nil for errors that no picture causes.
   package init(
     _ pictures: [PlannedPicture], fingerprint: String, jobs: Int,
     advance: @escaping @Sendable () -> Void,
@@ -45,9 +45,7 @@ package struct PictureSet: Sendable {
     var problems: [Diagnostic] = []
   }
 
-  /// Draw what isn't up to date, also after an interrupted run, and remove what isn't planned.
-  ///
-  /// Another run in the folder is waited for, after `waiting` was called.
+  /// Renders stale images and removes unplanned ones; calls `waiting` while another run is active.
   package func build(
     in path: String, of files: any FileStore, waiting: () -> Void = {}
   ) throws -> Outcome {
@@ -85,9 +83,7 @@ package struct PictureSet: Sendable {
     }
   }
 
-  /// Return what is missing, stale, of another size or not planned.
-  ///
-  /// Problems are those of pictures that can't be composed, such as texts that don't fit.
+  /// Returns missing, stale, resized and unplanned images, and problems such as too long texts.
   package func check(
     in path: String, of files: any FileStore
   ) throws -> (findings: [SiteFinding], problems: [Diagnostic]) {

@@ -5,6 +5,7 @@ import KeyboardStyling
 import KeyboardViews
 package import SourceText
 
+/// Image of several themes: a contact sheet or the theme picker.
 package struct ThemePicture {
 
   package enum Arrangement: Hashable, Sendable {

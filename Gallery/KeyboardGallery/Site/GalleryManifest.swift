@@ -2,6 +2,7 @@ import KeyboardRender
 import Parallel
 import SourceText
 
+/// Record of the files in a built gallery, for incremental builds and merges.
 package struct GalleryManifest: Hashable, Sendable {
 
   struct File: Hashable, Sendable {
@@ -38,7 +39,7 @@ package struct GalleryManifest: Hashable, Sendable {
 
   var pictures: [Picture]
 
-  /// The grades of themes by their keys, so that themes which didn't change aren't graded again.
+  /// Grades of themes by their keys: unchanged themes aren't graded again.
   var grades: [String: LintGrade]
 
   private let kind: FolderKind

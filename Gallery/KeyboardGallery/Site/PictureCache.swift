@@ -3,8 +3,7 @@ import Parallel
 import SourceText
 import Synchronization
 
-/// Each file ends with a digest of the key and the picture, since other programs may have damaged
-/// or exchanged the files of a shared folder.
+/// Cache of images with a digest each, as other programs may damage a shared folder.
 package struct PictureCache: Sendable {
 
   private let path: String
@@ -49,8 +48,7 @@ package struct PictureCache: Sendable {
   private func file(for key: String) -> String { "\(path)/\(key.prefix(2))/\(key).picture" }
 }
 
-/// A line is written before its picture: a build that is killed in between leaves a line without a
-/// file, and no file that the next build would take for a foreign one.
+/// Log of a build, written before each image: later builds recognize what a killed one left.
 final class SiteCheckpoint: Sendable {
 
   let entries: [(file: GalleryManifest.File, picture: GalleryManifest.Picture)]

@@ -118,8 +118,7 @@ package final class SiteFolder: Sendable {
     }
   }
 
-  /// Record the plan before the first file is written: after a crash the next build thus recognizes
-  /// its own files.
+  /// Records the plan before the first file, so a build after a crash recognizes its files.
   private func begin() throws {
     try hasBegun.withLock { hasBegun in
       guard !hasBegun else { return }
@@ -199,7 +198,7 @@ package enum FolderKind: String, Sendable {
   /// With its article, for messages.
   var title: String { self == .gallery ? "a gallery" : "a set of pictures" }
 
-  /// A build deletes what a manifest lists, so that it may list nothing but what a build writes.
+  /// A build deletes what a manifest lists, which therefore lists only what a build writes.
   func mayHold(_ path: String) -> Bool {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard let name = parts.last, !path.utf8.contains(0),

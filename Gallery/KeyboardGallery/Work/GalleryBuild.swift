@@ -3,6 +3,7 @@ import Foundation
 package import Parallel
 package import SourceText
 
+/// Incremental build of a gallery or a shard of it, or check of an existing one.
 package struct GalleryBuild: Sendable {
 
   let workers: GalleryWorkers
@@ -231,6 +232,7 @@ extension [GalleryBuild.TaskOutcome] {
   var paths: [String: String] { map(\.paths).reduce(into: [:]) { $0.merge($1) { $1 } } }
 }
 
+/// Error for a file that an earlier build hasn't left.
 private struct Absent: Error {}
 
 extension SharedResults<GalleryManifest.File> {

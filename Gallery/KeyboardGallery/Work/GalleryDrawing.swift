@@ -8,6 +8,7 @@ import KeyboardViews
 import SourceText
 import ThemeTools
 
+/// Worker that renders shots and cards, with a pipeline of its own.
 struct GalleryDrawing: GalleryWorker {
 
   let plan: GalleryPlan

@@ -2,6 +2,7 @@ package import Disk
 import Parallel
 import SourceText
 
+/// Merge of the shards of a gallery into one folder.
 package struct GalleryMerge: Sendable {
 
   private let parts: [(folder: SiteFolder, manifest: GalleryManifest)]

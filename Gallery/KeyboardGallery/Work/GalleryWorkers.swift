@@ -2,6 +2,7 @@ package import KeyboardPipeline
 import Parallel
 package import SourceText
 
+/// Parallel runner of gallery tasks, with one worker per job.
 package struct GalleryWorkers: Sendable {
 
   let plan: GalleryPlan
@@ -30,8 +31,7 @@ package struct GalleryWorkers: Sendable {
     self.makeWorker = makeWorker
   }
 
-  /// A theme that can't be drawn has empty outcomes, and its file is invalid in the plan that is
-  /// returned; errors that no theme causes are thrown.
+  /// Themes that can't be rendered have empty outcomes and are invalid in the returned plan.
   func run(
     _ work:
       @Sendable (_ index: Int, GalleryTask, any GalleryWorker) throws -> GalleryBuild.TaskOutcome
@@ -71,11 +71,13 @@ extension GalleryWorkers {
   }
 }
 
+/// Error for a theme that can't be rendered, with the diagnostics to report.
 struct UndrawableTheme: Error {
 
   var problems: [Diagnostic]
 }
 
+/// Renderer of tasks for one job, which tests replace.
 protocol GalleryWorker {
 
   func compositions(

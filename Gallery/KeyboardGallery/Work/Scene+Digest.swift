@@ -15,8 +15,7 @@ extension Scene {
   }
 }
 
-/// Each value has its kind before it, and each list and text its length, so that different scenes
-/// have different bytes.
+/// Unambiguous encoding of a scene: values with their kinds, lists and texts with lengths.
 private struct SceneBytes {
 
   var bytes: [UInt8] = []

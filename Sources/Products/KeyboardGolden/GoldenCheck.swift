@@ -7,6 +7,7 @@ import Synchronization
 import Testing
 import XCTest
 
+/// Comparison of an image with its golden by the rules of a mode of recording.
 struct GoldenCheck: Sendable {
 
   let files: GoldenFiles
@@ -95,9 +96,10 @@ struct GoldenCheck: Sendable {
   }
 }
 
+/// Renderer and versions for goldens, shared by tests with the same fonts.
 struct GoldenDrawing: Sendable {
 
-  // Opening fonts takes longer than drawing, so that renderers are kept.
+  // Opening fonts takes longer than drawing, so renderers are kept.
   private static let known = Mutex<[[String]: GoldenDrawing]>([:])
 
   private let renderer: KeyboardRenderer
@@ -128,6 +130,7 @@ struct GoldenDrawing: Sendable {
   }
 }
 
+/// Location of an expectation, where either test framework records its issues.
 struct TestPlace: Sendable {
 
   let fileID: StaticString

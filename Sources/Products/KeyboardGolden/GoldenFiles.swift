@@ -4,6 +4,7 @@ import GoldenImages
 import SourceText
 import Synchronization
 
+/// Paths of a golden and its artifacts.
 struct GoldenFiles: Sendable {
 
   let name: String
@@ -75,7 +76,7 @@ struct GoldenFiles: Sendable {
     try Data(bytes).write(to: file, options: .atomic)
   }
 
-  /// Write the golden, or that of the fonts of here, and return its path.
+  /// Writes the golden, or the one for these fonts, and returns its path.
   func record(_ bytes: [UInt8], forFonts: Bool = false) throws -> String {
     let path = forFonts ? ownGolden : current
     try Self.write(bytes, to: path)

@@ -22,7 +22,7 @@ public struct GoldenSuite: Sendable {
   /// The folder of artifacts; nil for beside the goldens.
   public var artifacts: URL?
 
-  /// The recording mode; nil for that of the variable `KBRENDER_RECORD`.
+  /// The recording mode; nil for the variable `KBRENDER_RECORD`.
   public var record: GoldenRecord?
 
   /// The display scale, in pixels per point.

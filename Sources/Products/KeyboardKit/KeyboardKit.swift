@@ -1,5 +1,4 @@
-// The exports of `import KeyboardKit`: model, themes with their files and diagnostics, input and views. Drawing them to a file
-// requires `import KeyboardRender`, too.
+// Exports of KeyboardKit: model, themes, input and views; KeyboardRender draws them to files.
 @_exported public import KeyboardCore
 @_exported public import KeyboardDrawing
 @_exported public import KeyboardInput

@@ -30,11 +30,10 @@ extension Autocomplete {
   /// service.request.method  // → "GET"
   /// ```
   ///
-  /// Texts are sent by https only, or to a service on the same machine, and never to another host than
-  /// that of the address.
+  /// Texts are sent by https or to this machine only, and never to another host than addressed.
   nonisolated open class RemoteService: AutocompleteService {
 
-    /// The context that says whether there is full access.
+    /// The context, which has the setting of full access.
     public let keyboardContext: KeyboardContext
 
     /// The context with the settings.
@@ -123,8 +122,7 @@ extension Autocomplete {
       }
     }
 
-    /// Return the probability of each character after the unfinished word, from 0 to 1: that of the
-    /// suggestions that continue it, of which each has half the weight of the one before.
+    /// Returns next characters' probabilities, 0 to 1; suggestions have half the previous weight.
     open nonisolated(nonsending) func nextCharacterPredictions(
       forText text: String, suggestions: [Suggestion]
     ) async throws -> [Character: Double] {

@@ -44,9 +44,7 @@ struct RemoteAnswerPlace: Hashable, Sendable {
     self.steps = steps
   }
 
-  /// Return the suggestions of an answer.
-  ///
-  /// - Throws: `Autocomplete.RemoteError.unreadable`, whose reason repeats nothing of the answer.
+  /// Returns the suggestions of an answer; the reason of an error repeats nothing of it.
   func suggestions(in answer: [UInt8]) throws(Autocomplete.RemoteError) -> [Autocomplete.Suggestion]
   {
     let options = JSONOptions(budget: .remoteAnswer)
@@ -130,7 +128,7 @@ struct RemoteAnswerBounds: Sendable {
     RemoteAnswerBounds(bytes: bytes, leavesOrigin: true, client: fileClient)
   }
 
-  // One for the process, so that connections and threads are as many however many services there are.
+  // One for the process: any number of services shares connections and threads.
   private static let suggestionClient = client(bytes: Autocomplete.RemoteLimits.answerBytes)
 
   private static let fileClient = client(bytes: InputBudget.archive.bytes)

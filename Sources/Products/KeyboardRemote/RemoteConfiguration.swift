@@ -16,10 +16,7 @@ package struct RemoteConfiguration: Sendable {
     "retries", "cache", "localFirst", "environment",
   ]
 
-  /// Read a file, in whose headers `${NAME}` is a variable of its list `environment`.
-  ///
-  /// The user allows each of these variables, because the file may come from anybody.
-  /// - Throws: All errors with their places.
+  /// Reads a file, in whose headers `${NAME}` is a variable that the user allows in `environment`.
   package init(
     _ file: SourceFile, allowing allowed: Set<String>, environment: (String) -> String?
   ) throws(Diagnostics) {

@@ -24,9 +24,7 @@ struct RemoteExchange: Sendable {
     var wait: Duration?
   }
 
-  /// Return the body of the answer.
-  ///
-  /// - Throws: An `Autocomplete.RemoteError`, or a `CancellationError`.
+  /// Returns the body, or throws an `Autocomplete.RemoteError` or a `CancellationError`.
   func bytes(for request: RemoteRequest) async throws -> [UInt8] {
     var wait = limits.backoff
     for attempt in 0... {
@@ -142,11 +140,7 @@ extension RemoteRequest {
 /// A file of another machine, which anybody may get: nothing but its address is sent.
 package enum RemoteDownload {
 
-  /// Returns the bytes of an address in one attempt, within the size and time of a budget.
-  ///
-  /// Redirections to other hosts must use https.
-  ///
-  /// - Throws: An `Autocomplete.RemoteError`.
+  /// Returns the bytes of an address within a budget; redirections to other hosts need https.
   package static func bytes(
     of address: String, _ budget: InputBudget, clock: any Clock<Duration> = ContinuousClock()
   ) async throws -> [UInt8] {

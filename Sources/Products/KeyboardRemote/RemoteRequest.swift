@@ -112,7 +112,7 @@ extension Autocomplete {
   }
 }
 
-/// The suggestions of earlier requests, of which the oldest make room for new ones.
+/// Suggestions of earlier requests; the oldest make room for new ones.
 struct RemoteCache {
 
   private struct Entry {
@@ -158,7 +158,7 @@ struct RemoteCache {
     bytes -= entry.cost
   }
 
-  /// The bytes of all texts, and about those of the structures around them.
+  /// Bytes of all texts, and approximately of the structures around them.
   private static func cost(
     of request: RemoteRequest, _ suggestions: [Autocomplete.Suggestion]
   ) -> Int {

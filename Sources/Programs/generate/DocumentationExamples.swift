@@ -1,10 +1,8 @@
 import Foundation
 
-/// Each example becomes a test; the members of its suite are values that examples may use without
-/// declaring them, such as the context of a keyboard.
+/// Tests of documented examples; the suite declares what they may use, such as a context.
 ///
-/// An example says what it results in: `expression  // → value`, also behind the declaration of a value,
-/// or `#expect(…)`. Beneath an example of an article, `<!-- → condition -->` isn't shown to readers.
+/// `expression  // → value` and `#expect(…)` state results; `<!-- → condition -->` hides them.
 struct DocumentationExamples {
 
   struct Example: Equatable {

@@ -1,6 +1,7 @@
 import Foundation
 import SourceText
 
+/// Program of `make generate`, which prints the paths of changed files.
 @main
 enum Generate {
 
@@ -56,6 +57,7 @@ struct EmbeddedLists {
   }
 }
 
+/// Path and text of a generated file.
 struct GeneratedFile: Equatable {
 
   var path: String
@@ -71,6 +73,7 @@ extension GeneratedFile {
   }
 }
 
+/// Folder of the project, in which stale files are replaced and leftovers removed.
 struct GeneratedProject {
 
   var root: URL

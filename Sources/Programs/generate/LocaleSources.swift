@@ -1,6 +1,7 @@
 import Foundation
 import SourceText
 
+/// Facts of a locale file that names are generated from.
 struct LocaleFile {
 
   var identifier: String
@@ -56,6 +57,7 @@ extension SourceFile {
   }
 }
 
+/// Generated names and services of locales.
 struct LocaleSources {
 
   let locales: [LocaleFile]

@@ -1,3 +1,4 @@
+/// Formatter of generated Swift.
 enum SwiftText {
 
   static let header = "// Written by `make generate`; don't edit."

@@ -1,6 +1,7 @@
 import Foundation
 import SourceText
 
+/// Generated names and styles of built-in themes.
 struct ThemeSources {
 
   let themes: [ThemeFile]
@@ -130,11 +131,12 @@ struct ThemeSources {
   }
 }
 
+/// Facts of a built-in theme's file that names are generated from.
 struct ThemeFile {
 
   struct Variation {
 
-    /// The key in the file; of a combination, those of its choices: `night+pink`.
+    /// Key in the file; for a combination, the keys of its choices: `night+pink`.
     var key: String
 
     var name: String

@@ -44,7 +44,7 @@ struct KBRenderStudio: Command {
   }
 }
 
-/// The signals that end the studio, which no thread receives but the one that waits.
+/// Signals that end the studio, received by the waiting thread only.
 private struct EndingSignals {
 
   private var signals = sigset_t()

@@ -115,7 +115,7 @@ struct KBRender: ParsableCommand {
   }
 }
 
-/// No options, which would be taken for those of the subcommands.
+/// Benchmarks as subcommands, without options that would precede theirs.
 struct BenchCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration(

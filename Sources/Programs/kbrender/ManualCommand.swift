@@ -75,6 +75,7 @@ struct CompletionsCommand: Command {
   }
 }
 
+/// Program with the options of `render` at its root, which completions include.
 struct CompletedProgram: ParsableCommand {
 
   static let configuration = KBRender.configuration

@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import SourceText
 
+/// Files on disk, written atomically.
 package struct DiskFiles: FileStore {
 
   package init() {}
@@ -35,7 +36,7 @@ package struct DiskFiles: FileStore {
   ]
 
   package func write(_ bytes: [UInt8], to path: String) throws {
-    // Nobody named the files of a site or suite one by one, so that links don't lead out of it.
+    // Files of a site or suite weren't named one by one, so links don't lead out of it.
     try OutputFile.write(
       bytes, to: path, creating: .all, followsLinks: false, replacesInputs: true)
   }
@@ -81,8 +82,7 @@ package struct DiskFiles: FileStore {
 /// The names in a folder, for editors that offer them.
 package enum FolderListing {
 
-  /// Return up to a number of wanted files and folders in alphabetical order; links and other items are
-  /// neither, and a folder that can't be read has none.
+  /// Returns some files and folders in alphabetical order, without links; none if unreadable.
   package static func entries(
     of folder: String, most: Int, where isWanted: (_ name: String) -> Bool = { _ in true }
   ) -> [(name: String, isFolder: Bool)] {
@@ -120,7 +120,7 @@ package enum FolderListing {
   }
 }
 
-/// The identity of a file's content, as far as its metadata tell: a save changes it.
+/// Version of a file by its metadata; changes on every save.
 package struct FileStamp: Equatable {
 
   private let device: UInt
@@ -147,6 +147,7 @@ package struct FileStamp: Equatable {
   }
 }
 
+/// Resolver of links in paths.
 package enum RealPath {
 
   /// Return the path with all links followed, or `nil` for a missing file.

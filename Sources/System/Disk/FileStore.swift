@@ -1,5 +1,6 @@
 import Foundation
 
+/// Access to files, which tests replace by memory.
 package protocol FileStore: Sendable {
 
   func status(of path: String) -> FileStatus?
@@ -16,8 +17,7 @@ package protocol FileStore: Sendable {
 
   func remove(_ path: String) throws
 
-  /// The folder is created if missing; while another process has the lock, `waiting` is called
-  /// once, and the call waits.
+  /// Creates a missing folder; calls `waiting` once while another process has the lock.
   func withLock<Output>(
     on folder: String, waiting: () -> Void, _ body: () throws -> Output
   ) throws -> Output
@@ -63,16 +63,12 @@ package struct FileTime: Hashable, Comparable, Sendable {
   package var seconds: Int
   package var nanoseconds: Int
 
-  package init(seconds: Int, nanoseconds: Int) {
-    self.seconds = seconds
-    self.nanoseconds = nanoseconds
-  }
-
   package static func < (first: FileTime, second: FileTime) -> Bool {
     (first.seconds, first.nanoseconds) < (second.seconds, second.nanoseconds)
   }
 }
 
+/// Kind of item at a path, and whether a link leads to it.
 package struct FileStatus: Hashable, Sendable {
 
   /// The kind of item, with links followed; `nothing` for a dangling link.
@@ -92,8 +88,7 @@ package struct FileStatus: Hashable, Sendable {
 /// Advisory, between processes and threads; the system releases it when its process ends.
 package enum FileLock {
 
-  /// A missing file is created, and kept; while another one holds the lock, `waiting` is called
-  /// once, and the call waits.
+  /// Creates and keeps a missing file; calls `waiting` once while another process has the lock.
   package static func withLock<Result, Failure: Error>(
     path: String, unlockable: Failure, waiting: () -> Void = {},
     _ body: () throws(Failure) -> Result
@@ -110,8 +105,7 @@ package enum FileLock {
     return try body()
   }
 
-  /// Take the lock of a file until the process ends, which may then remove the file; return whether it
-  /// was free.
+  /// Takes a lock until the process ends; returns whether it was free.
   package static func keep(_ path: String) -> Bool {
     while true {
       let descriptor = descriptor(of: path)

@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 package import SourceText
 
+/// Check of folders given for their fonts.
 package enum FontFolder {
 
   private static let suffixes: Set = [
@@ -70,8 +71,7 @@ package enum FontFolder {
   }
 }
 
-/// Folders are watched rather than files, since most editors save by renaming a new file over the
-/// old one.
+/// Changes in folders, not files, since most editors save by renaming a new file over the old one.
 package final class FolderEvents {
 
   private let descriptor: Int32

@@ -2,6 +2,7 @@ import Glibc
 package import SourceText
 import Synchronization
 
+/// Reader of files within the limits of a budget.
 package enum InputFile {
 
   /// Read a file, or standard input for `-`.
@@ -43,7 +44,7 @@ package enum InputFile {
     }
   }
 
-  /// The files that were read, with links followed, and that no output may replace.
+  /// Files that were read, with links followed; no output may replace them.
   private static let inputs = Mutex<Set<String>>([])
 
   static func hasRead(_ path: String) -> Bool {

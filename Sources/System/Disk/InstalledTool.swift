@@ -2,11 +2,10 @@ import Foundation
 import Glibc
 package import SourceText
 
-/// A program of the machine that reads standard input and writes standard output.
+/// Program of the system that reads standard input and writes standard output.
 ///
-/// Every other program is run here, and none that the user's folder may have planted: programs are
-/// those of the system or absolute paths, they run in the root folder, or one that is given, without the
-/// variables of the environment, and nobody waits for one that writes too much or takes too long.
+/// All other programs are run here: the system's or absolute paths, in the root folder or a given one,
+/// without the environment's variables, and with limits on output and time.
 package struct InstalledTool {
 
   private let path: String?
@@ -50,8 +49,7 @@ package struct InstalledTool {
       budget: budget)
   }
 
-  /// Return nil if the program is missing, fails, or exceeds a limit; the input is a file, since a
-  /// program that writes while it reads would fill both pipes.
+  /// Returns nil after a failure; input is a file, as writing while reading would fill both pipes.
   package func output(for input: [UInt8] = []) -> [UInt8]? {
     let folder = FileManager.default.temporaryDirectory
     let source = folder.appendingPathComponent("kbrender-\(UUID().uuidString)")
@@ -120,7 +118,7 @@ package struct InstalledTool {
     }
   }
 
-  /// Return nil also for more lines than a number, by default those of a short answer.
+  /// Returns nil also for more lines than a number, by default a short answer's.
   package func lines(for input: [String] = [], most: Int = 10_000) -> [String]? {
     let bytes = output(for: input.flatMap { Array(($0 + "\n").utf8) })
     let lines = bytes?.split(separator: 0x0A, maxSplits: most, omittingEmptySubsequences: false)

@@ -1,13 +1,13 @@
 import Glibc
 package import SourceText
 
+/// Writer of files, which never leaves partial ones.
 package enum OutputFile {
 
-  /// Write atomically, creating folders; `-` is standard output.
+  /// Writes atomically, creating folders; `-` is standard output.
   ///
-  /// Devices, pipes and sockets are written directly, since a rename would replace them. Links are
-  /// followed only in a path that the user named; others are replaced. A file that was read before
-  /// is only replaced by commands that change files.
+  /// Devices, pipes and sockets are written directly. Only links that the user named are followed.
+  /// Files that were read before are only replaced by commands that change files.
   package static func write(
     _ bytes: [UInt8], to path: String, creating missing: MissingFolders = .last,
     followsLinks: Bool = true, replacesInputs: Bool = false
@@ -57,8 +57,7 @@ package enum OutputFile {
     try write(bytes, to: path, replacesInputs: true)
   }
 
-  /// Keep other commands from replacing files in the folders of these until this process ends, if the
-  /// folders can be locked.
+  /// Locks the folders of files against other commands until the process ends, where possible.
   package static func claim(_ paths: [String]) {
     let folders = paths.map { FilePath(RealPath.text(of: $0) ?? $0).folder }
     for folder in Set(folders).sorted() {
@@ -200,6 +199,7 @@ package enum OutputFile {
   }
 }
 
+/// Error number of a system call.
 package struct SystemError: Error {
 
   let number: Int32

@@ -3,6 +3,7 @@ package import SourceText
 
 extension OutputFile {
 
+  /// Missing folders to create for an output.
   package enum MissingFolders: Sendable {
 
     /// A longer missing path is rather a slip than a wish.
@@ -58,7 +59,7 @@ extension OutputFile {
   }
 }
 
-/// The project that confines the files of other people.
+/// Project that confines the files of other people.
 package enum ProjectFolder {
 
   private static let signs = [".git", "kbrender.json"]
@@ -75,19 +76,14 @@ package enum ProjectFolder {
     return nil
   }
 
-  /// Returns the folder that files named in a folder stay in.
-  ///
-  /// It is the project. Without one, it is the parent folder if that is in the working directory, or else the
-  /// folder itself.
+  /// Returns the project around a folder, its parent within the working directory, or itself.
   package static func root(around folder: String) -> String {
     if let project = nearest(to: folder) { return project }
     let parent = FilePath(folder).appending("..")
     return leads(parent, outOf: ".") ? folder : parent
   }
 
-  /// Whether a path leads out of a folder, or to files of git, if links are followed.
-  ///
-  /// The nearest existing folder decides for a missing file, and for a path into a pack.
+  /// Whether a path, or its nearest existing folder, leads out of a folder or to git, by links.
   package static func leads(_ path: String, outOf folder: String) -> Bool {
     var place = path
     while RealPath.text(of: place) == nil, FilePath(place).folder != place {

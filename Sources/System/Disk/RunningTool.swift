@@ -46,9 +46,7 @@ package final class RunningTool: Sendable {
 
   deinit { _ = connection.withLock { close($0.socket) } }
 
-  /// Send a line, or nothing, and return the next line of the program.
-  ///
-  /// - Throws: A failure if the program ends, or answers too late or too much.
+  /// Sends a line, or nothing, and returns the next one; late, missing and long answers throw.
   package func answer(to line: String? = nil) throws(Failure) -> String {
     let answer = connection.withLock { connection -> String? in
       if let line, !Self.send(Array((line + "\n").utf8), to: connection.socket) { return nil }

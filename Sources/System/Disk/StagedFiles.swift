@@ -3,8 +3,7 @@ import Glibc
 import SourceText
 import Synchronization
 
-/// Files of the disk that change together: each is written beside its place, and all are moved there
-/// once nothing is left that a full disk or a missing permission could stop.
+/// Files that change together: written beside their places, then moved after all else succeeded.
 package final class StagedFiles: FileStore {
 
   private struct Changes {
@@ -77,8 +76,7 @@ package final class StagedFiles: FileStore {
 /// A folder of files that appears with all of them, or not at all.
 package enum StagedFolder {
 
-  /// Write files beside a folder, and move them there once all are written; previous ones of the folder go
-  /// unless they are written again.
+  /// Writes files beside a folder, then moves all into it and removes the others.
   package static func write(
     _ files: [(name: String, bytes: [UInt8])], to folder: String, removing previous: [String] = [],
     creating missing: OutputFile.MissingFolders
@@ -103,7 +101,7 @@ package enum StagedFolder {
   }
 }
 
-/// The temporary files that atomic writing leaves behind if a signal ends it.
+/// Temporary files that atomic writing leaves if a signal ends it.
 package enum TemporaryFile {
 
   static var newName: String {

@@ -3,12 +3,12 @@ internal import Dispatch
 internal import Foundation
 internal import Synchronization
 
+/// Settings of the allocator and the system for large images.
 package enum Memory {
 
-  /// Return the capacity of an array of pixels for which the system may use huge pages.
+  /// Returns the capacity of a pixel array for which the system may use huge pages.
   ///
-  /// Linux begins a mapping at a huge page if its length is a multiple of one; the C library adds
-  /// at most a page, which isn't written and takes no memory.
+  /// Linux aligns mappings of whole huge pages; the C library adds at most a page, which stays unused.
   package static func capacity(ofPixels count: Int) -> Int {
     let bytes = count * MemoryLayout<UInt32>.stride
     guard bytes >= largePage / 2 else { return count }
@@ -27,8 +27,7 @@ package enum Memory {
         let start = address / page * page
         let mapping = UnsafeMutableRawPointer(bitPattern: start)
         madvise(mapping, address + 4 * pixels.count - start, adviceOfLargePages)
-        // The C library has written before the array, so that the first one began as small pages, which is 4 % of the
-        // processors' time of a first picture.
+        // The C library wrote before the array, so its first page is small: 4 % of a first image.
         madvise(mapping, largePage, adviceToCollapse)
       }
       pixels[..<count].initialize(repeating: 0)
@@ -36,22 +35,18 @@ package enum Memory {
     }
   }
 
-  /// Ask the system for more memory at once, with which a first picture takes 1 to 2 % less.
-  ///
-  /// glibc's step is 128 KB. It no longer keeps large freed blocks, of which a first picture has few.
+  /// Asks for 1 MB at once instead of 128 KB, which saves 1 to 2 % of a first image.
   package static func growInLargeSteps() { mallopt(M_TOP_PAD, 1 << 20) }
 
-  /// Keep freed memory in the process for the next picture: returning it to the system, which
-  /// clears it again, takes longer than drawing.
+  /// Keeps freed memory: returning it, to be cleared again, takes longer than drawing.
   package static func keepFreed() {
-    // The minimum size of separate mappings, at glibc's maximum, and the amount of free memory
-    // that is returned.
+    // Minimum size of separate mappings (glibc's maximum), and of free memory that is returned.
     mallopt(M_MMAP_THRESHOLD, 32 << 20)
     mallopt(M_TRIM_THRESHOLD, 256 << 20)
     keeps.store(true, ordering: .relaxed)
   }
 
-  /// Whether the memory of a picture is likely to be that of an earlier one.
+  /// Whether the memory of a picture is likely to be an earlier one's.
   package static var keepsFreed: Bool { keeps.load(ordering: .relaxed) }
   private static let keeps = Atomic(false)
 
@@ -62,8 +57,7 @@ package enum Memory {
   private static let adviceToCollapse: Int32 = 25
 }
 
-/// The pixels of the next bitmap, which another thread provides: for the system to clear their memory
-/// takes a tenth of a first picture.
+/// Pixels of the next bitmap, cleared by another thread: a tenth of a first image's time.
 package final class PixelReserve: Sendable {
 
   private let provision = Mutex<Provision?>(nil)
@@ -98,6 +92,7 @@ package final class PixelReserve: Sendable {
   }
 }
 
+/// Zeroed pixels that another thread prepares.
 private final class Provision: Sendable {
 
   let count: Int

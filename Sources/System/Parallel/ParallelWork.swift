@@ -2,19 +2,17 @@ internal import CPangoCairo
 internal import Dispatch
 internal import Synchronization
 
+/// Parallel loops whose results don't depend on the number of jobs.
 package enum ParallelWork {
 
   /// The number of processors that the process may use, which are fewer than the machine's in many containers.
   package static let processors = Int(g_get_num_processors())
 
-  /// Whether jobs use all processors, so that a part of one isn't done sooner by another thread.
+  /// Whether jobs use all processors; then another thread doesn't finish a part sooner.
   package static var isBusy: Bool { busy.load(ordering: .relaxed) > 0 }
   private static let busy = Atomic(0)
 
-  /// Each job has a worker, which processes one item at a time.
-  ///
-  /// After an item whose result stops the work no further one is started, and the results end with
-  /// the first such result, regardless of the number of jobs.
+  /// Runs one worker per job; results end with the first that stops, whatever the number of jobs.
   package static func map<Item: Sendable, Output: Sendable, Worker>(
     _ items: [Item], jobs: Int, worker makeWorker: @Sendable (_ index: Int) -> Worker,
     stopping: @Sendable (Output) -> Bool = { _ in false },
@@ -38,7 +36,7 @@ package enum ParallelWork {
       }
     }
     let count = min(last.load(ordering: .relaxed), items.count - 1) + 1
-    // The results of large suites are large, so that they are copied once.
+    // Results of large suites are large and copied once.
     return results.withLock { found in
       var outputs: [Output] = []
       outputs.reserveCapacity(count)
@@ -135,9 +133,10 @@ private final class WorkLine<Item: Sendable, Output: Sendable>: Sendable {
   }
 }
 
-/// The first job that needs a result makes it for all.
+/// Results that the first job in need makes for all.
 package final class SharedResults<Value: Sendable>: Sendable {
 
+  /// State of a result: in progress or available.
   private enum Claim {
 
     /// A job makes the result; the others wait for the group.
@@ -150,8 +149,7 @@ package final class SharedResults<Value: Sendable>: Sendable {
 
   package init() {}
 
-  /// If the job fails, the next one tries; it must not ask for another result, since two jobs could
-  /// wait for each other.
+  /// If it fails, the next caller tries; it must not ask for another result (deadlock).
   package func value<Failure: Error>(
     of name: String, make: () throws(Failure) -> Value
   ) throws(Failure) -> Value {

@@ -60,6 +60,7 @@ extension Collection<Shard> {
 
 extension Shard {
 
+  /// Environment variables by which a scheduler numbers processes.
   private struct Scheduler {
 
     var name: String
@@ -73,8 +74,7 @@ extension Shard {
     var step: String?
   }
 
-  /// Kubernetes sets no variable with the number of completions, so a pod has to set
-  /// `JOB_COMPLETIONS` or `JOB_COMPLETION_COUNT` itself (source: the manuals).
+  /// Kubernetes has no variable for completions; pods set either of two (source: the manuals).
   private static let schedulers = [
     Scheduler(
       name: "Slurm array", index: "SLURM_ARRAY_TASK_ID",
@@ -102,7 +102,7 @@ extension Shard {
     package let message: String
   }
 
-  /// The shard that an environment specifies, or the whole work without a scheduler.
+  /// Shard of an environment, or the whole work without a scheduler.
   package init(environment: [String: String]) throws(Problem) {
     self.init(index: 1, count: 1)
     guard let scheduler = Self.schedulers.first(where: { environment[$0.index] != nil }) else {

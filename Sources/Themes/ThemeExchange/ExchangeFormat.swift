@@ -1,5 +1,6 @@
 package import SourceText
 
+/// File format that themes are imported from or exported to.
 package struct ExchangeFormat: Sendable {
 
   package let name: String

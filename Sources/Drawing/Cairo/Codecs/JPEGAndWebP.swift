@@ -1,5 +1,6 @@
 internal import CImages
 
+/// JPEG codec, using libjpeg-turbo.
 package enum JPEG {
 
   package struct Image: Hashable, Sendable {
@@ -49,6 +50,7 @@ package enum JPEG {
   }
 }
 
+/// WebP codec, using libwebp.
 package enum WebP {
 
   /// In pixels.

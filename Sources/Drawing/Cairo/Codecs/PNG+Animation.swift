@@ -76,6 +76,7 @@ extension PNG {
       x: Int(box.x), y: Int(box.y), width: Int(box.width), height: Int(box.height))
   }
 
+  /// Pixels of a frame as a replacement, and as an overlay if that has the same result.
   package struct Changes {
 
     package var all: [UInt32]

@@ -55,6 +55,7 @@ extension PNG {
   }
 }
 
+/// C array of PNG text chunks, valid during the lifetime of the value.
 struct TextEntries: ~Copyable {
 
   let pointer: UnsafeMutablePointer<cpng_text>

@@ -3,8 +3,7 @@ internal import KeyboardDrawing
 internal import Parallel
 internal import SourceText
 
-/// ISA-L encodes, or zlib for the smallest files; ISA-L decodes files of the most common kind,
-/// libpng all others.
+/// PNG codec: ISA-L encodes, zlib the smallest files; ISA-L decodes common files, libpng others.
 package enum PNG {
 
   package static let largestPixelCount = InputBudget.picture.pixels
@@ -98,6 +97,7 @@ package enum PNG {
     return signature + (own[..<place] + texts + own[place...]).flatMap(\.bytes)
   }
 
+  /// Property of a file that changes how its pixels are shown.
   package struct DisplayFact: Hashable, Sendable {
 
     package var name: String

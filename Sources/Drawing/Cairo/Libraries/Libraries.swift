@@ -2,6 +2,7 @@ internal import CImages
 internal import CPangoCairo
 internal import Parallel
 
+/// Name and version of a library that pixels depend on.
 package struct LibraryVersion: Hashable, Sendable {
 
   package var name: String
@@ -34,6 +35,7 @@ package struct LibraryVersion: Hashable, Sendable {
   }
 }
 
+/// Identity of a font file by its length and a short digest of its start.
 package enum FontVersion {
 
   // The start of a font file holds the checksums of all its tables.
@@ -78,6 +80,7 @@ enum LibraryEnvironment {
   ]
 }
 
+/// Failure of Cairo, an image codec or a font, with its reason.
 package enum CairoError: Error, Hashable, Sendable {
 
   case drawing(String)

@@ -12,9 +12,7 @@ package struct Outline: Hashable, Sendable {
     ink = InkBox(of: path)
   }
 
-  /// The width of the rectangle with the same area and perimeter, as of a stroke.
-  ///
-  /// Glyphs of one font differ less from each other than from those of the next weight.
+  /// Width of the rectangle with this area and perimeter, by which weights of a font can be told.
   var strokeWidth: Double? {
     var (area, perimeter) = (0.0, 0.0)
     var start = CGPoint.zero
@@ -47,6 +45,7 @@ package struct Outline: Hashable, Sendable {
   }
 }
 
+/// Bounds of the visible part of a glyph or text, from left to right and top to bottom.
 package struct InkBox: Hashable, Sendable {
 
   package var left: Double

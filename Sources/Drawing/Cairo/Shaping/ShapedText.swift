@@ -11,7 +11,7 @@ package struct ShapedText {
     package var index: UInt32
     package var origin: CGPoint
 
-    /// The box that substitutes a glyph that no font has, or `nil` for a glyph of the font.
+    /// Box in place of a glyph that no font has, or `nil` for a glyph of the font.
     var box: Outline?
 
     package var isOfFont: Bool { box == nil }
@@ -21,7 +21,7 @@ package struct ShapedText {
     package var outline: Outline { box ?? typeface.outline(of: index) }
   }
 
-  /// A part in a font that its style doesn't ask for: that of another family, or a lighter one.
+  /// Part in another font than its style asks for: of another family, or in a lighter weight.
   package struct Substitute: Hashable, Sendable {
 
     package var family: String
@@ -74,7 +74,7 @@ package struct ShapedText {
         CGRect(x: 0, y: Self.lineOffset, width: advance, height: Self.lineThickness)))
   }
 
-  // Source: the metrics of Inter, close to those of San Francisco.
+  // Source: the metrics of Inter, which are close to San Francisco's.
   private static let lineOffset = 0.11
   private static let lineThickness = 0.07
 }
@@ -109,9 +109,7 @@ struct Spacing {
 
 extension Unicode.Scalar {
 
-  /// The scalars of the canonical decomposition: `ê` has an `e` and a circumflex.
-  ///
-  /// Foundation decomposes through `NSString`, which takes a first picture 1 % longer.
+  /// Canonical decomposition; Foundation's, through `NSString`, takes 1 % of a first image.
   package var canonicalParts: [Unicode.Scalar] {
     let most = Int(G_UNICHAR_MAX_DECOMPOSITION_LENGTH)
     return withUnsafeTemporaryAllocation(of: gunichar.self, capacity: most) { parts in

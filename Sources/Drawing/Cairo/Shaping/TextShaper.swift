@@ -2,6 +2,7 @@ internal import CPangoCairo
 internal import Foundation
 package import KeyboardDrawing
 
+/// Attributes that determine the shaping of a text, independent of its size.
 package struct TextStyle: Hashable, Sendable {
 
   package var families: [String]
@@ -214,8 +215,7 @@ package final class TextShaper {
     pango_context_set_base_dir(context, PANGO_DIRECTION_WEAK_LTR)
   }
 
-  // Macros with casts aren't imported: PANGO_SCALE, PANGO_GLYPH_EMPTY and
-  // PANGO_GLYPH_UNKNOWN_FLAG.
+  // PANGO_SCALE, PANGO_GLYPH_EMPTY and PANGO_GLYPH_UNKNOWN_FLAG have casts and aren't imported.
   private static let unit = 1024.0
   private static let emptyGlyph: PangoGlyph = 0x0FFF_FFFF
   private static let unknownFlag: PangoGlyph = 0x1000_0000

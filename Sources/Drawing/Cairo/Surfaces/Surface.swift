@@ -1,6 +1,7 @@
 internal import CPangoCairo
 internal import Foundation
 
+/// Bitmap in memory that Cairo draws into.
 package struct Surface: ~Copyable {
 
   let pointer: OpaquePointer
@@ -90,6 +91,7 @@ package struct Surface: ~Copyable {
   }
 }
 
+/// PDF document of one page that Cairo draws into.
 package struct PDFSurface: ~Copyable {
 
   let pointer: OpaquePointer

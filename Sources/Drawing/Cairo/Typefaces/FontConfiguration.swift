@@ -86,9 +86,7 @@ package struct PortableFonts: Equatable, Sendable {
 
   package static let ofProgram = program().flatMap { PortableFonts(program: $0) }
 
-  /// Return the path of this program without links.
-  ///
-  /// Without `/proc`, the kernel has it; the first argument can be any text.
+  /// Returns the path of this program without links, from the kernel if there is no `/proc`.
   package static func program(link: String = "/proc/self/exe") -> String? {
     let executed = UnsafePointer<CChar>(bitPattern: getauxval(UInt(AT_EXECFN)))
     guard let path = g_file_read_link(link, nil) ?? realpath(executed, nil) else { return nil }
@@ -109,9 +107,7 @@ package struct PortableFonts: Equatable, Sendable {
   static let name = "/fonts"
 }
 
-/// A font file in memory, with a path, since Pango and Cairo read fonts from files.
-///
-/// Both cache fonts by path after closing them, so a process never uses a path twice.
+/// Font in memory at a path that is never reused: Pango and Cairo cache closed files by path.
 final class MemoryFile: Sendable {
 
   let path: String

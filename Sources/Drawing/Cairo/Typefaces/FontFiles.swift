@@ -55,8 +55,7 @@ struct FontFiles: ~Copyable {
     }
   }
 
-  // The addresses of the loaded configurations, each with one reference. fontconfig's
-  // configurations are thread-safe.
+  // Each address has one reference; configurations of fontconfig are thread-safe.
   private static let loaded = Mutex<[(configuration: FontConfiguration, address: UInt)]>([])
 
   private static func load(_ configuration: FontConfiguration) -> UInt {
@@ -71,7 +70,7 @@ struct FontFiles: ~Copyable {
       FcConfigDestroy(pointer)
       return 0
     }
-    // Files of an added folder replace those of the same name, as older releases of them do.
+    // Files of an added folder replace others with the same name, which may be older releases.
     let files = patterns(of: pointer).compactMap { text(FC_FILE, of: $0) }
     let added = Set(files.filter(configuration.isAdded).map { FilePath($0).name })
     removeFonts(of: pointer) { path in
@@ -131,6 +130,7 @@ struct FontFiles: ~Copyable {
   }
 }
 
+/// Family of a font with its file and release.
 package struct FontFace: Hashable, Sendable {
 
   package var family: String

@@ -142,9 +142,8 @@ package final class Typeface {
 
 /// Serializes access to Cairo's glyphs.
 ///
-/// Cairo shares open font files between threads and closes one when more than ten are open.
-/// Version 1.16 may close one that another thread is about to read, because it checks the
-/// reference count without the file's lock (`_cairo_ft_unscaled_font_lock_face`).
+/// Cairo 1.16 closes files beyond ten, even one that another thread is about to read: it checks the
+/// reference count without a lock (`_cairo_ft_unscaled_font_lock_face`).
 enum GlyphLock {
 
   // Pango accesses glyphs while shaping, and shaping accesses faces.
@@ -157,6 +156,7 @@ enum GlyphLock {
   }
 }
 
+/// Color bitmap of a glyph, such as an emoji, from a font of bitmaps.
 package final class GlyphBitmap {
 
   package let surface: Surface

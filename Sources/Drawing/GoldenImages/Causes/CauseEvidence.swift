@@ -1,6 +1,4 @@
-/// Separates stored causes that pixels show from those that only the element lists report.
-///
-/// An older program's list may have other fields, so many elements report a cause and few differ.
+/// Separates stored causes that pixels show from differences between programs' element lists.
 struct CauseEvidence {
 
   private let pairs: [ElementPair]
@@ -11,8 +9,7 @@ struct CauseEvidence {
   private let actual: PixelGrid
   private let known: Set<String>
 
-  // The parts of the pixels that a cause would change: of a single element, and of one of many that
-  // differ otherwise.
+  // Shares of pixels that a cause must change: in a single element, and in one of many.
   private static let (least, plenty) = (0.125, 0.5)
 
   // Pictures with crafted elements don't take longer.
@@ -43,7 +40,7 @@ struct CauseEvidence {
   func shown(among stored: [[DifferenceCause]]) -> [[DifferenceCause]] {
     var tallies: [DifferenceCause: Tally] = [:]
     for index in pairs.indices where visible[index] > 0 && !stored[index].isEmpty {
-      // The pixels of a label are those of its key where they exceed its box.
+      // Pixels of a label belong to its key where they exceed its box.
       let isShown = shares[index].count > 0 || map.isCovered(index, by: shares, without: stored)
       for cause in stored[index] {
         tallies[cause, default: (0, 0)].all += 1
@@ -59,7 +56,7 @@ struct CauseEvidence {
     if tally.all > 1, tally.shown * 2 != tally.all {
       return tally.shown * 2 > tally.all || part(of: cause, at: index) >= Self.plenty
     }
-    // What lies over it may show it: a callout over its key.
+    // An element over it, such as a callout over its key, may show it.
     guard count(at: index) > 0 else { return isStored(cause) }
     return part(of: cause, at: index) >= Self.least
       || isStored(cause) && count(at: index) >= Self.fewest

@@ -1,6 +1,7 @@
 import KeyboardRender
 import SourceText
 
+/// Elements that differ between two images, with the causes of each.
 struct ChangedElements {
 
   let changes: [ElementChange]
@@ -10,7 +11,7 @@ struct ChangedElements {
   init(_ expected: PNGPicture, _ actual: PNGPicture, differences: PixelDifferences) {
     let before = PictureElements(expected)?.list
     let after = PictureElements(actual)?.list
-    // Where only one picture stores its elements, those of the other are at the same places.
+    // If only one picture stores its elements, the other's are assumed at the same places.
     guard let old = before ?? after, let new = after ?? before else {
       changes = []
       return
@@ -105,6 +106,7 @@ extension PNGPicture {
   }
 }
 
+/// Property of an element with its values in the expected and actual image.
 struct ChangedValue {
 
   let name: String
@@ -148,7 +150,7 @@ struct ChangedValue {
   // More parts are another value.
   private static let maximumParts = 3
 
-  /// The parts in which two lists or objects differ, as `stop 2 #FFB59E → #FFB59F`.
+  /// Parts in which two lists or objects differ, as `stop 2 #FFB59E → #FFB59F`.
   private var changedParts: String? {
     guard let before, let after, [before, after].allSatisfy({ "{[".contains($0.first ?? " ") })
     else { return nil }

@@ -1,5 +1,6 @@
 internal import Foundation
 
+/// Areas of changed elements, which explain pixels in elements above or beside them.
 struct ChangedNeighborhood {
 
   private let pairs: [ElementPair]

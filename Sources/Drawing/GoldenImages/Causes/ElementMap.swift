@@ -1,5 +1,6 @@
 internal import Foundation
 
+/// Topmost element at each pixel, which attributes differing pixels to elements.
 struct ElementMap {
 
   /// The index of each pixel's pair, plus one; 0 for none.
@@ -8,7 +9,7 @@ struct ElementMap {
   private let height: Int
   let boxes: [PixelRect]
 
-  /// The boxes without their edges, so that corners, borders and shadows behind them don't count.
+  /// Boxes without their edges, which corners, borders and shadows reach.
   private let insides: [PixelRect]
   private let background: Int?
   let cores: [ElementCore]
@@ -16,6 +17,7 @@ struct ElementMap {
   /// The distance from an element, in pixels, within which differences can be its shadow or glow.
   private let reach: Int
 
+  /// Differing pixels that belong to one element.
   struct Share {
 
     var count = 0
@@ -45,8 +47,7 @@ struct ElementMap {
     insides = pairs.map { $0.element?.inside(scale: scale) ?? .none }
     cores = pairs.map { ElementCore($0, scale: scale) }
     background = pairs.firstIndex { $0.element?.isBackground == true }
-    // Former places of moved elements come first, so that current elements win; removed elements
-    // come last, since they lay over the others.
+    // Previous places come first, so current elements win; removed elements lay on top.
     for (index, pair) in pairs.enumerated() {
       guard let old = pair.expected, let new = pair.actual, old.box != new.box else { continue }
       fill(old.box.pixels(scale: scale), index)
@@ -65,7 +66,7 @@ struct ElementMap {
     }
   }
 
-  // The limits of the time for pictures with crafted elements, above those of any drawn picture.
+  // Limits against pictures with crafted elements, far above any drawn picture.
   private static let maximumFilledPixels = 1 << 28
   private static let maximumDistances = 1 << 26
   private static let maximumCovered = 2000
@@ -139,7 +140,7 @@ struct ElementMap {
       }
       return
     }
-    // Noise behind thousands of elements is that of the background, or of none.
+    // Noise behind thousands of elements belongs to the background, or to none.
     let parts = outside.reduce(0) { $0 + ($1.columns.count + 7) / 8 }
     let isBounded = parts * boxes.count <= Self.maximumDistances
     for run in outside {
@@ -147,7 +148,7 @@ struct ElementMap {
         background.map { shares[$0].add(run.columns, row: run.row, inside: boxes[$0]) }
         continue
       }
-      // A run between two elements is cut, so that each gets its part.
+      // A run between two elements is cut, and each gets its part.
       for start in stride(from: run.columns.lowerBound, to: run.columns.upperBound, by: 8) {
         let columns = start..<min(start + 8, run.columns.upperBound)
         guard let index = nearest(x: (start + columns.upperBound - 1) / 2, y: run.row) else {

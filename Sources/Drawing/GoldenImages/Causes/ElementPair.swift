@@ -1,6 +1,7 @@
 internal import Foundation
 import SourceText
 
+/// Element in the expected and the actual image; in one only if it was added or removed.
 struct ElementPair {
 
   var expected: PictureElement?

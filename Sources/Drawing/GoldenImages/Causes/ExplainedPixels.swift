@@ -1,7 +1,6 @@
-/// The pixels in an element's core that its causes can have changed.
+/// Pixels in an element's core that its causes can have changed.
 ///
-/// Edges change none; a color changes pixels by a part of its own change, since drawing mixes
-/// colors linearly; a text or font changes content. Anything else can change any pixel.
+/// Edges change none, a color only a share of its change, a text or font content, others anything.
 struct ExplainedPixels {
 
   private var shifts: [SIMD3<Double>] = []

@@ -3,12 +3,12 @@ package import KeyboardDrawing
 package import KeyboardRender
 import SourceText
 
+/// List of elements stored in a PNG, by which comparisons name differences.
 package struct PictureElements: Hashable, Sendable {
 
   package static let keyword = "kbrender:elements"
 
-  // The limits of a stored element: values of its style, and the distance of its box from the
-  // corner of the picture, in points.
+  // Limits of a stored element: values of its style, and points from the image's corner.
   fileprivate static let maximumValues = 128
   fileprivate static let farthestPoint = 1e6
 
@@ -95,6 +95,7 @@ extension JSONValue {
   }
 }
 
+/// Named part of an image with its box and style.
 package struct PictureElement: Hashable, Sendable {
 
   package struct Property: Hashable, Sendable {

@@ -1,3 +1,4 @@
+/// Search for a cause in pixels alone, such as a new color or shifted content.
 struct PixelCause {
 
   let expected: PixelGrid

@@ -2,7 +2,7 @@ internal import Foundation
 import KeyboardDrawing
 import SourceText
 
-/// The parts in which two scenes differ, as causes.
+/// Differences of two scenes, as causes.
 enum SceneCauses {
 
   // Scenes of more are different pictures.

@@ -6,7 +6,7 @@ package struct DeclaredCauses: Sendable {
   /// A change, and the elements of the case without it.
   package typealias Declared = (cause: DifferenceCause, elements: PictureElements)
 
-  /// The picture without any of the changes: that of the golden, unless there are other causes.
+  /// Picture without any of the changes: the golden, unless there are other causes.
   private let former: PNGPicture
 
   private let list: [Declared]

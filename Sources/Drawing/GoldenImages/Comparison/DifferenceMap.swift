@@ -1,5 +1,6 @@
 import KeyboardRender
 
+/// Image that marks all differing pixels, and the area with most of them.
 struct DifferenceMap {
 
   /// Red on a pale copy of the actual picture, as large as the larger one; nil if too large.

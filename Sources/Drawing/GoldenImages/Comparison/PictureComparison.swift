@@ -1,5 +1,6 @@
 package import KeyboardRender
 
+/// Comparison of two images within a tolerance.
 package struct PictureComparison: Hashable, Sendable {
 
   package let expected: PNGPicture
@@ -11,10 +12,9 @@ package struct PictureComparison: Hashable, Sendable {
 
   package var isSame: Bool { verdict.isSame }
 
-  /// Compare two pictures, by element where they store their elements.
+  /// Compares two pictures, by element if they store them.
   ///
-  /// Transparent pixels are equal in any color; pictures of different sizes always differ. With
-  /// files, the frames of animations and display properties are compared as well.
+  /// Transparent pixels are equal in any color, different sizes never; files compare all frames.
   package init(
     expected: PNGPicture, actual: PNGPicture, files: (expected: [UInt8], actual: [UInt8])? = nil,
     tolerance: PictureTolerance = .exact
@@ -90,7 +90,6 @@ package struct PictureComparison: Hashable, Sendable {
     return canvas.picture(scale: actual.scale)
   }
 
-  // The margin around the pictures in pixels.
   private static let gap = 8
 }
 
@@ -99,6 +98,7 @@ extension Pixel {
   fileprivate static let yellow = Pixel(red: 255, green: 204, blue: 0, alpha: 255)
 }
 
+/// Reason to reject a file for comparison, such as a pointer of Git LFS.
 package enum PictureRefusal: Error, Hashable, Sendable {
 
   package enum Side: String, Hashable, Sendable {
@@ -107,7 +107,7 @@ package enum PictureRefusal: Error, Hashable, Sendable {
 
   case unreadable(Side, String)
 
-  /// All pixels are alike, so that the picture proves nothing.
+  /// All pixels are alike and prove nothing.
   case blank(Side)
 
   case pointer(Side)

@@ -2,6 +2,7 @@ internal import Foundation
 import KeyboardDrawing
 import KeyboardRender
 
+/// Differing pixels of two images as horizontal runs, with their count and bounds.
 struct PixelDifferences: Hashable {
 
   private(set) var runs: [PixelRun] = []
@@ -71,7 +72,6 @@ struct PixelDifferences: Hashable {
     }
   }
 
-  // The mask of a pixel's alpha byte.
   private static let alpha = UInt32(0xFF00_0000).littleEndian
 
   @inline(__always)
@@ -147,6 +147,7 @@ extension PNGPicture {
   }
 }
 
+/// Horizontal run of pixels, in 12 bytes because noisy images have millions.
 struct PixelRun: Hashable {
 
   var y: Int32

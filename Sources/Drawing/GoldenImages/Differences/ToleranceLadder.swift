@@ -1,5 +1,6 @@
 import KeyboardRender
 
+/// Sequence of ever more tolerant comparisons, climbed until one accepts all differences.
 struct ToleranceLadder {
 
   let expected: PNGPicture
@@ -10,7 +11,7 @@ struct ToleranceLadder {
 
     var rung: ComparisonRung?
 
-    /// The pixels that no rung below the window accepts.
+    /// Pixels beyond all rungs below the window.
     var rest: PixelDifferences
 
     var colorDistance: Double?

@@ -55,7 +55,7 @@ extension GoldenReport {
     return ["json", "svg"].contains(suffix.lowercased())
   }
 
-  // The limit of shown bytes of a text, so that the page stays small.
+  // Limit of a text's shown bytes, to keep the page small.
   private static let longestText = 256 << 10
 
   private static func texts(_ expected: [UInt8]?, _ actual: [UInt8]?) -> [String: String]? {
@@ -139,7 +139,7 @@ struct PageData: Encodable {
     var height: Int
   }
 
-  /// What is shown of a case besides its result.
+  /// Pictures and texts of a case, beside its result.
   struct Shown: Encodable {
 
     var tolerated: String?
@@ -170,7 +170,7 @@ struct PageData: Encodable {
 /// The pictures of a page, embedded up to a limit, and files beyond it.
 struct PagePictures {
 
-  /// The bytes that may still be embedded.
+  /// Remaining bytes for embedded pictures.
   private(set) var room: Int
   private(set) var embedded: [[UInt8]] = []
   private(set) var count = 0

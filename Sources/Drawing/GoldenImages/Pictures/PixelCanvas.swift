@@ -1,5 +1,6 @@
 import KeyboardRender
 
+/// Bitmap for composing images without Cairo.
 struct PixelCanvas {
 
   private let size: PixelSize

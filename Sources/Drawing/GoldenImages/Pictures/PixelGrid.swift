@@ -79,6 +79,7 @@ extension PNGPicture {
   }
 }
 
+/// Rectangle in whole pixels from the top left corner.
 package struct PixelRect: Hashable, Codable, Sendable {
 
   package var x: Int
@@ -125,6 +126,7 @@ extension PixelRect? {
   }
 }
 
+/// Width and height in pixels, which may be too large to be drawn.
 package struct PixelSize: Hashable, Codable, Sendable {
 
   package var width: Int

@@ -55,9 +55,7 @@ extension GoldenReport {
     )
   }
 
-  /// Differing cases without a known cause, each in the largest family of its signs.
-  ///
-  /// No family is accepted as a whole, since its cases may differ for several reasons.
+  /// Cases without a known cause by family; none is accepted as a whole, since reasons may differ.
   var unknownCauses: [CauseGroup] {
     Self.families(
       of: cases.filter { $0.status == .failed && $0.knownCauses == nil }.map(\.signs))

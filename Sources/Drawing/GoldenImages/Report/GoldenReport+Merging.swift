@@ -63,6 +63,7 @@ extension GoldenReport {
   }
 }
 
+/// Merge of repeated runs, which finds nondeterministic cases.
 package enum RepeatedResults {
 
   /// A case with different results among its repeats fails, even within its tolerance.

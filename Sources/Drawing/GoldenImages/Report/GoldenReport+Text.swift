@@ -60,7 +60,6 @@ extension GoldenReport {
     return ["", title] + groups.prefix(most).map { "  \($0.line)" } + rest
   }
 
-  // The limit of listed causes.
   private static let maximumCauses = 12
 
   package var summary: String {

@@ -1,9 +1,7 @@
 package import Parallel
 package import SourceText
 
-/// The results of a run over a suite, as printed by `kbrender snapshot verify --json`.
-///
-/// Equal pictures produce equal reports: ``durations`` are only filled on request.
+/// Results of a run as JSON; equal images give equal reports, since ``durations`` are optional.
 package struct GoldenReport: Hashable, Sendable {
 
   package static let currentForm = 1
@@ -32,7 +30,7 @@ package struct GoldenReport: Hashable, Sendable {
     }
   }
 
-  /// The cases and goldens of a run, so that parts of other runs aren't merged.
+  /// Identity of a run, by which parts of other runs aren't merged.
   package struct Origin: Hashable, Codable, Sendable {
 
     /// The digest of all cases, with their settings and the files that they name.
@@ -55,7 +53,7 @@ package struct GoldenReport: Hashable, Sendable {
   /// The number of cases in the suite, including those that were not run.
   package var listed: Int
 
-  /// The shards that were run; empty for the whole suite.
+  /// Shards in the report; empty for the whole suite.
   package var shards: [Shard]
 
   package var stoppedEarly: Bool
@@ -122,7 +120,7 @@ package struct GoldenReport: Hashable, Sendable {
   }
 }
 
-/// The options that select the cases of a run, which all commands that messages suggest repeat.
+/// Options that select the cases of a run, which suggested commands repeat.
 package struct GoldenSelection: Hashable, Codable, Sendable {
 
   package var paths: [String]

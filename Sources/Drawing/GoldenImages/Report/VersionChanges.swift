@@ -1,6 +1,4 @@
-/// The libraries and fonts of goldens that differ here.
-///
-/// A font file has a digest and maybe its release: `258992-e09ff03aa215de1e 3.019`.
+/// Libraries and fonts of goldens that differ here; fonts as `258992-e09ff03aa215de1e 3.019`.
 struct VersionChanges {
 
   private struct Change {

@@ -4,11 +4,9 @@ package import KeyboardRender
 internal import Parallel
 internal import SourceText
 
-/// The record of a suite's goldens: their files, and the versions that drew them.
+/// Record of a suite's goldens and of the versions that rendered them.
 ///
-/// A file only counts as an obsolete golden if the manifest lists its digest; any other file
-/// belongs to the user. Each golden has a line that ends with a comma, so git can keep the lines
-/// of both branches (`manifest.json merge=union`).
+/// Only a file with a listed digest can be obsolete. Lines end with commas for `merge=union` of git.
 package struct GoldenManifest: Hashable, JSONRepresentable, Sendable {
 
   package static let fileName = "manifest.json"
@@ -114,9 +112,7 @@ extension KeyboardRenderer {
   }
 }
 
-/// The goldens a run writes.
-///
-/// A test that writes a golden fails, so that no golden passes without inspection.
+/// The goldens that a run writes, each of which fails its test to be inspected.
 public enum GoldenRecord: String, Hashable, Sendable, CaseIterable {
 
   case missing
@@ -124,8 +120,7 @@ public enum GoldenRecord: String, Hashable, Sendable, CaseIterable {
   /// Missing goldens, and those that differ beyond the tolerance.
   case failed
 
-  /// Those that differ, beside the goldens of other fonts, as `<name>@fonts-<digest>.png`: they are
-  /// compared where the same fonts are drawn with.
+  /// Goldens that differ, as `<name>@fonts-<digest>.png`, which is compared with the same fonts.
   case fonts
 
   /// All goldens with different pixels, tolerated or not.
@@ -167,9 +162,7 @@ public enum GoldenRecord: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A release of fonts with goldens of its own: `tron@fonts-0bcaf788870c.png`.
-///
-/// It identifies all fonts by name and content; other fonts use the golden without a release.
+/// Release of fonts with its own goldens, by all names and contents: `tron@fonts-0bcaf788870c.png`.
 package struct FontRelease: Hashable, Sendable {
 
   private static let mark = "@fonts-"

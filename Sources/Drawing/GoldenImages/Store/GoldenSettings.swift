@@ -54,6 +54,7 @@ package struct GoldenSettings: Hashable, Sendable {
     package var treatment: Treatment
   }
 
+  /// Declarations that no picture shows, with the reason.
   package struct Unseen: Hashable, Sendable {
 
     package var pattern: NamePattern

@@ -93,7 +93,7 @@ extension GoldenSettings.Treatment {
   /// Reads what the file of a case says of it; nil if that is nothing.
   static func read(notedIn file: SourceFile) throws(Diagnostics) -> Self? {
     let mark = Array("#:".utf8)
-    // All else becomes spaces, so that places in the notes are those in the file.
+    // All else becomes spaces, which keeps places in the notes.
     var text = file.bytes
     var (column, isNote, isNoted) = (0, false, false)
     for index in text.indices {

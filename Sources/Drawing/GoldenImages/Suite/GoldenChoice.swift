@@ -1,10 +1,9 @@
 internal import Parallel
 package import SourceText
 
-/// The cases of a report that are accepted, by their names, by lists of decisions, or by causes.
+/// Accepted cases of a report, chosen by name, cause or a list of decisions.
 ///
-/// A list has a name on each line; a digest and two spaces before it accept that picture only.
-/// Lines that begin with `#` are comments.
+/// A list has a name per line, after a digest if only that image is accepted; `#` begins comments.
 package struct GoldenChoice: Sendable {
 
   /// The accepted cases, and the names of those with one of the causes that have others, too.

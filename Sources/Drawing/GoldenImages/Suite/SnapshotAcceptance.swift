@@ -3,13 +3,12 @@ internal import KeyboardRender
 internal import Parallel
 package import SourceText
 
-/// Accepts the pictures of a report without drawing them again: other machines have other fonts.
-///
-/// Everything is checked before anything is written.
+/// Accepts images of a report without rendering them; checks all before it writes any.
 package struct SnapshotAcceptance<Request: SnapshotRequest> {
 
   package typealias Reading = (_ path: String) throws -> [UInt8]
 
+  /// Case with the picture that becomes its golden.
   private struct Accepted {
     var item: SnapshotCase<Request>
     var drawn: GoldenReport.Drawn

@@ -1,6 +1,7 @@
 package import KeyboardRender
 internal import SourceText
 
+/// Parsed arguments of a case, independent of the program that renders them.
 package protocol SnapshotRequest: Sendable {
 
   var suffix: String { get }
@@ -13,6 +14,7 @@ package protocol SnapshotRequest: Sendable {
   mutating func replaceInputs(_ replacement: (_ path: String) -> String)
 }
 
+/// Location of an expected result: a file, or a key in a list of hashes.
 package enum SnapshotGolden: Hashable, Sendable {
 
   case file(String)
@@ -33,6 +35,7 @@ package enum SnapshotGolden: Hashable, Sendable {
   }
 }
 
+/// One test of a suite: arguments, input files and golden.
 package struct SnapshotCase<Request: SnapshotRequest>: Sendable {
 
   package private(set) var name: String
@@ -47,10 +50,10 @@ package struct SnapshotCase<Request: SnapshotRequest>: Sendable {
   package let source: String
   let treatment: GoldenSettings.Treatment?
 
-  /// The release of fonts that has a golden of its own; nil for that of all others.
+  /// Release of fonts with its own golden; nil for all other fonts.
   var fonts: FontRelease? = nil
 
-  /// Requests are large: those of a matrix of thousands of cases are read again when they are drawn.
+  /// Requests are large: a matrix of thousands is read again when its cases are drawn.
   let read: @Sendable () -> Result<Request, any Error>
 
   package var request: Result<Request, any Error> { read() }
@@ -126,6 +129,7 @@ extension SnapshotCase {
   }
 }
 
+/// Rendered result of a case: an image, or text that is compared by bytes.
 package enum SnapshotDrawing {
 
   case picture(any SnapshotPicture)
@@ -145,7 +149,7 @@ package protocol SnapshotPicture {
   var file: [UInt8] { get throws }
 }
 
-/// A picture of a file: that of a report, or the first frame of a film.
+/// Picture from a file: a report's, or the first frame of an animation.
 package struct FilePicture: SnapshotPicture {
 
   package let file: [UInt8]

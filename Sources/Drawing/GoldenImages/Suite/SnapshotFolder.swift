@@ -1,6 +1,7 @@
 package import Disk
 package import SourceText
 
+/// Folder of a suite, which resolves paths and names of cases.
 package struct SnapshotFolder: Sendable {
 
   package let path: String
@@ -11,7 +12,7 @@ package struct SnapshotFolder: Sendable {
   let passed: [String]
   package let files: any FileStore
 
-  /// The folder that the files of cases stay in, or nil without a limit.
+  /// Folder that confines the files of cases, or nil without a limit.
   private let project: String?
 
   private static let suffixes = [".args", ".matrix"]

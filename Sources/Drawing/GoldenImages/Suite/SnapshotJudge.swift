@@ -86,7 +86,7 @@ package struct SnapshotJudge<Request: SnapshotRequest> {
   func error(_ item: Item, _ error: any Error) -> GoldenReport.Case {
     let messages = (error as? Diagnostics)?.list.map(Self.message) ?? ["\(error)"]
     let message = messages.joined(separator: "; ")
-    // What can't be written is told all the same.
+    // Reports the error even if the artifact can't be written.
     try? suite.files.write(Array("\(message)\n".utf8), to: artifacts(of: item).error)
     return result(item, .error, message: message)
   }
@@ -218,7 +218,7 @@ package struct SnapshotJudge<Request: SnapshotRequest> {
     line.drop { $0 == " " }.prefix(120)
   }
 
-  /// Compare a picture with that of a digest if it can be drawn again; else show the actual one.
+  /// Compares a picture with a digest's if that can be drawn again; else shows the actual one.
   func compare(
     _ digest: String, with drawn: any SnapshotPicture, of item: Item
   ) throws -> GoldenReport.Case {

@@ -25,7 +25,7 @@ struct SnapshotMatrix<Request: SnapshotRequest> {
         let words = try ArgumentLine.split(line)
         guard !words.isEmpty else { continue }
         var request = try parse(words)
-        // The digest of a film would be that of its first frame.
+        // The digest of an animation would only cover its first frame.
         guard request.isPicture, request.suffix == "png" else {
           throw Diagnostics(code: .matrixFormat, "A matrix supports only PNG pictures")
         }
@@ -134,9 +134,7 @@ struct MatrixNeighbors {
   }
 }
 
-/// Expands alternatives in braces like a shell: `a{b,c}` becomes `ab` and `ac`.
-///
-/// Braces don't nest; quoted or escaped ones, and those without a comma, are literal.
+/// Expands braces like a shell, `a{b,c}` to `ab` and `ac`; nested and quoted ones are literal.
 enum BraceExpansion {
 
   private static let longestText = InputBudget.arguments.steps
@@ -183,7 +181,7 @@ enum BraceExpansion {
   private static func alternatives(
     _ line: [Character], from start: Int
   ) -> (alternatives: [String], end: Int)? {
-    // Braces don't nest, so that a line of many opening ones is read once.
+    // Braces don't nest, so a line of many opening ones is read once.
     guard let end = line[(start + 1)...].firstIndex(where: { $0 == "}" || $0 == "{" }),
       line[end] == "}"
     else { return nil }

@@ -2,6 +2,7 @@ import Disk
 import KeyboardRender
 import SourceText
 
+/// Writer of goldens, which keeps the recorded ones unless the mode replaces them.
 package struct SnapshotRecorder<Request: SnapshotRequest> {
 
   package typealias Item = SnapshotCase<Request>
@@ -31,7 +32,7 @@ package struct SnapshotRecorder<Request: SnapshotRequest> {
 
   package func record(_ item: Item, drawing draw: Drawing) -> Outcome {
     let (suite, run) = (judge.suite, judge.run)
-    // What is known to differ is no golden.
+    // A known difference isn't recorded.
     if record != .all, suite.exists(item.golden),
       let (exemption, reason) = run.exemption(of: item), exemption.until > run.today
     {
@@ -125,7 +126,7 @@ package struct SnapshotRecorder<Request: SnapshotRequest> {
   }
 }
 
-/// The files that a comparison that fails leaves beside a golden, or in a folder of their own.
+/// Files that a failed comparison leaves beside a golden, or in a folder of their own.
 package struct GoldenArtifacts: Sendable {
 
   package let actual: String

@@ -2,6 +2,7 @@ internal import Disk
 import Parallel
 internal import SourceText
 
+/// Selected cases of a suite with the conditions of the run: filters, shard and date.
 package struct SnapshotRun<Request: SnapshotRequest>: Sendable {
 
   package typealias Item = SnapshotCase<Request>

@@ -5,6 +5,7 @@ package import SourceText
 package typealias SnapshotParser<Request: SnapshotRequest> =
   @Sendable (_ words: [String]) throws(Diagnostics) -> Request
 
+/// All cases in a folder, with settings, lists of hashes and obsolete goldens.
 package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
 
   package let folder: SnapshotFolder

@@ -1,6 +1,7 @@
 package import KeyboardRender
 internal import SourceText
 
+/// Terminal view of a review: the current difference and the keys to press.
 package struct ReviewScreen {
 
   package var images: TerminalImages
@@ -108,6 +109,7 @@ package struct ReviewScreen {
   private static func bold(_ text: String) -> String { "\u{1B}[1m\(text)\u{1B}[0m" }
 }
 
+/// Strip of images for the terminal: expected, difference and actual.
 package enum ReviewPicture {
 
   /// Missing pictures, such as the golden of a new case, are left out.
@@ -133,7 +135,7 @@ package enum ReviewPicture {
     return joined(pictures, part: part, factor: factor)
   }
 
-  // The context around the densest difference in pixels, so that its key is recognizable.
+  // Context around the densest difference in pixels, which makes its key recognizable.
   private static let margin = 24
 
   private static func joined(_ pictures: [PNGPicture], part: PixelRect, factor: Int) -> PNGPicture?

@@ -1,5 +1,6 @@
 internal import SourceText
 
+/// State of an interactive review: the current case and the decisions so far.
 package struct ReviewSession: Sendable {
 
   package enum Decision: String, Hashable, Sendable {
@@ -55,9 +56,7 @@ package struct ReviewSession: Sendable {
     return [current] + others
   }
 
-  /// Handle a key press; false for an unassigned key.
-  ///
-  /// Capitals decide for all remaining cases with the same causes, `*` for all that remain.
+  /// Handles a key; capitals decide for all cases with the same causes, `*` for all remaining ones.
   package mutating func press(_ key: Character) -> Bool {
     guard current != nil else { return false }
     switch key {

@@ -1,6 +1,7 @@
 internal import Foundation
 package import KeyboardRender
 
+/// Protocol by which a terminal shows images.
 package enum TerminalImages: String, Hashable, Sendable, CaseIterable {
 
   /// The graphics protocol of kitty, also supported by Ghostty and Konsole.

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import SourceText
 
+/// Element that differs, with its number of differing pixels and their causes.
 package struct ElementChange: Hashable, Codable, Sendable {
 
   package var role: String
@@ -20,6 +21,7 @@ package struct ElementChange: Hashable, Codable, Sendable {
   }
 }
 
+/// Cause of a difference, as data and in words.
 package struct DifferenceCause: Hashable, Codable, Sendable {
 
   package enum Kind: String, Hashable, Codable, Sendable, CaseIterable {
@@ -95,6 +97,7 @@ extension DifferenceCause {
   }
 }
 
+/// Type stored as indented JSON with sorted keys.
 package protocol JSONRepresentable: Codable {}
 
 extension JSONRepresentable {

@@ -1,7 +1,6 @@
 /// The accepted difference of two pictures, as a ladder: each rung judges the rest of the former.
 ///
-/// The default accepts none. There is no tolerance for a share of the whole picture, because it
-/// would hide a small difference in a large picture.
+/// The default accepts none; a share of the picture would hide small differences in large ones.
 ///
 /// ```swift
 /// let antialiasing = PictureTolerance(
@@ -29,9 +28,7 @@ public struct PictureTolerance: Hashable, Codable, Sendable {
   /// The accepted difference of every channel, in levels of 255.
   public var channels: Int
 
-  /// The accepted color distance, where 1 is that of black and white; nil for none.
-  ///
-  /// Antialiasing along edges of the same shape is accepted, too.
+  /// Accepted distance of colors (black to white: 1), also for antialiasing of the same edges.
   public var perceptual: Double?
 
   /// The accepted density of other differing pixels; nil for none.

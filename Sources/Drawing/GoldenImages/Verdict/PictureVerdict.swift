@@ -1,9 +1,10 @@
+/// Result of a comparison without its pixels, as reports store it.
 package struct PictureVerdict: Hashable, JSONRepresentable, Sendable {
 
   package var expectedSize: PixelSize
   package var actualSize: PixelSize
 
-  /// The rung at which they are equal; nil if they differ beyond the tolerance.
+  /// Rung of equality; nil if the pictures differ beyond the tolerance.
   package var rung: ComparisonRung?
 
   package var pixels = 0
@@ -16,7 +17,7 @@ package struct PictureVerdict: Hashable, JSONRepresentable, Sendable {
   /// The maximum difference of a channel, in levels of 255.
   package var channelDifference = 0
 
-  /// The largest color distance, where 1 is that of black and white; nil if not computed.
+  /// The largest color distance (black to white: 1); nil if not computed.
   package var colorDistance: Double?
 
   /// The changes in drawing order; empty where the pictures store no elements.

@@ -63,9 +63,7 @@ extension Color {
   /// A nearly transparent color that still responds to touches in SwiftUI.
   public static let clearInteractable = Color(white: 1, opacity: 0.001)
 
-  /// The colors by their names in style sheets, as `0xRRGGBB`.
-  ///
-  /// Source: CSS Color Module Level 4, section 6.1.
+  /// Colors by name as `0xRRGGBB` (source: CSS Color Module Level 4, section 6.1).
   package static let styleSheetNames: [String: UInt32] = {
     // Bytes, since properties of characters take time at each start.
     let words = table.utf8.split { $0 == 0x20 || $0 == 0x0A }.map { Substring($0) }

@@ -109,8 +109,7 @@ extension Color: Codable {
     var color: Resolved { Resolved(red: red, green: green, blue: blue, opacity: alpha) }
   }
 
-  /// Decode the components `red`, `green`, `blue` and `alpha` from 0 to 1, and a different dark
-  /// value under `dark`, if any.
+  /// Decodes `red`, `green`, `blue` and `alpha` from 0 to 1, and a dark value under `dark`, if any.
   public init(from decoder: any Decoder) throws {
     let light = try Components(from: decoder).color
     let container = try decoder.container(keyedBy: CodingKeys.self)

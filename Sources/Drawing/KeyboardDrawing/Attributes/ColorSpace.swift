@@ -185,7 +185,7 @@ package struct OKLab: Hashable, Sendable {
     return degrees < 0 ? degrees + 360 : degrees
   }
 
-  /// Return the distance to another color, of which 0.02 is just noticeable.
+  /// Returns the distance to another color; 0.02 is just noticeable.
   package func distance(to other: OKLab) -> Double {
     let (l, a, b) = (lightness - other.lightness, a - other.a, b - other.b)
     return (l * l + a * a + b * b).squareRoot()

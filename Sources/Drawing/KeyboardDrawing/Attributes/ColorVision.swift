@@ -1,5 +1,3 @@
-import Foundation
-
 /// A deficiency of color vision, by which a picture is changed to what people with it see.
 ///
 /// ```swift
@@ -8,9 +6,8 @@ import Foundation
 /// scene.vision?.rawValue  // → "deutan"
 /// ```
 ///
-/// Source of the matrices of the dichromats: Machado, Oliveira, Fernandes, "A Physiologically-based Model for
-/// Simulation of Color Vision Deficiency", IEEE Transactions on Visualization and Computer Graphics 15 (2009),
-/// severity 1.0. Those of achromats are the weights of Recommendation BT.709.
+/// Source: Machado, Oliveira, Fernandes, "A Physiologically-based Model for Simulation of Color Vision
+/// Deficiency" (2009), severity 1.0; for achromats, the weights of Recommendation BT.709.
 public enum ColorVision: String, CaseIterable, Sendable {
 
   /// Without red cones (protanopia).

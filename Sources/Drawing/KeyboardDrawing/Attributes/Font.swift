@@ -1,6 +1,4 @@
-/// A font: a family, a size, a weight, a width, and how its glyphs are slanted and spaced.
-///
-/// The renderer maps families to the font files it is pinned to.
+/// A font by family, size, weight, width, slant and spacing, for the renderer's pinned files.
 public struct Font: Hashable, Codable, Sendable {
 
   /// The family of a font.
@@ -9,9 +7,7 @@ public struct Font: Hashable, Codable, Sendable {
     /// The user interface font.
     case system
 
-    /// Families in order of preference, followed by the system font.
-    ///
-    /// The name `system` says that it is meant to draw what they lack, which is a notice otherwise.
+    /// Families by preference, then the system font, which is no notice if `system` is among them.
     case named([FontFamily])
 
     package static let systemName = "system"
@@ -32,9 +28,7 @@ public struct Font: Hashable, Codable, Sendable {
 
   /// The width of the glyphs of a font.
   ///
-  /// No condensed font is pinned, so glyphs are scaled horizontally, and their vertical stems with
-  /// them: a narrow text needs a heavier weight to look as dark as its neighbors. Color emoji keep
-  /// their shape.
+  /// Glyphs are scaled horizontally with their stems: narrow text needs a heavier weight. Emoji aren't.
   public struct Width: Hashable, Codable, Sendable {
 
     /// The difference from the width of the font, as a fraction of it: −0.4 to 0.4.
@@ -74,7 +68,7 @@ public struct Font: Hashable, Codable, Sendable {
   /// Whether glyphs are italic, or slanted where the family has no italic.
   public var isItalic: Bool
 
-  /// The space between characters in addition to that of the font, in points.
+  /// The space between characters in addition to the font's, in points.
   public var tracking: Double
 
   /// The width of the glyphs.
@@ -123,7 +117,7 @@ public struct Font: Hashable, Codable, Sendable {
   }
 }
 
-// Written by hand, so that fonts without these properties are read and written as ever.
+// Written by hand: fonts without these properties are read and written as ever.
 extension Font {
 
   private enum CodingKeys: String, CodingKey {
@@ -154,8 +148,7 @@ extension Font {
   }
 }
 
-// Source of the sizes: Apple's Human Interface Guidelines, Typography, text styles at the default
-// size (Large).
+// Source: Apple's Human Interface Guidelines, text styles at the default size (Large).
 extension Font {
 
   /// 34 points.
@@ -194,8 +187,7 @@ extension Font {
 
 /// A font family by name, with the files that a theme brings for it.
 ///
-/// Names without files are those of the renderer's fonts; ``genericNames`` stand for families of a
-/// kind.
+/// Names without files are the renderer's fonts, or ``genericNames`` for families of a kind.
 ///
 /// ```swift
 /// var style = Keyboard.ButtonStyle()
@@ -207,8 +199,7 @@ public struct FontFamily: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// The name of the family.
   public var name: String
 
-  /// The files of the family, which differ in weight, slant or characters; empty for a family of the
-  /// renderer.
+  /// The family's files by weight, slant or characters; empty for a family of the renderer.
   public var files: [FontFile]
 
   /// Create a family by name.
@@ -220,11 +211,10 @@ public struct FontFamily: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// Create a family of the renderer.
   public init(stringLiteral name: String) { self.init(name) }
 
-  /// The names of kinds of families, each of which stands for one that is available, or for the system
-  /// font.
+  /// The generic names, each of which stands for an available family or the system font.
   public static var genericNames: [String] { generic.map(\.name) }
 
-  // No rounded family is pinned, so that the system font is drawn unless there is one of these.
+  // No rounded family is pinned; without one of these, the system font is drawn.
   private static let generic: [(name: String, families: [String])] = [
     ("sans-serif", []), ("serif", ["Noto Serif"]), ("monospace", ["DejaVu Sans Mono"]),
     (

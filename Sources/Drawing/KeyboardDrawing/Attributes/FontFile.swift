@@ -1,8 +1,6 @@
 public import Foundation
 
-/// A TrueType or OpenType file of a family, and what it is for.
-///
-/// Only its tables are checked; what FreeType finds beyond is found when the font is drawn.
+/// A TrueType or OpenType file of a family; only its tables are checked before it is drawn.
 public struct FontFile: Hashable, Sendable {
 
   /// The bytes of the file.
@@ -11,7 +9,7 @@ public struct FontFile: Hashable, Sendable {
   /// The characters to draw with the file; empty for all that it has.
   public var characters: [ClosedRange<UInt32>] = []
 
-  /// The weight that the file is for (default: that of the file, or all of a variable font).
+  /// The weight to use the file for (default: the file's own, or all of a variable font).
   public var weight: Font.Weight?
 
   /// Whether the file is for italic text (default: as the file says).

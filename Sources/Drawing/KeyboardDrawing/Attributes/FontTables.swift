@@ -6,7 +6,7 @@ struct FontTables {
 
   private var tables: [String: UnsafeRawBufferPointer] = [:]
 
-  /// Several times those of fonts with all features.
+  /// Several times as many as fonts with all features have.
   private static let maximumTables = 64
 
   private static let required = ["cmap", "head", "hhea", "hmtx", "maxp"]

@@ -1,8 +1,6 @@
 /// A translucent material such as glass: it blurs, saturates, tints and lights what lies behind it.
 ///
-/// These steps follow one another without clipping in between, so that colors which a high
-/// saturation takes beyond white or black come back under a tint. All but the blur are one affine
-/// function of a color, `matrix`.
+/// Steps don't clip, so a tint restores oversaturated colors. All but the blur are an affine `matrix`.
 public struct Material: Hashable, Sendable {
 
   /// The standard deviation of the Gaussian blur in points; 0 for none.
@@ -85,7 +83,7 @@ public struct Material: Hashable, Sendable {
     /// The standard deviation of the blur at the very edge, in points.
     package var blur: Double
 
-    /// The distances from the edge where the blur begins to grow, and where it is that of the material, in points.
+    /// Distances from the edge, in points, at which the blur begins to grow and is the material's.
     package var blurDepths: ClosedRange<Double>
 
     package init(

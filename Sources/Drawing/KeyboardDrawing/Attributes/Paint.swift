@@ -9,9 +9,7 @@ public enum Paint: Hashable, Sendable {
   /// A gradient along a line.
   case linearGradient([Stop], from: CGPoint, to: CGPoint)
 
-  /// A gradient by distance from a center.
-  ///
-  /// With a focus, which lies within the radius, circles become smaller toward it.
+  /// A gradient by distance from a center, or toward a focus within the radius.
   case radialGradient([Stop], center: CGPoint, radius: Double, focus: CGPoint? = nil)
 
   /// A gradient around a center, clockwise from an angle in degrees: 0 points up, 90 right.

@@ -4,8 +4,7 @@ import Synchronization
 
 /// An image file, PNG, JPEG, WebP or SVG, or a region of one, with the properties in its header.
 ///
-/// Of files with pixels, only the header is parsed; damage beyond it is found when the image is
-/// drawn.
+/// Only headers of files with pixels are parsed; other damage is found when the image is drawn.
 public struct ImageFile: Hashable, Sendable {
 
   /// The format of an image file.
@@ -140,7 +139,7 @@ public struct ImageFile: Hashable, Sendable {
   }
 }
 
-/// Caches drawings, since each key would read that of its background again.
+/// Cache of drawings, since each key would read its background again.
 private final class VectorFiles: Sendable {
 
   static let shared = VectorFiles()

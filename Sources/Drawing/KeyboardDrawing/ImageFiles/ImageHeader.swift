@@ -1,3 +1,4 @@
+/// Format, size, transparency and orientation of an image, read without decoding it.
 struct ImageHeader {
 
   var format: ImageFile.Format

@@ -1,7 +1,6 @@
 import Foundation
 
-// Coordinates are only rounded here: to 1/1000 point, an invisible difference, so that sums of
-// fractions are the same on every machine and readable in dumps.
+// Coordinates are rounded only here, to 1/1000 point: sums are the same on every machine.
 
 extension Double {
 

@@ -28,8 +28,7 @@ extension Scene {
       set { evaluateStyle = { newValue } }
     }
 
-    // Only comparisons and stored pictures read the styles of elements, and a fifth of the time in
-    // which a scene is composed would go into them.
+    // Evaluated on demand: styles would take a fifth of the time of composing.
     private var evaluateStyle: @Sendable () -> [Property]
 
     /// Create an element; its style is evaluated when it is read.
@@ -143,9 +142,7 @@ extension [Scene.Node] {
   }
 }
 
-/// A shadow or glow behind a text or an icon, in its shape.
-///
-/// A shadow without an offset is a glow.
+/// A shadow or, without an offset, a glow behind a text or an icon, in its shape.
 public enum ContentEffect: Hashable, Sendable {
 
   /// A shadow with a blur radius, the standard deviation in points, at an offset in points.

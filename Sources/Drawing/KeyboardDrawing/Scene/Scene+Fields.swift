@@ -20,7 +20,7 @@ extension Scene {
 
 extension Scene.Node {
 
-  /// The fields that aren't their defaults, in a fixed order: all that determines what is drawn.
+  /// Fields with other values than their defaults, in a fixed order: all that determines the image.
   package var fields: [Scene.Field] {
     switch self {
     case .fill(let path, let paint): [("fill", paint.value), ("path", .path(path))]

@@ -53,7 +53,7 @@ extension Scene {
 
 extension Scene.Image {
 
-  /// The cuts of an image into nine parts, of which the corners keep their size.
+  /// The cuts of an image into nine parts; the corners keep their size.
   public struct Slices: Hashable, Sendable {
 
     /// The width of the left parts, in pixels of the image.
@@ -88,9 +88,7 @@ extension Scene.Image {
       public var points: [Double]
     }
 
-    /// Return the parts of an image in a frame, across and down.
-    ///
-    /// Where the frame is smaller than the corners, they shrink together.
+    /// Returns the parts of an image in a frame, across and down; large corners shrink together.
     public func parts(of file: ImageFile, in box: CGRect) -> (across: Lengths, down: Lengths) {
       let (width, height) = (Double(left + right) / scale, Double(top + bottom) / scale)
       let factor = min(

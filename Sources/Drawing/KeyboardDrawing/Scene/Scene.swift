@@ -10,9 +10,8 @@ public import Foundation
 /// 3. Nodes are drawn in order, each over the ones before.
 /// 4. Every number is finite and a multiple of 1/1000 point, rounded by ``SceneBuilder`` only.
 /// 5. A path starts with a move and consists of moves, lines, cubic curves and closes.
-/// 6. Nothing is invisible: there is no empty path, no clear paint, no material that changes nothing, no stroke or blur without width,
-///    no text that is empty, contains a line break or has an empty frame, no empty group, and no
-///    image without area or opacity.
+/// 6. Nothing is invisible: no empty path, text, frame or group, no clear paint, no material without
+///    effect, no stroke or blur without width, no image without area or opacity; texts have one line.
 /// 7. A gradient has at least two stops, in order, from 0 to 1.
 /// 8. A material has an opaque base color, and neither its blur nor its saturation is negative.
 /// 9. Elements name the visible parts with their frames, in drawing order.
@@ -49,9 +48,7 @@ public struct Scene: Hashable, Sendable {
     /// The interior of a path by the nonzero winding rule.
     case fill(Path, Paint)
 
-    /// A material in the interior of a path, over the nodes before it in its group.
-    ///
-    /// A group with an opacity or a blend mode has a backdrop of its own, which is empty at first.
+    /// A material in a path, over earlier nodes of its group; opacity and blending isolate groups.
     case material(Path, Material)
 
     /// A line along a path.
@@ -84,7 +81,7 @@ public struct Scene: Hashable, Sendable {
     /// The line along the path that has the shadow, or `nil` for the shape itself.
     public var line: StrokeStyle?
 
-    /// The uncovered shape, so that the shadow isn't visible through it, or `nil`.
+    /// The uncovered shape, through which the shadow isn't visible, or `nil`.
     public var outside: Path?
 
     /// Create a shadow.
@@ -134,9 +131,10 @@ public struct Scene: Hashable, Sendable {
     package var isIsolated: Bool { opacity < 1 || blend != .normal }
   }
 
-  /// The element that a text or an icon belongs to, and its place in it.
+  /// Element of a text or an icon, and its place in it.
   package struct Part: Hashable, Sendable {
 
+    /// Role of a text or an icon in its element.
     package enum Piece: Hashable, Sendable {
 
       case content

@@ -78,7 +78,7 @@ extension SceneBuilder {
   package mutating func vector(_ image: VectorImage, in map: Affine, colors: VectorColors) {
     let box = image.viewBox
     let exceeds = !box.insetBy(dx: -box.width * 1e-3, dy: -box.height * 1e-3).contains(image.ink)
-    // Shapes overlap, so those of a translucent text are drawn as an opaque group with an opacity.
+    // Shapes overlap, so translucent text is drawn as an opaque group with an opacity.
     let opacity = colors.gradient == nil && image.nodes.count > 1 ? colors.current.opacity : 1
     var colors = colors
     if opacity < 1, colors.isTinted { colors.current.opacity = 1 }

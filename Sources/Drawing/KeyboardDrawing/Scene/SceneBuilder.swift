@@ -1,7 +1,6 @@
 public import Foundation
 
-/// A builder that ensures the invariants of a scene: it rounds all numbers and omits invisible
-/// nodes.
+/// A builder of valid scenes, which rounds all numbers and omits invisible nodes.
 public struct SceneBuilder: Sendable {
 
   /// The size of the picture in points.
@@ -182,8 +181,7 @@ public struct SceneBuilder: Sendable {
           inner.nodes, clip: clip?.rounded(), opacity: min(opacity, 1), blend: blend)))
   }
 
-  /// Draw the nodes that a closure adds and name them as one element, without elements of their
-  /// own.
+  /// Draws the nodes of a closure as one named element, without elements of their own.
   public mutating func element(
     _ element: Scene.Element, drawing build: (inout SceneBuilder) -> Void
   ) {
@@ -200,7 +198,7 @@ public struct SceneBuilder: Sendable {
     return inner
   }
 
-  /// Draw the text or icon that a closure adds as that of a part.
+  /// Draws the text or icon that a closure adds as a part.
   package mutating func part(
     _ part: @autoclosure () -> Scene.Part?, drawing build: (inout SceneBuilder) -> Void
   ) {

@@ -2,11 +2,9 @@ public import Foundation
 
 /// A line of text with a frame.
 ///
-/// Renderers place it by one rule: The text is shaped at the font size; if it is wider than the
-/// frame, it is scaled down, at most to `minimumScale`. Its advance width is aligned horizontally
-/// in the frame. Vertically, the line of the user interface font is centered in the frame: the
-/// baseline is ``baselineOffset`` times the drawn size below the center, whatever font the glyphs
-/// come from, so that all keys of a keyboard share their baselines.
+/// Text wider than the frame is scaled down, at most to `minimumScale`, and aligned horizontally by its
+/// advance width. The baseline is ``baselineOffset`` times the drawn size below the frame's center,
+/// independent of the font: all keys of a keyboard share their baselines.
 public struct TextRun: Hashable, Sendable {
 
   /// The horizontal alignment of text in its frame.
@@ -21,8 +19,7 @@ public struct TextRun: Hashable, Sendable {
     case right
   }
 
-  /// The distance of the baseline from the center of a line, as a fraction of the font size: half
-  /// of San Francisco's ascender (0.952) less its descender (0.241).
+  /// The distance from center to baseline per font size: half of San Francisco's 0.952 − 0.241.
   public static let baselineOffset = 0.3555
 
   /// The height of a line as a fraction of the font size: San Francisco's ascender and descender.
@@ -55,16 +52,13 @@ public struct TextRun: Hashable, Sendable {
   /// The minimum scale of text wider than the frame, above 0 and at most 1.
   public var minimumScale: Double
 
-  /// The angle in degrees by which the text is turned clockwise about the middle of its frame.
-  ///
-  /// A turned text is drawn as a shape, also in SVG files that keep texts.
+  /// The clockwise angle in degrees about the frame's middle; turned text becomes a shape in SVG.
   public var turn = 0.0
 
   /// The language of the text as an identifier such as `ar`, which selects glyph variants.
   public var language: String?
 
-  /// Whether characters without a glyph in any font are drawn as boxes with their code points;
-  /// otherwise they are an error.
+  /// Whether characters without a glyph are drawn as boxes; otherwise they are an error.
   public var showsMissingGlyphs = false
 
   /// Create a line of text with a frame.
@@ -97,9 +91,7 @@ extension Font {
   }
 }
 
-/// Measures lines of text, for layouts that depend on it.
-///
-/// Tools pass the measure of a renderer; tests of scenes use ``fixedAdvance``.
+/// Measures lines of text: the measure of a renderer, or ``fixedAdvance`` for tests.
 public struct TextMeasure: Sendable {
 
   private let width: @Sendable (String, Font, String?) -> Double
@@ -111,9 +103,7 @@ public struct TextMeasure: Sendable {
     self.width = width
   }
 
-  /// Return the advance width of a line of text in points.
-  ///
-  /// The language is that which the text is drawn in, as ``TextRun/language``.
+  /// Returns a line's advance width in points; the language is as in ``TextRun/language``.
   public func width(of text: String, font: Font, language: String? = nil) -> Double {
     width(text, font, language)
   }

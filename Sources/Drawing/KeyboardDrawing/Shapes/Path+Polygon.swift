@@ -28,9 +28,7 @@ extension Path {
     self.init { $0.addCorners(corners, closed: false) }
   }
 
-  /// Add a subpath through corners.
-  ///
-  /// The ends of an open subpath ignore their radius.
+  /// Adds a subpath through corners; the ends of an open one ignore their radius.
   public mutating func addCorners(_ corners: [Corner], closed: Bool) {
     guard corners.count > 1 else { return }
     let count = corners.count
@@ -89,6 +87,7 @@ extension Path {
   }
 }
 
+/// Rounded corner of a polygon as a cubic curve.
 private struct Bend {
 
   let entry: CGPoint

@@ -29,9 +29,7 @@ extension Path {
     closeSubpath()
   }
 
-  /// Add a rectangle with circular corners, clockwise.
-  ///
-  /// The radius is limited to half of the shorter side.
+  /// Adds a clockwise rectangle with circular corners, limited to half of the shorter side.
   public mutating func addRoundedRect(in rect: CGRect, cornerRadius: Double) {
     let radius = min(max(cornerRadius, 0), rect.width / 2, rect.height / 2)
     guard radius > 0 else { return addRect(rect) }
@@ -69,9 +67,7 @@ extension Path {
     closeSubpath()
   }
 
-  /// Add a quarter of an ellipse around a corner.
-  ///
-  /// It connects the current point with `point`, both on the sides that meet in the corner.
+  /// Adds a quarter ellipse from the current point to `point`, both on the sides of the corner.
   public mutating func addCorner(_ corner: CGPoint, to point: CGPoint) {
     let from = currentPoint ?? corner
     addCurve(
@@ -84,10 +80,9 @@ extension Path {
 
   private static let longestSweep = 1e4
 
-  /// Add a circular arc, in pieces of at most a quarter turn; an infinite one isn't drawn.
+  /// Adds a circular arc with clockwise angles in radians from the x-axis, if they are finite.
   ///
-  /// Angles are in radians, clockwise from the x-axis. A line connects the current point, if any,
-  /// with the start of the arc.
+  /// Pieces are at most a quarter turn; a line connects the current point, if any, with the start.
   public mutating func addArc(
     center: CGPoint, radius: Double, startAngle: Double, endAngle: Double
   ) {
@@ -115,10 +110,9 @@ extension Path {
   /// The extent of a continuous corner along a side, as a multiple of its radius.
   public static let continuousReach = 1.528_665
 
-  /// Create a rectangle with continuous corners, whose curvature increases toward their middle.
+  /// Creates a rectangle with continuous corners, whose curvature increases toward their middle.
   ///
-  /// The radius is limited to half of the shorter side. If that side is too short for two whole
-  /// corners, they become shorter and approach circles, so that a capsule stays a capsule.
+  /// The radius is at most half the shorter side. On short sides, corners shorten toward circles.
   public init(continuousRoundedRect rect: CGRect, cornerRadius: Double) {
     let half = min(rect.width, rect.height) / 2
     let radius = min(max(cornerRadius, 0), half)
@@ -134,11 +128,9 @@ extension Path {
     }
   }
 
-  /// Add a continuous curve around a corner.
+  /// Adds a continuous curve from the current point to another on the sides of a corner.
   ///
-  /// The curve connects the current point with another one. Both lie on the sides that meet in the
-  /// corner, at a distance of `reach` times the radius: 1 is a quarter circle, ``continuousReach``
-  /// the whole continuous corner.
+  /// Both are at `reach` times the radius: 1 is a quarter circle, ``continuousReach`` the whole corner.
   public mutating func addContinuousCorner(
     _ corner: CGPoint, to point: CGPoint, reach: Double = continuousReach
   ) {
@@ -175,6 +167,7 @@ private let circularCorner: CornerPoints = [
   (0.024_093, 0.747_676), (0, 0.873_260),
 ]
 
+/// Horizontal and vertical radii of a rectangle's corners.
 package struct CornerSizes: Hashable, Sendable {
 
   package var topLeft: CGSize

@@ -1,9 +1,6 @@
 public import Foundation
 
-/// An outline of straight lines and cubic curves, in points, y pointing down.
-///
-/// Quadratic curves and arcs are converted to cubic ones, so that renderers handle four kinds of
-/// elements only.
+/// An outline of lines and cubic curves in points, y pointing down; other curves are converted.
 public struct Path: Hashable, Sendable {
 
   /// An element of the outline.
@@ -126,9 +123,7 @@ public struct Path: Hashable, Sendable {
     points += path.points
   }
 
-  /// Return the path with every point transformed.
-  ///
-  /// A path that is used no more is changed in place.
+  /// Returns the path with every point transformed, in place if nothing else uses it.
   public consuming func mapPoints(_ transform: (CGPoint) -> CGPoint) -> Path {
     points.withUnsafeMutableBufferPointer { points in
       for index in points.indices { points[index] = transform(points[index]) }
@@ -147,9 +142,7 @@ public struct Path: Hashable, Sendable {
     if isEmpty || kinds.last == .close { move(to: currentPoint ?? .zero) }
   }
 
-  /// Add an arc of an ellipse with turned axes, enlarged if necessary.
-  ///
-  /// Source: SVG 2, appendix B.2.
+  /// Adds an arc of a turned ellipse, enlarged if necessary (source: SVG 2, appendix B.2).
   mutating func addArc(
     to end: CGPoint, radii: CGSize, degrees: Double, isLarge: Bool, isClockwise: Bool
   ) {

@@ -1,7 +1,7 @@
 import Foundation
 import SourceText
 
-/// A gradient of a file, whose missing parts are those of another one that it refers to.
+/// Gradient of a file, which inherits missing parts from another one.
 struct SVGGradient {
 
   let identifier: String

@@ -1,7 +1,6 @@
 import Foundation
 import SourceText
 
-// Transforms, and what shapes are drawn with.
 extension SVGReader {
 
   mutating func nodes(

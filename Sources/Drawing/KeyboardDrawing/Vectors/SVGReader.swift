@@ -71,7 +71,7 @@ struct SVGReader {
     return image
   }
 
-  /// The times by which a drawing may be larger than its visible area.
+  /// Maximum size of a drawing, as a multiple of its visible area.
   private static let largestReach = 20.0
 
   private mutating func content(

@@ -87,7 +87,7 @@ struct SVGShape {
   }
 }
 
-// The names of SVG that are known.
+/// Elements and attributes of SVG that are drawn or safely ignored.
 enum SVGNames {
 
   static let shapes: [String: [String]] = [

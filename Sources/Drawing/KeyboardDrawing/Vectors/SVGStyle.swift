@@ -4,6 +4,7 @@ import SourceText
 /// The properties of an element that its content inherits, and its own opacity.
 struct SVGStyle {
 
+  /// Paint as written, before gradients are resolved.
   enum Paint: Hashable {
     case none
     case current

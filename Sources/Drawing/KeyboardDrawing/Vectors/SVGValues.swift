@@ -1,7 +1,7 @@
 import Foundation
 import SourceText
 
-// Lengths and colors of SVG.
+/// Parser of lengths in SVG.
 enum SVGLength {
 
   /// Source: CSS Values 3, section 6.2.

@@ -9,9 +9,8 @@ public import SourceText
 /// arrow.size  // → CGSize(width: 24, height: 24)
 /// ```
 ///
-/// Of SVG, it knows shapes, groups, transforms, fills, strokes and gradients; anything else is an
-/// error with its place, so that a drawing is never shown without a part of it. Nothing outside of
-/// the file is loaded. `InputBudget` bounds its size.
+/// It supports shapes, groups, transforms, fills, strokes and gradients of SVG; anything else is an
+/// error with its place. Nothing outside of the file is loaded. `InputBudget` bounds its size.
 public struct VectorImage: Sendable {
 
   /// The source of the drawing.
@@ -36,9 +35,7 @@ public struct VectorImage: Sendable {
   package let ink: CGRect
   package let segmentCount: Int
 
-  /// The pairs of segments that may cross, weighted by time.
-  ///
-  /// Cairo sorts edges row by row at any scale: 10,000 crossing segments take ten seconds.
+  /// Pairs of segments that may cross, weighted by time: Cairo needs 10 s for 10,000 crossings.
   package let crossings: Int
 
   /// The color or gradient of a shape.

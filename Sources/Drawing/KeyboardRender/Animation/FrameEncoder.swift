@@ -3,6 +3,7 @@ internal import Foundation
 internal import KeyboardDrawing
 internal import Parallel
 
+/// Encoder of APNG frames as the smallest box of changed pixels.
 struct FrameEncoder: Sendable {
 
   typealias Pixels = [UInt32]
@@ -173,6 +174,7 @@ extension PNG.Delay {
   }
 }
 
+/// Fraction for delays of frames, whose parts have 16 bits in APNG.
 private struct Fraction {
 
   var numerator: UInt128

@@ -15,9 +15,8 @@ extension KeyboardRenderer {
   /// apng.isEmpty  // → false
   /// ```
   ///
-  /// Frames that equal the previous one extend its duration; of all others, the file holds the
-  /// rectangle that they change. The file has no alpha if all frames are opaque, and an animation
-  /// of one frame is a still picture.
+  /// Equal frames extend the previous one; others store the rectangle that they change. The file has
+  /// no alpha if all frames are opaque, and one frame is a still picture.
   ///
   /// - Parameters:
   ///   - animation: The animation.

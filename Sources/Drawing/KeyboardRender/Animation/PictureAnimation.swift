@@ -70,10 +70,7 @@ public struct PictureAnimation {
   /// The maximum number of frames.
   public static let largestFrameCount = 1 << 16
 
-  /// The valid durations of a frame, limited by the PNG format.
-  ///
-  /// A duration is rounded to the nearest fraction with numbers up to 65535, and to at least
-  /// 1/65535 of a second.
+  /// The valid durations of a frame: PNG rounds to fractions of 16-bit numbers, at least 1/65535 s.
   public static let durations: ClosedRange<Duration> =
     .init(secondsComponent: 0, attosecondsComponent: 1) ... .seconds(65535)
 
@@ -88,12 +85,9 @@ public struct PictureAnimation {
 
   let play: (FrameReceiver) throws -> Void
 
-  /// Create an animation of frames that a closure provides, of which only a few need memory at a
-  /// time.
+  /// Creates an animation of frames that a closure passes in order, with few in memory at a time.
   ///
-  /// The closure passes all frames in order. It is called twice: the first pass determines the
-  /// size, the number of distinct frames and the opacity for the header of the file; both must pass
-  /// the same frames.
+  /// It is called twice and must pass the same frames; the first pass determines the header.
   public init(
     loopCount: Int = 0, fixedEdge: FixedEdge = .bottom,
     playing play: @escaping (_ show: FrameReceiver) throws -> Void
@@ -113,12 +107,10 @@ public struct PictureAnimation {
   /// Shows content from a time on, counted from the start of the animation.
   public typealias MomentReceiver = (_ content: Frame.Content, _ time: Duration) throws -> Void
 
-  /// Create an animation of pictures at the times of their appearance, such as a keyboard's during
-  /// typing.
+  /// Creates an animation of images at their times, such as a keyboard during typing.
   ///
-  /// Each picture is shown until the next one appears, and the last one for a duration in
-  /// ``durations``. Of pictures within the same millisecond, or out of order, only the last is
-  /// shown. The closure shows all pictures in order; it is called twice, like that of
+  /// Each image lasts until the next, the last one for a duration in ``durations``. Of images within a
+  /// millisecond, or out of order, the last one is shown. `playing` is called twice, as by
   /// ``init(loopCount:fixedEdge:playing:)``.
   public init(
     loopCount: Int = 0, fixedEdge: FixedEdge = .bottom, restingFor rest: Duration,
@@ -162,6 +154,7 @@ public struct AnimationSummary: Hashable, Sendable {
   public internal(set) var duration: Duration = .zero
 }
 
+/// First pass over an animation: size, opacity and duration, before frames are encoded.
 struct AnimationAnalysis {
 
   let fixedEdge: PictureAnimation.FixedEdge

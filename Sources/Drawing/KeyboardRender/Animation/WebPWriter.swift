@@ -57,7 +57,7 @@ struct WebPWriter {
 
   private mutating func add(_ frame: EncodedFrame, duration: Duration) throws {
     let end = start + duration
-    // Rounded times, not durations, so that a long film keeps its pace.
+    // Rounded times, not durations, keep the pace of a long animation.
     let milliseconds = end.inMilliseconds - start.inMilliseconds
     start = end
     guard (0..<1 << 24).contains(milliseconds) else {

@@ -37,9 +37,7 @@ public struct PNGPicture: Hashable, Sendable {
     self.texts = texts
   }
 
-  /// Decode a PNG file of any kind.
-  ///
-  /// Untrusted files are safe.
+  /// Decodes a PNG file of any kind; untrusted files are safe.
   ///
   /// - Throws: ``RenderError/unreadablePNG(_:)`` if the file is damaged, truncated or larger than
   ///   ``KeyboardRenderer/largestPixelCount``.
@@ -97,16 +95,15 @@ extension PNGPicture {
   }
 }
 
-// Measured with keyboards of 1170 by 792 pixels: for PNG, ISA-L takes a fifth of the time of zlib's level 3,
-// for files that are up to a sixth larger, and zlib's level 9 thirty times as long as ISA-L, for two thirds
-// of the size, within a few percent of Oxipng's.
+// Measured at 1170 × 792 pixels: ISA-L takes a fifth of zlib's level 3 for up to a sixth more bytes,
+// and level 9 thirty times as long for two thirds of the size, within a few percent of Oxipng.
 /// The compression effort for PNG and WebP files.
 public enum PNGCompression: String, Hashable, Sendable, CaseIterable {
 
   /// The fastest compression.
   case fast
 
-  /// A balance of size and time; of PNG, currently that of ``fast``.
+  /// A balance of size and time; for PNG, currently ``fast``.
   case `default`
 
   /// The smallest file, in thirty times the time of ``fast``.

@@ -1,6 +1,7 @@
 internal import CImages
 internal import KeyboardDrawing
 
+/// Pixels of a bitmap that plain shapes and text are drawn into without Cairo.
 struct PixelRows {
 
   let pixels: UnsafeMutablePointer<UInt32>
@@ -40,7 +41,7 @@ struct PixelRows {
     withShape(placed) { cimages_draw($0, color.word) }
   }
 
-  /// Draw colors that differ from row to row; the first one is that of the top row of the picture.
+  /// Draws with a color for each row of the picture, from the top.
   func draw(_ placed: PlacedSpans, _ rows: [UInt32]) {
     precondition(rows.count >= height, "Each row of the picture has a color.")
     rows.withUnsafeBufferPointer { rows in
@@ -69,6 +70,7 @@ struct PixelRows {
   }
 }
 
+/// Coverage of a shape at a position in pixels.
 struct PlacedSpans {
 
   let spans: CoverageSpans

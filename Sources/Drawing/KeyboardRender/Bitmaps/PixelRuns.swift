@@ -1,17 +1,16 @@
-/// The pixels of a picture as runs, which a script draws sooner than it would decode a file.
+/// Pixels as runs that may span rows, which a script draws sooner than it decodes a file.
 ///
-/// A run is a word, with its kind in the upper two bits and its length in the others, and its
-/// colors. Runs may span rows.
+/// A run is a word, with its kind in the upper two bits and its length in the others, and its colors.
 package struct PixelRuns: Equatable, Sendable {
 
   package enum Kind: UInt32 {
 
-    /// The pixels stay those of another picture; no color.
+    /// The pixels stay as in another picture; no color.
     case kept
 
     case filled
 
-    /// The pixels are those of the row above, of which they are at most one; no color.
+    /// The pixels equal the row above, and are at most a row; no color.
     case repeated
 
     /// A color for each pixel.
@@ -47,7 +46,7 @@ package struct PixelRuns: Equatable, Sendable {
     most: Int
   ) -> Bool {
     let count = min(pixels.count, Self.longest)
-    // The first pixel that no run has yet.
+    // First pixel without a run.
     var (start, index) = (0, 0)
     while index < count {
       let (kind, end) = Self.longestRun(

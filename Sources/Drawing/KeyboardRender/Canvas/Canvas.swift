@@ -4,6 +4,7 @@ internal import KeyboardDrawing
 internal import Parallel
 internal import Synchronization
 
+/// Renderer of a scene on a bitmap or document of Cairo.
 final class Canvas: SceneTarget {
 
   let context: Context
@@ -128,6 +129,7 @@ final class Canvas: SceneTarget {
   }
 }
 
+/// Typesetter and caches that consecutive renderings share.
 struct Engine {
 
   let typesetter: Typesetter

@@ -2,6 +2,7 @@ internal import Cairo
 internal import Foundation
 internal import KeyboardDrawing
 
+/// Receiver of a scene's drawing operations: a Cairo canvas or an SVG document.
 protocol SceneTarget: AnyObject {
 
   var missing: [MissingGlyphs] { get set }

@@ -2,10 +2,9 @@ internal import Cairo
 internal import Foundation
 internal import KeyboardDrawing
 
-/// The pixels of a conic gradient, which neither Cairo nor SVG has.
+/// Pixels of a conic gradient, each with the mean color of its angles, for smooth edges.
 ///
-/// A pixel has the mean color of its angles, for smooth edges. Functions of the C library are
-/// avoided, since their last digits depend on the machine.
+/// Functions of the C library are avoided: their last digits depend on the machine.
 struct ConicGradient {
 
   /// In points.
@@ -17,7 +16,7 @@ struct ConicGradient {
   /// The sums of the premultiplied colors of all steps before each, and of all.
   private let sums: [SIMD4<Double>]
 
-  /// Twice that of a page, which is as smooth as the gradients of viewers.
+  /// Twice the page's, which is as smooth as the gradients of viewers.
   static let documentDensity = 2
 
   private static let steps = 4096

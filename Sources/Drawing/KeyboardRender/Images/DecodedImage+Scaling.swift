@@ -36,7 +36,7 @@ extension DecodedImage {
     return DecodedImage(width: width, height: height, pixels: pixels, isPlain: false)
   }
 
-  /// No column reaches beyond an edge, so that the result repeats as the image does.
+  /// No column reaches beyond an edge: the result repeats as the image does.
   func averaged(columns: Int, rows: Int) -> DecodedImage {
     guard columns < width || rows < height else { return self }
     let across = (0..<columns).map { Self.weights(of: $0, in: columns, from: width) }

@@ -2,6 +2,7 @@ internal import Cairo
 internal import Foundation
 internal import KeyboardDrawing
 
+/// Pixels of an image file, turned upright.
 struct DecodedImage: Sendable {
 
   private(set) var width: Int
@@ -10,7 +11,7 @@ struct DecodedImage: Sendable {
   /// Premultiplied pixels `0xAARRGGBB`, row by row from the top.
   private(set) var pixels: [UInt32]
 
-  /// Whether all decoders agree on the pixels, so that documents can embed the file.
+  /// Whether all decoders agree on the pixels; then documents can embed the file.
   private(set) var isPlain: Bool
 }
 
@@ -117,7 +118,7 @@ extension DecodedImage {
     let (across, down) = (
       Double(width) / image.viewBox.width, Double(height) / image.viewBox.height
     )
-    // Lines and circles stay even, so that the longer side decides.
+    // Lines and circles stay even: the longer side decides.
     let scale = max(across, down)
     let map = Affine(
       a: scale, d: scale, e: -image.viewBox.minX * scale, f: -image.viewBox.minY * scale)
@@ -132,6 +133,7 @@ extension DecodedImage {
   }
 }
 
+/// Image for documents, with its JPEG file if that can be embedded unchanged.
 final class EmbeddedImage {
 
   let surface: Surface

@@ -2,7 +2,7 @@ internal import Cairo
 internal import Foundation
 internal import KeyboardDrawing
 
-/// An image in nine parts, of which the corners keep their size.
+/// Image in nine parts, whose corners keep their size.
 struct SlicedImage {
 
   private let image: DecodedImage

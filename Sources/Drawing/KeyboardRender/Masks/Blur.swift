@@ -1,7 +1,6 @@
-/// A Gaussian blur by three box averages with fractional edges: deviations are exact.
+/// Gaussian blur by three box averages with fractional edges, so deviations are exact.
 ///
-/// Source: Gwosdek, Grewenig, Bruhn, Weickert, "Theoretical Foundations of Gaussian Convolution by
-/// Extended Box Filtering", 2011.
+/// Source: Gwosdek et al., "Theoretical Foundations of Gaussian Convolution by Extended Box Filtering".
 struct Blur {
 
   private let radius: Int
@@ -92,6 +91,7 @@ struct Blur {
   }
 }
 
+/// One channel of an image as floating-point numbers.
 private struct Plane: ~Copyable {
 
   let width: Int

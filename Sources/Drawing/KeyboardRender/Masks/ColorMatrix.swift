@@ -1,6 +1,7 @@
 internal import Cairo
 internal import KeyboardDrawing
 
+/// Change of colors by a material, such as saturation, as a 3 × 4 matrix.
 struct ColorMatrix {
 
   private let red: Row

@@ -26,7 +26,7 @@ final class CoverageSpans: Sendable {
     box = builder.box
   }
 
-  /// The mask begins with the first pixel of the one that it was read from.
+  /// The mask begins with the first pixel of the original one.
   var mask: Surface {
     let surface = Surface(.mask, width: box.left + box.width, height: box.top + box.height)
     surface.withBytes { bytes, stride in

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import KeyboardDrawing
 
-/// The places that are seen through a material whose edge, which must be convex, is a lens.
+/// Places that are seen through a material whose convex edge is a lens.
 struct LensField {
 
   private let lens: Material.Lens

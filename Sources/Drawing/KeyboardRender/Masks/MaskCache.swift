@@ -14,6 +14,7 @@ final class MaskCache {
   private var columns: [Column: [UInt32]] = [:]
   private(set) var size = 0
 
+  /// Gradient at a height in pixels, whose colors by row are cached.
   private struct Column: Hashable {
     var paint: Paint
     var scale: Double
@@ -94,6 +95,7 @@ final class MaskCache {
   }
 }
 
+/// Mask that is still to be drawn, which can be done on another thread.
 enum MaskPlan: Sendable {
   case shape(ShapeMask)
   case text(TextMask.Key, TextOutlines)
@@ -106,6 +108,7 @@ enum MaskPlan: Sendable {
   }
 }
 
+/// Drawn mask with its key in the cache.
 private enum DrawnMask: Sendable {
   case shape(ShapeMask.Key, CoverageSpans)
   case text(TextMask.Key, TextMask)

@@ -55,7 +55,7 @@ struct BlockGrid {
   let rows: Int
   let side: Int
 
-  /// Blocks are aligned to the whole picture, so that they are the same whatever is drawn of it.
+  /// Blocks are aligned to the whole picture, which makes them independent of the drawn part.
   init(_ box: PixelBox, side: Int) {
     left = box.left / side * side
     top = box.top / side * side
@@ -117,6 +117,7 @@ extension PixelBox {
   }
 }
 
+/// Pixel `0xAARRGGBB` with premultiplied colors, rounded like Cairo's.
 struct PremultipliedPixel: Hashable {
 
   let word: UInt32
@@ -127,7 +128,7 @@ struct PremultipliedPixel: Hashable {
     self.word = word
   }
 
-  /// Convert as Cairo does: to premultiplied numbers of 16 bits, of which pixels have the upper 8.
+  /// Converts as Cairo does: to premultiplied 16 bits, whose upper 8 are kept.
   init(_ color: Color.Resolved) {
     let opacity = min(max(color.opacity, 0), 1)
     func level(_ component: Double) -> UInt32 {

@@ -1,7 +1,7 @@
-internal import Cairo
 internal import Foundation
 internal import KeyboardDrawing
 
+/// Rectangle in whole pixels, which may begin outside of its image.
 struct PixelBox: Hashable {
   var left: Int
   var top: Int

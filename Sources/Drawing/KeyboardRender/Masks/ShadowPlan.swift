@@ -83,6 +83,7 @@ extension ShadowMask {
     return target
   }
 
+  /// Two pixels and the share of the second in an interpolated one.
   private struct Step {
     var first: Int
     var second: Int
@@ -162,6 +163,7 @@ extension PixelBox {
   }
 }
 
+/// Blurred mask of a shadow, at a reduced size if the blur hides it.
 final class ShadowMask {
 
   struct Key: Hashable {

@@ -52,6 +52,7 @@ struct ShapeMask {
   }
 }
 
+/// Coverage of a text at a fraction of a pixel.
 struct TextMask: Sendable {
 
   struct Key: Hashable, Sendable {
@@ -71,6 +72,7 @@ struct TextMask: Sendable {
   let top: Int
 }
 
+/// Outlines of a short text, from which any thread can draw its mask.
 struct TextOutlines: Sendable {
 
   private struct Part {

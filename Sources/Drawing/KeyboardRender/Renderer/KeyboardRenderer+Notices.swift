@@ -26,6 +26,7 @@ extension KeyboardRenderer {
   }
 }
 
+/// Collector of notices about missing fonts and characters, one for each family.
 private struct NoticeCollector {
 
   let typesetter: Typesetter

@@ -49,7 +49,7 @@ public final class KeyboardRenderer: Sendable {
     }
   }
 
-  /// Load the fonts of suggestions, and those of the texts and letters of a keyboard in a language.
+  /// Loads the fonts of suggestions, and of texts and letters in a language.
   package func loadFonts(language: String, sample: String) {
     _ = measure.width(of: sample, font: Font(size: 16))
     for font in [Font(size: 26, weight: .light), Font(size: 16)] {
@@ -66,9 +66,7 @@ public final class KeyboardRenderer: Sendable {
     return try result.get()
   }
 
-  /// Check that an image file can be drawn.
-  ///
-  /// The pixels are cached for drawing.
+  /// Checks that an image file can be drawn, and caches its pixels.
   ///
   /// - Throws: ``RenderError/unreadableImage(_:)``
   public static func check(_ image: ImageFile) throws(RenderError) {
@@ -120,7 +118,7 @@ public final class KeyboardRenderer: Sendable {
     }
   }
 
-  /// The Debian packages that drawing requires.
+  /// The required Debian packages.
   public static var requiredPackages: [String] { PinnedFonts.packages() }
 
   /// Draw a picture as an SVG document, in points.
@@ -160,7 +158,7 @@ public final class KeyboardRenderer: Sendable {
   /// String(decoding: pdf.prefix(5), as: UTF8.self)  // → "%PDF-"
   /// ```
   ///
-  /// Texts are outlines and emoji are images, so that the page looks the same everywhere.
+  /// Texts are outlines and emoji are images: the page looks the same everywhere.
   ///
   /// - Throws: ``RenderError``
   public func pdf(of drawing: some SceneConvertible) throws(RenderError) -> [UInt8] {
@@ -191,7 +189,7 @@ public final class KeyboardRenderer: Sendable {
     return try RenderError.converting { () throws(CairoError) in try surface.finish() }
   }
 
-  /// Documents have no filter for colors: the page is a picture as dense as those of materials.
+  /// Documents have no filter for colors: the page becomes a picture as dense as materials.
   private static func picture(of scene: Scene, engine: Engine) throws(RenderError) -> Scene {
     let scale = MaterialImages.scale(for: scene)
     let bitmap = try bitmap(of: scene, scale: scale, engine: engine)

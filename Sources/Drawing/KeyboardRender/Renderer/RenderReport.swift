@@ -36,9 +36,7 @@ public struct RenderReport: Hashable, Sendable {
     /// The unique fonts of the glyphs such as `Inter Light`, in order of their first glyphs.
     public var fonts: [String]
 
-    /// The width of the strokes of the thinnest of these fonts in points, or `nil` without outlines.
-    ///
-    /// A weight that a family lacks has the strokes of the weight that is drawn in its place.
+    /// The stroke width of the thinnest drawn font in points, or `nil` without outlines.
     public var strokeWidth: Double?
 
     /// The characters without a glyph in any font, in order.
@@ -59,9 +57,7 @@ public struct RenderReport: Hashable, Sendable {
 
 extension KeyboardRenderer {
 
-  /// Report the placement of all texts of a scene in a bitmap of a scale.
-  ///
-  /// Missing glyphs don't throw; the report lists them.
+  /// Reports the placement of all texts of a scene in a bitmap; missing glyphs are listed.
   ///
   /// - Throws: ``RenderError``
   public func report(

@@ -88,6 +88,7 @@ extension SVGWriter {
     return Data(file)
   }
 
+  /// Group element whose end isn't written yet.
   struct OpenGroup {
 
     let number: Int
@@ -105,7 +106,7 @@ extension SVGWriter {
     let count: Int
   }
 
-  /// Each backdrop contains the ones before, so that viewers draw them again and again.
+  /// Each backdrop contains the ones before, which viewers draw again and again.
   private static let maximumBackdrops = 12
 
   func material(_ path: Path, _ material: Material, over nodes: ArraySlice<Scene.Node>) {
@@ -151,9 +152,7 @@ extension SVGWriter {
     for group in clipping { line(group.tag) }
   }
 
-  /// Lenses are omitted: few viewers support displacement.
-  ///
-  /// Color matrices aren't premultiplied, so the blur weights only what is within the bounds.
+  /// Lenses are omitted, as few viewers displace; the matrix isn't premultiplied in blurred bounds.
   private func filter(_ material: Material, in region: CGRect, bounds: CGRect) -> String {
     identifier(of: .material(material, region, bounds: bounds), letter: "b") { identifier in
       let rows = material.matrix.map { row in

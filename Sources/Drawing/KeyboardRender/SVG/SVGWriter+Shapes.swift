@@ -27,7 +27,7 @@ extension SVGWriter {
     return " \(name)=\"url(#\(identifier))\""
   }
 
-  /// SVG has no conic gradients, so that their pixels are the only tile of a pattern.
+  /// SVG has no conic gradients: their pixels are the only tile of a pattern.
   private func pattern(
     _ gradient: ConicGradient, over area: CGRect, _ identifier: String
   ) -> String {
@@ -125,6 +125,7 @@ extension CGRect {
   }
 }
 
+/// Path in the syntax of SVG, with numbers as short as possible.
 struct SVGPathData {
 
   private(set) var text = ""

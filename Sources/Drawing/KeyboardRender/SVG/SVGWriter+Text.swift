@@ -50,8 +50,7 @@ extension SVGWriter {
     }
   }
 
-  // Glyphs are defined with a size of a thousand units, in which one decimal is finer than a
-  // pixel.
+  // Units per em: one decimal is finer than a pixel.
   private static let definedSize = 1000.0
 
   private func use(_ glyph: ShapedText.Glyph, at place: CGPoint, size: Double) -> String? {

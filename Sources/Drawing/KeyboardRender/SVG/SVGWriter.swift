@@ -1,4 +1,3 @@
-internal import Cairo
 internal import Foundation
 internal import KeyboardDrawing
 import SourceText
@@ -35,6 +34,7 @@ final class SVGWriter: SceneTarget {
   var backdrop: Backdrop?
   var groupCount = 0
 
+  /// Content of `defs`, written once for all its uses.
   enum Definition: Hashable {
     case paint(Paint)
     case picture(Paint, CGRect)
@@ -124,7 +124,7 @@ final class SVGWriter: SceneTarget {
   func attributes(of style: StrokeStyle) -> String {
     var attributes = " stroke-width=\"\(style.lineWidth.shortestText())\""
     if style.cap != .butt { attributes += " stroke-linecap=\"\(style.cap.rawValue)\"" }
-    // The default of SVG isn't that of scenes.
+    // SVG has another default than scenes.
     attributes +=
       style.join == .miter
       ? " stroke-miterlimit=\"\(style.miterLimit.shortestText())\""

@@ -2,6 +2,7 @@ internal import Cairo
 internal import Foundation
 internal import KeyboardDrawing
 
+/// Fonts that every machine renders with, and their Debian packages.
 enum PinnedFonts {
 
   private static func requirements(
@@ -35,7 +36,7 @@ enum PinnedFonts {
 
   static let interFamilies: Set = ["Inter", "Inter Display"]
 
-  /// Whether Inter is likely to have a character, which no emoji replaces: those of European languages.
+  /// Whether Inter is likely to have a character: European languages, unless an emoji replaces it.
   static func isInInter(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20..<0x530, 0x1E00..<0x2000, 0x2010..<0x203B: true
@@ -50,7 +51,7 @@ enum PinnedFonts {
 
     case italics
 
-    /// For text in one of their families only, besides those of scripts.
+    /// For text in a theme's families, besides the scripts.
     case designs
   }
 
@@ -111,19 +112,16 @@ enum PinnedFonts {
     } + [("DejaVu Sans Mono", ["\(mono).ttf", "\(mono)-Bold.ttf"])]
   }
 
-  // Armenian and Georgian are heavier than light Latin letters: their stems are 0.177 and 0.165 of the
-  // x-height, those of Inter Display Light 0.119. Light cuts of them (0.117 and 0.109) are in
-  // fonts-noto-extra alone, which takes 334 MB for two files of 82 KB; the other packages with these
-  // scripts (fonts-dejavu-extra, fonts-freefont, fonts-bpg-georgian) have cuts as heavy, or a third
-  // lighter.
+  // Armenian and Georgian stems are 0.177 and 0.165 of the x-height, Inter Display Light's 0.119.
+  // Light cuts (0.117 and 0.109) are only in fonts-noto-extra: 334 MB for two files of 82 KB. Those of
+  // fonts-dejavu-extra, fonts-freefont and fonts-bpg-georgian are as heavy, or a third lighter.
   private static func notoFiles(in folder: String) -> [String] {
     scripts.flatMap {
       ["\(folder)/NotoSans\($0)-Regular.ttf", "\(folder)/NotoSans\($0)-Bold.ttf"]
     } + ["\(folder)/NotoColorEmoji.ttf"]
   }
 
-  // Without the display variant, whose q leans to the left in Inter 4.0 beta 7 of Debian;
-  // its upright letters are slanted instead.
+  // Without Inter Display, whose italic q leans left in Debian's 4.0 beta 7; it is slanted instead.
   private static func italicFiles(in folder: String) -> [String] {
     interStyles.map { "\(folder)/Inter-\($0 == "Regular" ? "" : $0)Italic.otf" }
   }
@@ -132,8 +130,7 @@ enum PinnedFonts {
     "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
   ]
 
-  // One sans-serif family per modern script, so that no two compete for a character; otherwise
-  // Arabic would be drawn in Noto Kufi.
+  // One sans-serif per modern script; otherwise Arabic would be drawn in Noto Kufi.
   private static let scripts = [
     "", "Adlam", "Arabic", "Armenian", "Balinese", "Bengali", "CanadianAboriginal", "Chakma",
     "Cham",
@@ -177,8 +174,7 @@ struct FontChoice: Hashable {
   /// In points, of the display variant, as in San Francisco.
   static let minimumDisplaySize = 20.0
 
-  // Derived from published pictures of keyboards in San Francisco: with these factors, letter
-  // heights differ by at most 6 % and widths by 8 %.
+  // From images of San Francisco: letters differ by at most 6 % in height and 8 % in width.
   static let displayFactor = 0.98
   static let textFactor = 0.97
 }
@@ -204,8 +200,8 @@ private enum MarkedLetter {
     scalar.value < 0x250 || (0x1E00...0x1EFF).contains(scalar.value)
   }
 
-  /// The height of the display variant relative to that of the text one (source: the x-heights
-  /// 0.5156 and 0.5455 and the heights of capitals 0.7188 and 0.7273 in the files of Inter 4.0).
+  /// Height of the display variant relative to the text variant, by the x-heights (0.5156, 0.5455)
+  /// and cap heights (0.7188, 0.7273) of Inter 4.0.
   var factor: Double {
     switch self {
     case .lowercase: 0.9453

@@ -2,6 +2,7 @@ internal import Cairo
 internal import Foundation
 internal import KeyboardDrawing
 
+/// Shaper of text runs, which opens further fonts when a character needs them.
 final class Typesetter {
 
   /// With Inter alone, which suffices for most keyboards: fontconfig compares each font with each style.
@@ -175,7 +176,7 @@ extension ShapedText.Glyph {
   }
 }
 
-/// Emptied when it is full, so that its memory stays bounded whatever is drawn.
+/// Cache of shaped texts, emptied when full to bound its memory.
 struct TextCache<Properties: Hashable, Value> {
 
   /// More than the texts of a keyboard in all its states, within a small amount of memory.

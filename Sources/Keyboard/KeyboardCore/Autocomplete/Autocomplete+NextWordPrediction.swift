@@ -95,7 +95,7 @@ extension Autocomplete {
       addTextReplacements([text: replacement], for: locale)
     }
 
-    /// Add replacements to those of a locale.
+    /// Adds text replacements for a locale.
     public mutating func addTextReplacements(_ new: [String: String], for locale: Locale) {
       let all = (textReplacements(for: locale) ?? [:]).merging(new) { $1 }
       setTextReplacements(all, for: locale)

@@ -105,7 +105,7 @@ public struct Autocomplete {
     /// The correction that replaced it.
     public let corrected: String
 
-    /// Whether what was typed was restored, so that it isn't corrected again.
+    /// Whether the typed word was restored; then it isn't corrected again.
     public var isReverted: Bool
 
     /// A replacement of a typed word.

@@ -8,7 +8,7 @@ extension KeyboardCallout {
     /// The secondary actions by key; a list usually starts with the key itself.
     public var actionsDictionary: [KeyboardAction: [KeyboardAction]]
 
-    /// Whether a key without secondary actions takes those of its base letter without diacritics.
+    /// Whether a key without secondary actions uses its base letter's, without diacritics.
     public var isDiacriticInsensitive = false
 
     /// Secondary actions by key, as they are.
@@ -36,7 +36,7 @@ extension KeyboardCallout {
         guard case .character(let text) = key else { return nil }
         return text.withoutDiacritics == letter ? text : nil
       }
-      // The smallest of several keys, so that the result doesn't depend on dictionary order.
+      // The smallest of several keys, independent of the dictionary's order.
       return keys.min().flatMap { actionsDictionary[.character($0)] }
     }
   }
@@ -129,8 +129,7 @@ extension KeyboardCallout.Actions {
   }
 }
 
-/// Most lists start with the key itself, which views show first in any case (source: KeyboardKit
-/// 9.5.3).
+/// Most lists start with the key itself, which views show first (source: KeyboardKit 9.5.3).
 extension KeyboardCallout.Actions {
 
   /// The secondary actions of digits and symbols alone.

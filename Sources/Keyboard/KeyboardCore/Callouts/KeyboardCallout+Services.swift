@@ -49,7 +49,7 @@ extension KeyboardCallout {
     /// The resolver of missing localized services, called once for each locale.
     open var localizedServiceResolver: ((Locale) -> (any KeyboardCalloutService)?)?
 
-    /// The feedback for a changed selection of secondary actions, or `nil` for that of the keyboard.
+    /// The feedback for a changed selection of secondary actions, or `nil` for the keyboard's.
     open var selectionFeedback: (() -> Void)?
 
     package var keyboardSelectionFeedback: () -> Void = {}
@@ -64,8 +64,7 @@ extension KeyboardCallout {
       service(for: context.traits.locale)
     }
 
-    /// Returns the service of a locale: the registered one of the locale or its language, the one
-    /// that the resolver creates, or the base service.
+    /// Returns the registered service of the locale or language, the resolver's, or the base one.
     open func service(for locale: Locale) -> any KeyboardCalloutService {
       registeredService(for: locale)
     }
@@ -92,9 +91,7 @@ extension KeyboardCallout {
     var resolvedIdentifiers: Set<String> = []
   }
 
-  /// A service of one locale, with subclasses such as ``Swedish``.
-  ///
-  /// Their initializer throws because KeyboardKit's does; it never fails.
+  /// A service of one locale, such as ``Swedish``; its initializer only throws as upstream's does.
   nonisolated open class ProCalloutService: KeyboardCalloutService, LocalizedService {
 
     /// The superclass of the services of locales.

@@ -85,7 +85,7 @@ public final class KeyboardCalloutContext {
 
   // MARK: Secondary actions
 
-  /// Shows secondary actions, by default those of the service.
+  /// Shows secondary actions, by default the service's.
   ///
   /// The default alignment is trailing if the key starts in the right half of ``availableWidth``.
   /// Trailing actions are reversed, which keeps the first one above the key.

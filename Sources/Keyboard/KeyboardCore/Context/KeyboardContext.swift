@@ -3,8 +3,7 @@ public import Observation
 
 /// The observable context of a keyboard: its traits, text field and app.
 ///
-/// The members of ``KeyboardTraits`` are members of the context, each observed separately: an
-/// observer of the locale isn't notified of a changed case.
+/// The members of ``KeyboardTraits`` are members of the context, each observed separately.
 ///
 /// ```swift
 /// let context = KeyboardContext(device: .standard, locale: Locale(identifier: "sv"))
@@ -18,18 +17,16 @@ public import Observation
 @dynamicMemberLookup
 nonisolated open class KeyboardContext {
 
-  /// A context with traits, by default those of an English keyboard.
+  /// A context with traits, by default an English keyboard's.
   public init(traits: KeyboardTraits = KeyboardTraits()) {
     currentTraits = traits
   }
 
   // MARK: Traits
 
-  /// The traits; every change of one of them, by any name, assigns this property.
+  /// The traits, which every change by any name assigns: a subclass can override them with observers.
   ///
-  /// Those of the text field are the current ones of ``textDocumentProxy``, if any.
-  ///
-  /// A subclass sees all changes by overriding it with observers.
+  /// Traits of the text field are the current ones of ``textDocumentProxy``, if any.
   @ObservationIgnored
   open var traits: KeyboardTraits {
     _read {
@@ -208,6 +205,7 @@ extension KeyboardContext {
   }
 }
 
+/// Empty document of a context without a text field.
 private final class NoTextField: TextDocumentProxy {
 
   let documentIdentifier = UUID()

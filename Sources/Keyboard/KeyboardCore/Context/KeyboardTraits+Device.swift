@@ -42,14 +42,12 @@ extension KeyboardTraits {
   /// In points (source: iPadOS).
   private static let floatingWidth = 320.0
 
-  /// The width of the keyboard in points: that of the screen, unless it floats.
+  /// The width of the keyboard in points: the screen's, unless it floats.
   public var keyboardWidth: Double {
     isKeyboardFloating ? min(Self.floatingWidth, screenSize.width) : screenSize.width
   }
 
-  /// Returns the start and width of the keys in a view, in points.
-  ///
-  /// A given dock edge takes precedence over the trait.
+  /// Returns the start and width of the keys in points; a given dock edge overrides the trait.
   public func keyArea(
     inWidth width: Double, dockEdge: Keyboard.DockEdge? = nil
   ) -> (leading: Double, width: Double) {

@@ -63,7 +63,7 @@ public struct KeyboardTraits: Hashable, Sendable {
   /// The current letter case.
   public var keyboardCase = Keyboard.KeyboardCase.auto
 
-  /// The side to which the keyboard is docked; `DockEdge.none` becomes `nil`.
+  /// The side where the keyboard is docked; `DockEdge.none` becomes `nil`.
   public var keyboardDockEdge: Keyboard.DockEdge? {
     didSet { if keyboardDockEdge == Keyboard.DockEdge.none { keyboardDockEdge = nil } }
   }
@@ -123,7 +123,7 @@ public struct KeyboardTraits: Hashable, Sendable {
   /// The device whose rules the layout follows.
   public var deviceTypeForKeyboard = DeviceType.current
 
-  /// Whether the layout is that of an iPad Pro; follows from the device, but can be set.
+  /// Whether the layout is an iPad Pro's; follows from the device, but can be set.
   public var deviceTypeForKeyboardIsIpadPro = false
 
   /// The orientation of the device.
@@ -168,7 +168,7 @@ public struct KeyboardTraits: Hashable, Sendable {
   /// The return key type of the text field.
   public var textFieldReturnKeyType: Keyboard.ReturnKeyType?
 
-  /// The return key type set by the app, which overrides that of the text field.
+  /// The return key type set by the app, which overrides the text field's.
   public var returnKeyTypeOverride: Keyboard.ReturnKeyType?
 
   /// Whether autocapitalization is enabled by the user.
@@ -177,7 +177,7 @@ public struct KeyboardTraits: Hashable, Sendable {
   /// The autocapitalization type of the text field.
   public var textFieldAutocapitalizationType: Keyboard.AutocapitalizationType?
 
-  /// The autocapitalization type set by the app, which overrides that of the text field.
+  /// The autocapitalization type set by the app, which overrides the text field's.
   public var autocapitalizationTypeOverride: Keyboard.AutocapitalizationType?
 
   // MARK: Appearance
@@ -208,13 +208,13 @@ public struct KeyboardTraits: Hashable, Sendable {
 
 extension KeyboardTraits {
 
-  /// The effective return key type; setting it overrides that of the text field.
+  /// The effective return key type; setting it overrides the text field's.
   public var returnKeyType: Keyboard.ReturnKeyType? {
     get { returnKeyTypeOverride ?? textFieldReturnKeyType }
     set { returnKeyTypeOverride = newValue }
   }
 
-  /// The effective autocapitalization type; setting it overrides that of the text field.
+  /// The effective autocapitalization type; setting it overrides the text field's.
   public var autocapitalizationType: Keyboard.AutocapitalizationType? {
     get { autocapitalizationTypeOverride ?? textFieldAutocapitalizationType }
     set { autocapitalizationTypeOverride = newValue }
@@ -227,7 +227,7 @@ extension KeyboardTraits {
     textFieldAutocapitalizationType = proxy.autocapitalizationType
   }
 
-  /// The effective layout type: the chosen one, or else that of the locale's letters, if any.
+  /// The effective layout type: the chosen one, or else the one of the locale's letters, if any.
   public var layoutType: Keyboard.LayoutType? {
     keyboardLayoutType ?? localeProfile.layoutType
   }

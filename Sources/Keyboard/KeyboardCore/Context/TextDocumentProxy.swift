@@ -1,8 +1,6 @@
 public import Foundation
 
-/// A keyboard's access to a text field, with the names of UIKit's protocol.
-///
-/// It covers at least the current paragraph; edits happen at the cursor.
+/// A keyboard's access to at least the current paragraph of a text field, named as in UIKit.
 public protocol TextDocumentProxy: TextDocumentReader {
 
   /// The selected text, or `nil` if nothing is selected.
@@ -86,6 +84,7 @@ extension TextDocumentProxy {
   public func unmarkText() {}
 }
 
+/// State that a keyboard keeps for a text field, and proxies don't.
 package struct TextDocumentState: Hashable, Sendable {
 
   package var autocompleteSpaceState = Autocomplete.SpaceState.none

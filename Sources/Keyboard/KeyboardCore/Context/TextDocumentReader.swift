@@ -24,10 +24,10 @@ public struct TextDocumentReaderConfiguration {
   /// The longest text before or after the cursor in UTF-16 code units (default: 100,000).
   public var maximumLength: Int
 
-  /// The edge to which a selection collapses before the text is read, or `nil` for an error if there is one.
+  /// The edge where a selection collapses before reading, or `nil` to throw if there is one.
   public var selectionEdge: Keyboard.TextSelectionEdge?
 
-  /// Waits after each move of the cursor until the text around it is that of the new place.
+  /// Waits after each move of the cursor until the text around it is up to date.
   public var wait: () async -> Void
 
   /// Create a configuration, by default for texts that follow the cursor at once.
@@ -106,8 +106,7 @@ extension TextDocumentReader {
 
   /// Put the cursor at an edge of the selection, if there is one.
   ///
-  /// Text fields collapse a selection as the cursor moves, which goes back by the character that it
-  /// passes then.
+  /// Text fields collapse a selection when the cursor moves; it then goes back by a character.
   ///
   /// ```swift
   /// let document = InMemoryTextDocument("I ", selection: "am", textAfter: " here")

@@ -1,9 +1,6 @@
 public import Foundation
 
-/// A device with its screen metrics.
-///
-/// Source: Apple's screen sizes and safe areas; radii and cutouts by ScreenCorners,
-/// useyourloaf.com.
+/// A device with screen metrics by Apple, and radii and cutouts by ScreenCorners, useyourloaf.com.
 public struct Device: Identifiable, KeyboardModel {
 
   /// The identifier for use in commands, such as `iphone-15`.
@@ -234,7 +231,7 @@ extension CGSize {
       || isEqual(to: size.flipped(), withTolerance: tolerance)
   }
 
-  /// Whether both sides are within `tolerance` points of those of another size.
+  /// Whether both sides differ from another size's by at most `tolerance` points.
   public func isEqual(to size: CGSize, withTolerance tolerance: CGFloat) -> Bool {
     abs(width - size.width) < tolerance && abs(height - size.height) < tolerance
   }

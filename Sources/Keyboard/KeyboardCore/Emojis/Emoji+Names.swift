@@ -99,9 +99,7 @@ extension Emoji {
     ![self].matching(query, in: locale).isEmpty
   }
 
-  /// Whether the emoji has variants in the five skin tones.
-  ///
-  /// Its first code point must be the only Emoji_Modifier_Base: a couple has no common tone.
+  /// Whether the emoji has five skin tones: only its first code point is an Emoji_Modifier_Base.
   public var hasSkinToneVariants: Bool {
     let scalars = neutralScalars
     guard let first = scalars.first, !groups.contains(first) else { return false }

@@ -13,7 +13,7 @@ public struct EmojiVersion: Identifiable, KeyboardModel {
   /// The first version of watchOS that supports it.
   public let watchOS: Double
 
-  /// The first version of tvOS that supports it, which is that of iOS.
+  /// The first version of tvOS that supports it, the same as of iOS.
   public var tvOS: Double { iOS }
 
   /// The version as a number.
@@ -110,8 +110,7 @@ extension Emoji {
   }
 }
 
-/// The tables list only emojis of the pinned font (source: Unicode Emoji 15.1 and 16.0, without
-/// skin tones).
+/// Only emojis of the pinned font, without skin tones (source: Unicode Emoji 15.1 and 16.0).
 private let newerEmojis: [Double: String] = [
   15.1: """
   🙂‍↔️🙂‍↕️🚶‍➡️🚶‍♀️‍➡️🚶‍♂️‍➡️🧎‍➡️🧎‍♀️‍➡️🧎‍♂️‍➡️🧑‍🦯‍➡️👨‍🦯‍➡️\

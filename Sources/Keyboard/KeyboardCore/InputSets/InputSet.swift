@@ -64,8 +64,7 @@ public struct InputSet: KeyboardModel {
   }
 }
 
-/// Pads add a comma and a period to the last row (source: KeyboardKit 9.5.3 for qwerty, iOS and
-/// published pictures for the others).
+/// Pads add comma and period to the last row (source: KeyboardKit 9.5.3 qwerty, iOS for others).
 extension InputSet {
 
   /// The QWERTY letters.

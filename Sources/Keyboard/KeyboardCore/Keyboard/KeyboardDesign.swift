@@ -1,5 +1,4 @@
-/// Layouts, styles and views each have a table of what differs, such as ``layout``, so that a
-/// design is chosen there alone.
+/// Look of the system's keyboards in some versions of iOS, chosen in tables such as ``layout``.
 package enum KeyboardDesign: Hashable, Sendable {
 
   case classic
@@ -15,19 +14,19 @@ package enum KeyboardDesign: Hashable, Sendable {
   }
 }
 
+/// Differences of layout between versions of the system's keyboards.
 package struct LayoutDesign: Sendable {
 
   /// Whether return keys, and all system keys of 13-inch pads, have words on an iPad Pro in English.
   var hasAllWords = true
 
-  /// Whether space shows its name on phones, where it doesn't show that of the language.
+  /// Whether space shows its name on phones where it doesn't show the language's.
   var showsNameOfSpace = true
 
   /// Whether the globe or the key to emojis is in the lower bar in place of the last row.
   package var hasSwitcherInLowerBar = false
 
-  /// The share of a phone's width that return has in the last row, if its keys are in proportion to
-  /// return.
+  /// The share of a phone's width that return has in the last row, if keys are in proportion to it.
   var returnShare: (portrait: Double, landscape: Double)?
 
   var hasPadDictation = false

@@ -1,7 +1,6 @@
 import Synchronization
 
-/// An immutable value that copies share: finished styles and the tables of designs are large, and
-/// would be copied several times for each key.
+/// Immutable value that copies share: styles and tables would be copied several times per key.
 package final class SharedValue<Value: Sendable>: Sendable {
 
   package let value: Value
@@ -33,8 +32,7 @@ extension SharedValue: Decodable where Value: Decodable {
   }
 }
 
-/// The storage behind `.standard`: a class, because a global `Mutex` is zeroed in optimized builds
-/// when its value is a struct of many numbers (seen with Swift 6.3.1).
+/// Storage of `.standard`, a class because Swift 6.3.1 zeroes a global `Mutex` of a large struct.
 package final class SettableValue<Value: Sendable>: Sendable {
 
   private let storage: Mutex<Value>

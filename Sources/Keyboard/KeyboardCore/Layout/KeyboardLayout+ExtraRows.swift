@@ -42,10 +42,9 @@ extension KeyboardLayout {
     }
   }
 
-  /// Returns the clipboard keyboard: rows of clips with keys that pin and delete them, above a row
-  /// that leads back to the letters.
+  /// Returns the clipboard keyboard: rows of clips with pin and delete keys, above a row to letters.
   ///
-  /// No picture of a system keyboard shows clips; the sizes are those of the device's keys.
+  /// No image of a system keyboard shows clips; sizes are those of the device's keys.
   public static func clipboard(for traits: KeyboardTraits) -> KeyboardLayout {
     let configuration = DeviceConfiguration.standard(for: traits)
     func item(
@@ -80,11 +79,9 @@ extension KeyboardLayout {
 
   static let clipRows = 3
 
-  /// Returns the layout with an input toolbar of equal keys above the letters, whose swipe actions
-  /// it replaces.
+  /// Returns the layout with an input toolbar of equal keys, which replaces the letters' swipes.
   ///
-  /// The mode `automatic` adds nothing: resolve it with
-  /// ``Keyboard/InputToolbarDisplayMode/resolved(for:)``.
+  /// Resolve `automatic` with ``Keyboard/InputToolbarDisplayMode/resolved(for:)`` before.
   public func adjusted(
     for mode: Keyboard.InputToolbarDisplayMode, layoutConfiguration: DeviceConfiguration
   ) -> KeyboardLayout {
@@ -119,8 +116,7 @@ extension KeyboardLayout {
     case .automatic, .none: return []
     case .characters(let characters): return characters
     case .numbers:
-      // The first row of the symbolic set of a pad repeats the digits, so a pad would show them
-      // twice; that of a phone has symbols.
+      // The first symbolic row repeats the digits on pads and has symbols on phones.
       return inputToolbarInputSet?.rows.first?.items.map(\.neutral) ?? []
     }
   }

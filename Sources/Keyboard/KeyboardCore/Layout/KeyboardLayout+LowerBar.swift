@@ -22,8 +22,7 @@ extension KeyboardLayout {
 
 extension KeyboardLayout.LowerBar {
 
-  // Measured in pictures of iOS 26.1 and, in landscape, of its first beta: the centers of all icons
-  // are this far from the edges of the screen.
+  // Icon centers from the screen's edges, in images of iOS 26.1 and, in landscape, its first beta.
   private static let sideDistance = 42.5
   private static let bottomDistance = 40.0
 
@@ -108,8 +107,7 @@ extension KeyboardLayout.PlacedItem {
 
 extension KeyboardTraits {
 
-  /// Whether the system shows a bar with keys below or beside the keyboard: on phones without a home
-  /// button, whose screens are more than twice as long as wide.
+  /// Whether system keys are below or beside the keyboard: on phones without a home button (> 2:1).
   public var hasLowerBar: Bool {
     let (short, long) = (
       min(screenSize.width, screenSize.height), max(screenSize.width, screenSize.height)

@@ -90,7 +90,7 @@ extension KeyboardLayout {
     /// The number of letters in a row of letters.
     public var letterColumnCount = 0
 
-    /// The actions of the keys next to this one in its row, of which there are up to two.
+    /// The actions of the keys next to this one in its row, up to two.
     public var neighbors: [KeyboardAction] = []
 
     /// Create a place without letters and neighbors.

@@ -31,13 +31,13 @@ public struct KeyboardLayout: Equatable, Sendable {
   /// The input set whose first row is used for the input toolbar.
   public var inputToolbarInputSet: InputSet?
 
-  /// The keys the system shows below the keyboard, or `nil` for those of the traits.
+  /// The keys the system shows below the keyboard, or `nil` for the traits'.
   public var lowerBar: LowerBar?
 
   /// The computed widths of input keys.
   public private(set) var widthCache = WidthCache()
 
-  /// A layout with rows from top to bottom; the default ideal values are those of the first key.
+  /// A layout with rows from top to bottom; the default ideal values are the first key's.
   public init(
     itemRows: ItemRows, iPadProLayout: Bool = false, idealItemHeight: Double? = nil,
     idealItemInsets: EdgeInsets? = nil, inputToolbarInputSet: InputSet? = nil
@@ -114,9 +114,7 @@ public struct KeyboardLayout: Equatable, Sendable {
       edgeInsets: idealItemInsets)
   }
 
-  /// Creates a key for the last row, or returns nil if there is no key to copy the size from.
-  ///
-  /// It copies the first system key of the last row, or else its first key.
+  /// Creates a key for the last row in the size of its first system key, or else first key, if any.
   public func tryCreateBottomRowItem(
     for action: KeyboardAction, size: ItemSize? = nil
   ) -> Item? {

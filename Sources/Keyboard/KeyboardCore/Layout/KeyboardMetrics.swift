@@ -1,5 +1,6 @@
 import Foundation
 
+/// Standard dimensions of a keyboard on a kind of device.
 struct KeyboardMetrics: Equatable, Sendable {
 
   var keys: KeyboardLayout.DeviceConfiguration
@@ -73,7 +74,7 @@ extension KeyboardTraits {
 
   package var toolbarHeight: Double? { KeyboardMetrics(for: self).toolbarHeight }
 
-  /// In points; the lower corners follow those of the screen, unless the keyboard floats.
+  /// In points; the lower corners follow the screen's, unless the keyboard floats.
   package var boardCornerRadii: (top: Double, bottom: Double)? {
     guard let radius = design.layout.boardRadius else {
       return isKeyboardFloating ? (Self.floatingRadius, Self.floatingRadius) : nil
@@ -93,11 +94,8 @@ extension KeyboardTraits {
   }
 }
 
-// The metrics of keyboards in the Liquid Glass look.
-//
-// Source: measured in pictures of iOS 26 as connected areas of one color, portrait phones in the
-// release, landscape phones and 11-inch pads in its first beta. Screens that aren't pictured have
-// the metrics of the nearest one that is.
+// Source: areas of one color in images of iOS 26, portrait phones of the release, landscape phones
+// and 11-inch pads of its first beta. Other screens have the metrics of the nearest pictured one.
 extension KeyboardMetrics {
 
   /// The metrics of keys and a toolbar, above which the first faces start a point lower.
@@ -154,7 +152,7 @@ extension KeyboardMetrics {
     radius: padRadius, insets: (3.5, 3.5), height: 68.125, numberRow: 52.5,
     edges: EdgeInsets(top: 12, leading: 0, bottom: 20.5, trailing: 0), toolbar: 59.75)
 
-  // Not pictured: the portrait metrics, enlarged like those of the smaller pad.
+  // Not pictured: the portrait metrics, enlarged like the smaller pad's.
   private static let largePadLandscape = Self(
     radius: padRadius, insets: (4.5, 4.5), height: 89, numberRow: 68,
     edges: EdgeInsets(top: 16, leading: 0, bottom: 22, trailing: 0), toolbar: 63)
@@ -191,12 +189,11 @@ extension KeyboardMetrics {
     (edgeInsets.leading, edgeInsets.trailing) = (0.5, 0.5)
     guard keys.rowHeight < Self.largePhone.keys.rowHeight else { return }
     (keys.buttonInsets.top, keys.buttonInsets.bottom) = (6, 6)
-    // The first faces start lower, so that boards are as high as with ten letters.
+    // The first faces start lower, which makes boards as high as with ten letters.
     toolbarHeight = toolbarHeight.map { $0 + 0.5 }
   }
 
-  /// The first row starts 24 points below the top of the board, and keys stand off center: on a
-  /// screen of 390 points, the margins are 7.67 and 10.33 points wide.
+  /// The first row starts 24 points below the top; at 390 points, margins are 7.67 and 10.33.
   private mutating func useNumberPad(for traits: KeyboardTraits) {
     guard !traits.deviceTypeForKeyboard.isPad, traits.interfaceOrientation.isPortrait else {
       return

@@ -34,8 +34,7 @@ extension InputSet {
     )
   }
 
-  /// The locale's signs replace the English ones on their places on a phone; others fill the middle
-  /// row of digits, and then the shortest of the other rows.
+  /// Signs of the locale replace English ones as on a phone; others fill the middle and short rows.
   private static func padRows(
     _ profile: LocaleProfile
   ) -> (numeric: [[String]], symbolic: [[String]]) {
@@ -101,7 +100,7 @@ extension InputSet {
   }
 }
 
-/// The keys of two characters of a hardware keyboard: the plain one, followed by that of shift.
+/// Pairs of characters on a hardware keyboard: the plain one, followed by shift's.
 struct CharacterPairs: Hashable, Sendable {
 
   var beforeDigits = "`~"

@@ -29,8 +29,7 @@ extension KeyboardLayout {
 
 extension KeyboardLayout.LetterShape {
 
-  /// The shape depends on key counts only, which supports unknown layouts too (source: KeyboardKit
-  /// 6.0.0 and the notes on its history).
+  /// Depends on counts of keys only, for unknown layouts (source: KeyboardKit 6.0.0 and its notes).
   init(letters: InputSet, behaviors: LocaleProfile.Behaviors) {
     self.init()
     hasShift = behaviors.shiftKey

@@ -42,7 +42,7 @@ extension KeyboardAction.Row {
     characterMarginAction(for: last { $0.isInputAction })
   }
 
-  /// Return the invisible margin of a key; only that of a character key can be pressed.
+  /// Returns the invisible margin of a key, which can be pressed beside a character key only.
   public func characterMarginAction(for action: KeyboardAction?) -> KeyboardAction {
     guard case .character(let text) = action else { return .none }
     return .characterMargin(text)
@@ -70,8 +70,7 @@ extension KeyboardLayout.ItemRows {
 
 extension [String] {
 
-  /// Return a character for each key from the left, but the marks at the end of a sentence for the
-  /// comma and the period that end a row, so that these are pairs in every language.
+  /// Returns a character per key, but sentence ends for a row's final comma and period, as pairs.
   fileprivate func swipes(onKeysOf keys: [String]) -> [String?] {
     let isPunctuated =
       Self.punctuation.contains(Array(keys.suffix(2))) && Self.marks.contains(Array(suffix(2)))

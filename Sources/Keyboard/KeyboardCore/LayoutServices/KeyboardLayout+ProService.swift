@@ -3,9 +3,7 @@ import SourceText
 
 extension KeyboardLayout {
 
-  /// A layout service of one locale, with subclasses such as ``Swedish``.
-  ///
-  /// Their initializer throws because KeyboardKit's does; it never fails.
+  /// A service of one locale, such as ``Swedish``; its initializer only throws as upstream's does.
   nonisolated open class ProService: KeyboardLayoutService, LocalizedService {
 
     /// The superclass of the services of locales.

@@ -47,8 +47,7 @@ extension KeyboardLayout {
       keyboardLayoutService(for: context).keyboardLayout(for: context)
     }
 
-    /// Returns the service of the locale: the registered one of the locale or its language, the one
-    /// that the resolver creates, or the base service.
+    /// Returns the registered service of the locale or language, the resolver's, or the base one.
     open func keyboardLayoutService(for context: KeyboardContext) -> any KeyboardLayoutService {
       registeredService(for: context.traits.locale)
     }

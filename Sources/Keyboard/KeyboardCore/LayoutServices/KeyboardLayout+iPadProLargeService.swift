@@ -1,7 +1,6 @@
 extension KeyboardLayout {
 
-  /// A layout service for 13-inch pads, with digits above the letters and keys of two characters
-  /// beside them (source: a picture of an iPad Pro with iPadOS 26, measured).
+  /// A layout service for 13-inch pads, with digits and keys of two characters (source: iPadOS 26).
   ///
   /// Digits, symbols and letters in other than three rows have the rows of smaller pads.
   nonisolated open class iPadProLargeService: iPadProService {
@@ -154,6 +153,7 @@ private struct FullRowWidths {
   }
 }
 
+/// Key in the full rows of 13-inch iPads: a letter, or two signs as on hardware keyboards.
 private enum FullRowKey {
 
   case letter(InputSet.Item)

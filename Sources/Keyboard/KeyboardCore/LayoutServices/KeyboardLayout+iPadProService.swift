@@ -2,8 +2,7 @@ private import Foundation
 
 extension KeyboardLayout {
 
-  /// A layout service for pads with tab and caps lock (source: pictures of KeyboardKit Pro,
-  /// measured).
+  /// A layout service for pads with tab and caps lock (source: images of KeyboardKit Pro).
   nonisolated open class iPadProService: iPadService {
 
     /// Return the layout for the context of a keyboard.

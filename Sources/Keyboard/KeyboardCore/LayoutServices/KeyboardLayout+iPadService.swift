@@ -127,8 +127,7 @@ extension KeyboardLayout {
       return row
     }
 
-    /// Where the row above has more keys than the first one with its backspace, nothing else
-    /// reserves space for the return key.
+    /// Only rows wider than the first with its backspace leave no space for return.
     func middleReturnWidth(for context: KeyboardContext) -> ItemWidth {
       let counts = inputCounts(for: context)
       guard counts.count > 2 else { return .available }

@@ -181,8 +181,7 @@ extension KeyboardLayout {
       .percentage(context.traits.interfaceOrientation.isPortrait ? 0.123 : 0.095)
     }
 
-    /// In pictures of iOS 26, keys of the bottom row are as wide as multiples of a letter among
-    /// ten: return as 2½, or 1¾ beside a period, and the keys before space together as return.
+    /// In iOS 26, return is 2½ of ten letters wide, 1¾ beside a period; keys before space match it.
     private func bottomWidth(
       of action: KeyboardAction, returnShare whole: Double, context: KeyboardContext
     ) -> ItemWidth? {

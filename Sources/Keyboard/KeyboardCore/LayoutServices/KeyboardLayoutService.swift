@@ -81,6 +81,7 @@ public protocol LocalizedService {
   var localeKey: String { get }
 }
 
+/// Base service and one per locale, resolved on first use.
 protocol LocalizedServiceRegistry: AnyObject {
 
   associatedtype Service

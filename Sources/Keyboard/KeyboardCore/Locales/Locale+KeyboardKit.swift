@@ -89,7 +89,7 @@ extension Locale {
       for (locale, value) in dictionary { self.dictionary[locale.identifier] = value }
     }
 
-    /// Return the value of a locale: that of its identifier, else that of its language.
+    /// Returns the value for the locale's identifier, or else for its language.
     public func value(for locale: Locale) -> Value? {
       if let value = dictionary[locale.identifier] { return value }
       return locale.language.languageCode.flatMap { dictionary[$0.identifier] }

@@ -1,7 +1,5 @@
 internal import SourceText
 
-// The forms of the values of locale files.
-
 extension JSONForm<String> {
 
   static var key: Self {
@@ -168,7 +166,7 @@ extension JSONForm<[LocaleProfile.Labels.Name: String]> {
   }
 }
 
-/// The confidence that the values of a locale file are those of iOS.
+/// Confidence that the values of a locale file match iOS.
 enum LocaleConfidence: String, CaseIterable {
 
   case high, medium, low

@@ -50,7 +50,7 @@ extension LocaleProfile {
     }
   }
 
-  /// Copies are fast, unlike those of profiles; identical objects are equal without comparison.
+  /// Shared rules of a locale: copies are fast, and identical objects equal without comparison.
   package final class TypingRules: Sendable, Hashable {
 
     package let profile: LocaleProfile

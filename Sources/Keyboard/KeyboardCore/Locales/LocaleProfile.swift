@@ -1,7 +1,6 @@
 /// The profile of a locale: its keys, callouts, labels and behavior.
 ///
-/// The built-in profiles come from the JSON files of the `Embedded` target, each read on first
-/// use. Rows are listed from left to right as drawn, including those of right-to-left scripts.
+/// Built-in profiles are embedded JSON files, read on first use. Rows are left to right as drawn.
 ///
 /// ```swift
 /// var profile = LocaleProfile.profile(forIdentifier: "de")

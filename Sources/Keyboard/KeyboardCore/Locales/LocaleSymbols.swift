@@ -48,7 +48,7 @@ extension LocaleProfile {
   }
 }
 
-/// The uppercase forms of keys, which differ from those of running text.
+/// Uppercase forms of keys, which differ from running text.
 package struct KeyCasing {
   let language: String
 
@@ -75,7 +75,7 @@ package struct KeyCasing {
     case "ß": "ẞ"
     case "ς": "ς"
     case "և": "Եւ"
-    // Composed as far as Unicode allows, so that texts are equal byte by byte.
+    // Composed where Unicode allows, to be equal byte by byte.
     case "ΐ": "Ϊ\u{301}"
     case "ΰ": "Ϋ\u{301}"
     // The Latin letters of Shughni borrow their capitals from other alphabets.

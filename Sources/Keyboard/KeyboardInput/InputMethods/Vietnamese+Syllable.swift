@@ -1,5 +1,6 @@
 extension Vietnamese {
 
+  /// Syllable with its tone apart from its letters.
   struct Syllable: Equatable {
 
     var letters: [Letter]
@@ -16,6 +17,7 @@ extension Vietnamese {
     }
   }
 
+  /// Effect of a key on a syllable.
   enum Effect: Equatable {
     case tone(Tone)
     case removeTone

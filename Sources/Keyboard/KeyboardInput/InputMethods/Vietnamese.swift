@@ -31,6 +31,7 @@ public struct Vietnamese {
     case none, sac, huyen, hoi, nga, nang
   }
 
+  /// Diacritic of a letter, unlike the tone of a syllable.
   enum Mark: Int, CaseIterable {
     case none, circumflex, breve, horn, stroke
   }

@@ -32,6 +32,7 @@ public final class VietnameseInputEngine {
     public let insertedText: String
   }
 
+  /// State of the current word, which tells its keys' previous effects.
   struct Memory {
 
     var text = ""

@@ -80,6 +80,7 @@ extension KeyboardSettings {
       storage: storage ?? store, prefix: storeKeyPrefix(for: namespace), onChange: onChange)
   }
 
+  /// Configuration of the storage that all settings share.
   private struct Setup: Sendable {
     var storage: (any KeyboardSettingsStorage)?
     var prefix = KeyboardSettings.storeKeyPrefixDefault

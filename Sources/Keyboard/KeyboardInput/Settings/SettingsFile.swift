@@ -4,6 +4,7 @@ public import KeyboardCore
 import SourceText
 import Synchronization
 
+/// Settings in a JSON file that processes share, replaced atomically under a lock.
 struct SettingsFile: Sendable {
 
   let path: String

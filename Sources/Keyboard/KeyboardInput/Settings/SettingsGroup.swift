@@ -2,6 +2,7 @@ import Foundation
 public import KeyboardCore
 import SourceText
 
+/// Settings whose names share a prefix.
 struct SettingsGroup {
 
   let storage: any KeyboardSettingsStorage

@@ -128,6 +128,7 @@ extension KeyboardAppearance where Self == KeyboardThemeAppearance {
   }
 }
 
+/// Appearance in the current theme of a context, which can change at any time.
 private final class CurrentThemeAppearance: KeyboardThemeAppearance {
 
   private let themeContext: KeyboardThemeContext

@@ -188,6 +188,7 @@ extension Autocomplete {
   }
 }
 
+/// Text that suggestions were requested for, with its place in the sequence of requests.
 struct AutocompleteRequest: Equatable {
 
   /// The answer of any request but the last one is dropped.

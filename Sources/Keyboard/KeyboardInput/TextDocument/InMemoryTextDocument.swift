@@ -205,6 +205,7 @@ public final class InMemoryTextDocument: TextDocumentProxy {
   }
 }
 
+/// Lengths of the marked text before and after the cursor, in characters.
 struct MarkedText: Equatable {
 
   var before: Int

@@ -8,6 +8,7 @@ package struct LexiconBuilder {
     var spellings: Set<String>
   }
 
+  /// Second word of a pair.
   private struct Second: Hashable {
     let key: String
     var isCapitalized: Bool

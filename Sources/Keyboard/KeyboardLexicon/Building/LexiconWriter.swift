@@ -1,3 +1,4 @@
+/// Encoder of lexicon files.
 struct LexiconWriter {
 
   private let tree: LexiconTree
@@ -79,6 +80,7 @@ struct LexiconWriter {
   }
 }
 
+/// Trie of all words in breadth-first order, with letters as one-byte labels.
 struct LexiconTree {
 
   let alphabet: [Unicode.Scalar]

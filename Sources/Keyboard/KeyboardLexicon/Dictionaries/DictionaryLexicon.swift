@@ -1,5 +1,6 @@
 internal import SourceText
 
+/// Builder of a lexicon from a dictionary, frequencies, texts and emoji names.
 package struct DictionaryLexicon {
 
   private var builder: LexiconBuilder

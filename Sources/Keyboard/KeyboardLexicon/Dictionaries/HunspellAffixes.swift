@@ -3,6 +3,7 @@ struct HunspellAffixes {
 
   typealias Flag = String
 
+  /// Affix with the text that it replaces and the condition for it.
   struct Rule {
 
     let strip: [Unicode.Scalar]

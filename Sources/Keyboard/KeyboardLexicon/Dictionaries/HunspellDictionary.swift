@@ -1,6 +1,7 @@
 import Foundation
 internal import SourceText
 
+/// Dictionary of Hunspell, whose forms are derived on demand.
 package struct HunspellDictionary {
 
   struct Entry {
@@ -110,6 +111,7 @@ private struct HunspellDerivation {
   }
 }
 
+/// Decoder of texts in legacy encodings, using iconv.
 enum EncodedText {
 
   static func decode(_ bytes: [UInt8], encoding: String) -> String? {

@@ -2,6 +2,7 @@ import Foundation
 public import KeyboardCore
 package import SourceText
 
+/// Index of emojis by the words in their names.
 struct EmojiWords: Sendable {
 
   private struct Entry: Sendable {

@@ -123,6 +123,7 @@ enum LexiconFrequency {
   private static let probabilities = (0...most).map { exp(Double($0 - most) / steps) }
 }
 
+/// Letter case of a listed word.
 enum LexiconForm: UInt8 {
 
   case lowercased

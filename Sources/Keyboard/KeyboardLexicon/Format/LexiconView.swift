@@ -138,6 +138,7 @@ struct LexiconPair: Equatable {
   private static let capital: UInt32 = 1 << 31
 }
 
+/// Owner of a lexicon's bytes, which are embedded or read from a file.
 final class LexiconBytes {
 
   let buffer: UnsafeRawBufferPointer

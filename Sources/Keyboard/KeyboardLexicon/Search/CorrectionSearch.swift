@@ -66,6 +66,7 @@ struct CorrectionSearch {
   }
 }
 
+/// Best-first search for the most frequent words with a prefix.
 struct CompletionSearch {
 
   private struct Step {

@@ -1,5 +1,6 @@
 import Foundation
 
+/// Costs of slips between the letters of a lexicon, in tenths of a natural logarithm.
 final class EditCosts {
 
   struct Rule {
@@ -189,6 +190,7 @@ struct EditWeights: Equatable, Sendable {
   }
 }
 
+/// Centers of letter keys, from which likely slips are known.
 package struct KeyPositions: Equatable, Sendable {
 
   /// In widths of a letter key from the top left.

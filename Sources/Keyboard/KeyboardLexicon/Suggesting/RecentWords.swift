@@ -7,6 +7,7 @@ struct RecentWords {
     let node: Lexicon.Node?
   }
 
+  /// Word of the recent text that the lexicon lacks.
   struct Unlisted {
     let key: String
     let text: String

@@ -1,3 +1,4 @@
+/// Scores of candidates for a typed word in its context.
 struct WordRanking {
 
   let shape: WordShape
@@ -102,6 +103,7 @@ struct WordContext {
   func contains(_ node: Lexicon.Node) -> Bool { frequencies[node] != nil }
 }
 
+/// Letter case and kind of a typed word, which its corrections take over.
 package struct WordShape: Equatable, Sendable {
 
   let isUppercased: Bool

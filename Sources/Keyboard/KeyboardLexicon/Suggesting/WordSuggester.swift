@@ -1,3 +1,4 @@
+/// Search for corrections, completions and splits of a typed word.
 package struct WordSuggester {
 
   package struct Candidate: Equatable, Sendable {

@@ -2,10 +2,7 @@ import Foundation
 public import KeyboardCore
 import KeyboardDrawing
 
-/// The accessibility settings as changes to a style: contrast, bold text, text size, transparency, and
-/// differences that need no color.
-///
-/// This is the topmost layer, over themes, appearances and view modifiers.
+/// Accessibility settings as the topmost layer of a style, over themes, appearances and modifiers.
 public struct AccessibilityRules: Hashable, Sendable {
 
   /// WCAG AAA.
@@ -82,7 +79,7 @@ public struct AccessibilityRules: Hashable, Sendable {
     Surface(resolved(background?.material?.base ?? systemBackground))
   }
 
-  /// Any color may occur in an image, so that no text is certain to be legible on it.
+  /// An image may have any color: no text is certain to be legible on it.
   func plain(_ background: Keyboard.Background?) -> Keyboard.Background? {
     guard isHighContrast, let color = background?.backgroundColor, resolved(color).isOpaque else {
       return background
@@ -142,6 +139,7 @@ public struct AccessibilityRules: Hashable, Sendable {
     return (text, Color(face))
   }
 
+  /// Blend with a color that raises contrast.
   struct Change: Hashable, Sendable {
 
     var target: Color.Resolved
@@ -161,8 +159,7 @@ public struct AccessibilityRules: Hashable, Sendable {
 
   private static let steps = 20
 
-  /// Returns the style with the first highlight that is visible and has a readable text, unless one
-  /// is set: that of the system, white as on dark keys, or the least black or white.
+  /// Returns the style with the first visible highlight with readable text, unless one is set.
   package func highlighting(
     _ style: Autocomplete.ToolbarStyle, in keyboard: KeyboardViewStyle
   ) -> Autocomplete.ToolbarStyle {

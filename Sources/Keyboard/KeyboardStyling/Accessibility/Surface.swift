@@ -1,6 +1,7 @@
 package import KeyboardCore
 package import KeyboardDrawing
 
+/// Range of colors in an area, such as a gradient, from the lightest to the darkest.
 package struct Surface: Hashable, Sendable {
 
   package var lightest: Color.Resolved
@@ -55,7 +56,7 @@ package struct Surface: Hashable, Sendable {
 
 extension Keyboard.Background {
 
-  /// The extreme colors that an image may have; its pixels are not read.
+  /// The extreme colors of an image, without reading its pixels.
   fileprivate var imageExtremes: [Color]? {
     guard imageData != nil, imageOpacity > 0 else { return nil }
     let extremes = [Color.black, .white].map { $0.opacity(imageOpacity) }

@@ -2,10 +2,9 @@ import Foundation
 public import KeyboardCore
 import KeyboardDrawing
 
-/// The style of a key while it is resolved; `LayeredStyle.resolved` documents the order of layers.
+/// Style of a key in progress, in the layers of `LayeredStyle.resolved`.
 ///
-/// Parts are methods of the appearance that receive an action but, for most parts, no state, and an
-/// override may call its superclass. So the appearance holds the resolution in progress for them.
+/// Overridable methods for parts receive an action but no state, so the appearance holds it for them.
 final class ButtonStyleResolution {
 
   let action: KeyboardAction

@@ -52,7 +52,7 @@ extension KeyboardAction {
     StandardKeyboardAppearance(keyboardContext: context).buttonFontSize(for: self)
   }
 
-  /// Return the font weight of a key, or `nil` for that of the font.
+  /// Returns the font weight of a key, or `nil` for the font's.
   public func standardButtonFontWeight(for context: KeyboardContext) -> KeyboardFont.FontWeight? {
     StyleSource(traits: context.traits).fontWeight(of: self)
   }

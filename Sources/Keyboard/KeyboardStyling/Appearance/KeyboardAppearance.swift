@@ -177,6 +177,7 @@ struct StyleScope {
   var key: ButtonStyleResolution?
 }
 
+/// Part of a keyboard that a style is resolved for: a key, an action or a callout.
 package struct StyledPart {
 
   package var place: KeyboardLayout.KeyPlace?

@@ -23,10 +23,9 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
 
   private var isContextGiven = true
 
-  /// Overridden parts read the context, and their signatures have neither traits nor places.
+  /// Replaces the scope during a closure: signatures of overridden parts have no traits or places.
   ///
-  /// A context can't be a task-local value, which must be sendable, and a subclass can't be copied,
-  /// since its initializers are its own. So the scope is replaced for the duration of the closure.
+  /// A context can't be a task-local value, as it isn't sendable, and a subclass can't be copied.
   func resolving<Result>(
     _ exchange: (inout StyleScope) -> Void, _ body: () throws -> Result
   ) rethrows -> Result {
@@ -182,8 +181,7 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
 
   // MARK: Parts of a key's style
 
-  // Each part returns the theme's value or else the standard; an override in a subclass returns
-  // another value, and may call its superclass.
+  // Each part returns the theme's value or the standard; overrides may call their superclass.
 
   /// Return the color of a key's face.
   open func buttonBackgroundColor(for action: KeyboardAction, isPressed: Bool) -> Color {
@@ -260,7 +258,7 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
     KeyboardAction.standardButtonFontSize(for: type)
   }
 
-  /// Return the font weight of a key, or `nil` for that of the font.
+  /// Returns the font weight of a key, or `nil` for the font's.
   open func buttonFontWeight(for action: KeyboardAction) -> KeyboardFont.FontWeight? {
     resolution(of: action).source.fontWeight(of: action)
   }

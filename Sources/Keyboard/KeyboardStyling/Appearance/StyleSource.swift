@@ -31,8 +31,7 @@ class StyleSource {
   }
 }
 
-// The standard style of keys. These are functions of the source, since the traits of an action's
-// function would be copied for each call.
+// Functions of the source: a function of an action would copy the traits for each call.
 extension StyleSource {
 
   func image(of action: KeyboardAction) -> Image? { action.standardButtonImage(for: traits) }

@@ -111,9 +111,7 @@ extension Color {
   }
 }
 
-// The plain colors of the Liquid Glass look, where nothing shines through.
-//
-// Source: pictures of iOS 26.1, light over #f2f2f2, and of a beta in dark over black.
+// Opaque Liquid Glass (source: iOS 26.1, light over #f2f2f2, and a beta in dark over black).
 extension Color {
 
   /// The face color of all keys but the primary one in the Liquid Glass look.

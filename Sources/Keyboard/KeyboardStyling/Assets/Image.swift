@@ -3,8 +3,7 @@ public import KeyboardCore
 
 /// An image on a key, by name: an icon of this package, an asset of the app, or a system symbol.
 ///
-/// Images that draw the same icon are equal, such as `Image(systemName: "delete.left")` and
-/// `Image.keyboardBackspace`.
+/// Images with the same icon are equal, as are `"delete.left"` and `Image.keyboardBackspace`.
 public struct Image: Hashable, Codable, Sendable {
 
   /// An icon of this package, or the name of an asset of the app or of a system symbol.
@@ -100,12 +99,12 @@ public struct Image: Hashable, Codable, Sendable {
     locale.isRightToLeft ? .keyboardArrowBackward : .keyboardArrowForward
   }
 
-  /// Return the icon of a letter case, that of its shift key.
+  /// Returns the icon of a letter case, as on its shift key.
   public static func keyboardCase(_ keyboardCase: Keyboard.KeyboardCase) -> Image {
     .keyboardShift(keyboardCase)
   }
 
-  /// Return the icon of a keyboard type: that of the key for it, or else of its characters.
+  /// Returns the icon of a keyboard type: of the key for it, or else of its characters.
   public static func keyboardType(_ type: Keyboard.KeyboardType) -> Image {
     if let image = type.standardButtonImage { return image }
     return switch type {

@@ -13,10 +13,10 @@ public struct KeyboardFont: Hashable, Codable, Sendable {
   /// The typeface and size.
   public var type: FontType
 
-  /// The weight, or `nil` for that of the type.
+  /// The weight, or `nil` for the type's.
   public var weight: FontWeight?
 
-  /// The width of the glyphs, or `nil` for that of the typeface.
+  /// The width of the glyphs, or `nil` for the typeface's.
   public var width: Font.Width?
 
   /// Create a font of a type, with an optional weight.
@@ -61,8 +61,7 @@ public struct KeyboardFont: Hashable, Codable, Sendable {
 
   /// The typeface and size in points; text styles have Apple's default sizes.
   ///
-  /// The size of `customFixed` ignores the text size setting, and `families` takes the first font
-  /// that is available.
+  /// `customFixed` ignores the text size setting; `families` takes the first available font.
   public enum FontType: Hashable, Codable, Sendable {
     case body
     case callout

@@ -56,7 +56,7 @@ public struct KeyboardGradient: Hashable, Codable, Sendable {
     self.isRepeating = isRepeating
   }
 
-  /// Decode a gradient; those of earlier versions don't repeat.
+  /// Decodes a gradient; earlier versions don't repeat.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

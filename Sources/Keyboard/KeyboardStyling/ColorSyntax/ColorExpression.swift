@@ -1,5 +1,6 @@
 import KeyboardDrawing
 
+/// Parsed color of a theme file, before its variables are known.
 indirect enum ColorExpression {
 
   case literal(Color)
@@ -7,12 +8,13 @@ indirect enum ColorExpression {
   case variable(String, Range<Int>)
   case call(ColorFunction, [ColorExpression])
 
-  /// Components, which may be calculated from those of another color, and the opacity if there is one.
+  /// Components, which may be calculated from another color's, and the opacity if there is one.
   case model(ColorModel, from: ColorExpression?, [Calculation])
 
   case mix(ColorMixSpace, [(color: ColorExpression, share: Calculation?)])
 }
 
+/// Function of colors in theme files.
 enum ColorFunction: String, CaseIterable {
 
   /// `mix(a, b, share of b)`, where the share defaults to a half.
@@ -108,7 +110,7 @@ extension Color.Resolved {
   }
 }
 
-/// The names of CSS, and those of the keyboard, which are the standard colors.
+/// Names of CSS, and of the keyboard's standard colors.
 enum NamedColors {
 
   static func color(_ name: String) -> Color? {

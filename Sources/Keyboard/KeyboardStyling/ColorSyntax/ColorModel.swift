@@ -100,6 +100,7 @@ enum ColorMixSpace: String, CaseIterable, Sendable {
   static let gray = 0.000_5
 }
 
+/// Notation of a written color, which edits keep.
 package enum ColorNotation: String, CaseIterable, Sendable {
   case hex, rgb, hsl, oklch, name
 

@@ -1,6 +1,7 @@
 import KeyboardDrawing
 import SourceText
 
+/// Recursive-descent parser of colors, with ranges in bytes.
 struct ColorParser {
 
   struct Problem: Error {

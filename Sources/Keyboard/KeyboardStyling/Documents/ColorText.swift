@@ -1,6 +1,7 @@
 package import KeyboardDrawing
 package import SourceText
 
+/// Color in a text, with its range in bytes.
 package struct ColorText: Hashable, Sendable {
 
   package var color: Color

@@ -186,6 +186,7 @@ extension KeyboardTheme {
   }
 }
 
+/// Files of the built-in themes, which are embedded in the library.
 enum EmbeddedThemes {
 
   static let identifiers = embedded_themes().stems

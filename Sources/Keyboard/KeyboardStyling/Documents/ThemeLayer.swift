@@ -80,6 +80,7 @@ extension JSONValue {
   }
 }
 
+/// Resolved variable of a theme, for tools.
 package struct ThemeVariable: Sendable {
 
   package enum Value: Sendable {

@@ -1,8 +1,10 @@
 package import KeyboardDrawing
 package import SourceText
 
+/// Places in files that the parts and rules of a theme come from.
 package struct ThemeSources: Sendable {
 
+  /// Style as written in a file, with the rule and conditions around it.
   package struct Origin: Sendable {
 
     /// The path of the style in its object, such as `buttons.all.pressed` or `rules[2]`.
@@ -99,6 +101,7 @@ package struct ThemeSources: Sendable {
   }
 }
 
+/// Rule in a list of a theme file, with its index.
 struct RulePlace {
 
   /// The rule, or the style of a kind of callout, which is a rule without conditions.
@@ -153,6 +156,7 @@ package struct ThemeName: Hashable, Sendable, CustomStringConvertible {
   private static let suffixes = [suffix, packSuffix]
 }
 
+/// Metadata and variations of a theme file, read without its styles.
 package struct ThemeFacts: Hashable, Sendable {
 
   package var name: String?

@@ -7,10 +7,9 @@ extension LayeredStyle {
 
   /// Return the style on the way to another one: this style at 0, the other one at 1.
   ///
-  /// Colors are mixed in OKLab, as by `mix()`; numbers, lengths, points, insets, corners, shadows and gradients
-  /// of as many colors change evenly, and continue beyond 0 and 1 within their bounds. A color, shadow
-  /// or gradient that only one of the styles has appears or disappears. Everything else, such as
-  /// fonts, pictures and names, changes at the middle.
+  /// Colors mix in OKLab as by `mix()`. Numbers, lengths, points, insets, corners, shadows and
+  /// gradients of as many colors change evenly, and beyond 0 and 1 within bounds. Colors, shadows and
+  /// gradients of one style only appear or disappear. Everything else changes at the middle.
   ///
   /// ```swift
   /// let red = Keyboard.ButtonStyle(backgroundColor: .red, cornerRadius: 4)

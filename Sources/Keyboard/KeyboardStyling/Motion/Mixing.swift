@@ -3,8 +3,7 @@ import KeyboardCore
 import KeyboardDrawing
 import SourceText
 
-/// Values between two others, or nil if there are none; a progress beyond 0 and 1, as of springs,
-/// continues numbers but not colors.
+/// Values between two others, or nil; a spring's progress beyond 0...1 continues numbers only.
 enum Mixing {
 
   static func number(_ first: Double, _ second: Double, _ progress: Double) -> Double {

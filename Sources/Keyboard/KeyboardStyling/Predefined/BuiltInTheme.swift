@@ -3,10 +3,7 @@ import KeyboardCore
 import KeyboardDrawing
 import SourceText
 
-/// A theme that is built into the program and always available.
-///
-/// It replaces the theme where `try` would be inconvenient: `KeyboardThemeAppearance(theme: .tron,
-/// …)`.
+/// A built-in theme, which is always available: it replaces a theme where `try` is inconvenient.
 public struct BuiltInTheme: KeyboardThemeConvertible, Hashable, Sendable {
 
   private let look: BuiltInLook
@@ -29,6 +26,7 @@ public struct BuiltInTheme: KeyboardThemeConvertible, Hashable, Sendable {
   }
 }
 
+/// Built-in theme in a variation or with colors of its own.
 struct BuiltInLook: Hashable, Sendable {
 
   var name: String
@@ -111,6 +109,7 @@ extension KeyboardTheme {
   }
 }
 
+/// Variation and variables that make a style of a built-in theme.
 struct StyleChoice: Hashable, Codable, Sendable {
   var variation: String?
   var variables: [String: Color] = [:]

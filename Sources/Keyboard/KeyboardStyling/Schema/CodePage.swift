@@ -7,7 +7,7 @@ package struct CodePage: Sendable {
   /// The code, which has a placeholder in capital letters if several codes share the page: `unknown-KIND`.
   package let code: DiagnosticCode
 
-  /// The codes that share the page; empty for a single code.
+  /// Codes on a shared page; empty for a single code.
   package let variants: [DiagnosticCode]
 
   /// The meaning of the code, the first sentence of the section.

@@ -7,6 +7,7 @@ extension KeyboardTheme {
   public static var reference: String { ThemeReference().text }
 }
 
+/// Reference of theme files in Markdown, generated from their format.
 struct ThemeReference {
 
   var text: String {
@@ -121,7 +122,7 @@ struct ThemeReference {
       (.suggestion, "Of `toolbar.item`:"), (.secondaryAction, "Of `callout.action`:"),
       (.context, "Of all elements:"),
     ]
-    // Nested conditions depend on the element; those of keys have all.
+    // Nested conditions depend on the element; keys have all.
     let nested = definition("key.rule")?["match"]?.shape.object
     let tables = scopes.map { scope, title in
       var names = MatchCondition.all.filter { $0.scope == scope }.map(\.key)
@@ -176,6 +177,7 @@ struct ThemeReference {
   private func code(_ value: JSONText) -> String { "`\(value.text)`" }
 }
 
+/// Short names for the values of keys, linked to their sections of the reference.
 enum ThemeValueKinds {
 
   private static let names = [

@@ -8,6 +8,7 @@ extension KeyboardTheme {
   public static var schema: String { ThemeSchema.document.indentedText }
 }
 
+/// JSON Schema of theme files, generated from their format.
 enum ThemeSchema {
 
   typealias Members = [(String, JSONText)]

@@ -26,10 +26,7 @@ extension Emoji.KeyboardStyle {
   }
 }
 
-// The emoji keyboard in the Liquid Glass look.
-//
-// Source: a picture of an iPhone 16e with iOS 26.1. Pads and landscape aren't pictured: their rows
-// fill the height of the letters with a toolbar.
+// Source: an iPhone 16e with iOS 26.1. Elsewhere rows fill the height of letters with a toolbar.
 extension Emoji.KeyboardStyle {
 
   static func liquidGlass(for traits: KeyboardTraits) -> Self {

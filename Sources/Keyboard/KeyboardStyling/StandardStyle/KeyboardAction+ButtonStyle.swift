@@ -143,9 +143,7 @@ extension KeyboardAction {
 
 extension String {
 
-  /// Whether the text is lowercase and has a different uppercase variant.
-  ///
-  /// Keys with such a text have a larger font, and the text is 2 points higher.
+  /// Whether the text is lowercase with an uppercase variant: its font is larger, 2 points higher.
   public var isLowercasedWithUppercaseVariant: Bool {
     if utf8.count == 1, let letter = utf8.first {
       return UInt8(ascii: "a")...UInt8(ascii: "z") ~= letter

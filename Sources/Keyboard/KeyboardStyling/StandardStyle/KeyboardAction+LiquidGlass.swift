@@ -2,8 +2,7 @@ import Foundation
 import KeyboardCore
 import KeyboardDrawing
 
-// One face for letters and system keys, and icons in place of most words. Source: KeyboardKit 9.9.1
-// for what isn't in a picture of iOS 26.
+// One face for letters and system keys, icons for most words (source: iOS 26, KeyboardKit 9.9.1).
 extension KeyboardAction {
 
   func liquidGlassFaceColor(for traits: KeyboardTraits, isPressed: Bool) -> Color {
@@ -61,8 +60,8 @@ extension Keyboard.ReturnKeyType {
   }
 }
 
-// Source: the ink measured in pictures of iOS 26, in the sizes at which the letters of this package
-// have the same heights: 15.3 points of capitals and digits, 13 of lower case, 13.3 of "123".
+// Source: ink in images of iOS 26, at the same heights: 15.3 points of capitals and digits, 13 of
+// lower case, 13.3 of "123".
 extension KeyboardAction {
 
   /// In points.
@@ -72,8 +71,7 @@ extension KeyboardAction {
     if traits.hasPadKeys { return fontSize(in: LiquidGlassPadLabels(for: traits), isIcon: isIcon) }
     let isOnNumberPad = Keyboard.NumberPadKind(for: traits) != nil
     if isIcon { return isOnNumberPad && self == .backspace ? 24 : 20 }
-    // Low keys have smaller letters: an x-height of 11.3 for 13 points, and digits of 11.3 for 13.3,
-    // in a picture of the first beta, whose letters in portrait are today's.
+    // In a beta's image, low keys have x-heights of 11.3 for 13, and digits of 11.3 for 13.3.
     let isLow = traits.interfaceOrientation.isLandscape
     switch self {
     case .keyboardType: return isLow ? 15.3 : 18
@@ -101,8 +99,7 @@ extension KeyboardAction {
     return self == .paste ? labels.pasteSize : labels.editingSize
   }
 
-  /// Letters have the stems of San Francisco, 2.03 points in lower case, within 3 % in the regular
-  /// cut, on pads within 6 %; at the smaller size of words the medium one is nearer.
+  /// Stems as in San Francisco, 2.03 points, within 3 % (pads: 6 %); words are nearer in medium.
   func liquidGlassFontWeight(for traits: KeyboardTraits) -> KeyboardFont.FontWeight? {
     if self == .backspace, Keyboard.NumberPadKind(for: traits) != nil { return .light }
     if isKeyboardTypeAction(.emojis) { return traits.hasPadKeys ? nil : .bold }
@@ -112,8 +109,7 @@ extension KeyboardAction {
     return traits.hasPadKeys || isInputAction && self != .space ? nil : .medium
   }
 
-  /// Up in points: the baseline of letters is 6.4 points below the center of the key, on low keys 5.1;
-  /// lowercase letters are raised on any keyboard.
+  /// Upward points: baselines are 6.4 below the center, on low keys 5.1; lower case is raised.
   func liquidGlassBaselineOffset(for traits: KeyboardTraits) -> CGFloat? {
     guard standardButtonImage(for: traits) == nil else { return nil }
     if traits.hasPadKeys { return baselineOffset(in: LiquidGlassPadLabels(for: traits)) }

@@ -1,7 +1,7 @@
 import Foundation
 package import KeyboardCore
 
-/// A letter and that of a swipe down on one key of a pad, or a pair of equal rank.
+/// A letter and its swipe's character on one key of a pad, or a pair of equal rank.
 package struct SecondCharacters: Hashable, Sendable {
 
   /// A length of keys that are pictured in several heights.
@@ -42,7 +42,7 @@ package struct SecondCharacters: Hashable, Sendable {
   /// The offset of the key's own character below its place on keys without a second one.
   package var contentDrop: Length
 
-  /// If a character other than a letter and the one that shift makes of it have equal rank.
+  /// For a character other than a letter, with the equal rank of its shifted one.
   package var pair: Pair?
 
   package func isPair(_ action: KeyboardAction) -> Bool {
@@ -59,8 +59,7 @@ package struct SecondCharacters: Hashable, Sendable {
         ? .onLargePads : nil)
   }
 
-  /// The size and top are those on keys of the height in the picture; (161, 187, 188) on the light
-  /// face (229, 255, 255).
+  /// Size and top at the pictured key height; (161, 187, 188) on the light face (229, 255, 255).
   fileprivate static func glass(
     fontSize: Double, top: Double, drop: Double, pair: Pair
   ) -> Self {
@@ -72,18 +71,16 @@ package struct SecondCharacters: Hashable, Sendable {
 
 extension SecondCharacters.Pair {
 
-  /// Measured in a picture of a 13-inch iPad Pro with iOS 26, whose keys of 45.5 and 61 points have
-  /// 15 and 19.2.
+  /// From a 13-inch iPad Pro with iOS 26, whose keys of 45.5 and 61 points have 15 and 19.2.
   static let onLargePads = Self(
     fontSize: .init(0.27, plus: 2.7), rise: .init(0.297, plus: -5.2),
     drop: .init(0.252, plus: -2.35), includesLetters: true)
 }
 
-/// The sizes and places of texts and icons on pads in the Liquid Glass look.
+/// Sizes and places of labels on pads in Liquid Glass.
 ///
-/// Source: the ink measured in pictures of iOS 26, an 11-inch pad in both orientations and a 13-inch
-/// one in portrait, in the sizes at which the letters of this package have the same heights. Labels
-/// that aren't pictured in landscape are 4/3 as large as in portrait, as those that are.
+/// Source: ink in images of iOS 26, an 11-inch pad in both orientations and a 13-inch one in portrait,
+/// at the same heights. Labels not pictured in landscape are 4/3 of portrait, like the others.
 struct LiquidGlassPadLabels {
 
   /// In points.
@@ -112,17 +109,16 @@ extension LiquidGlassPadLabels {
     case (true, true): self = Self.largePad
     case (true, false): self = Self.largePadLandscape
     }
-    // On the other pages, the characters of swipes are those of another page, and not shifted.
+    // On the other pages, swipes type another page's characters, which aren't shifted.
     if traits.keyboardType.isNumericOrSymbolic { secondCharacters.pair = nil }
   }
 
-  /// Both have one baseline, that of centered lower case; without an offset, capitals are higher.
+  /// Both have the baseline of centered lower case; without an offset, capitals are higher.
   var baselineOffset: (lowercase: Double, capitals: Double) {
     (-2, (capitalSize - lowercaseSize) * 0.366)
   }
 
-  // On keys of 55 points, the baselines of letters are 18.2 points below the middle, and those of
-  // second characters 8.4 above it.
+  // On keys of 55 points: letters 18.2 points below the middle, second characters 8.4 above.
   private static let pad = Self(
     wordSize: 15, iconSize: 23.5, wordInsets: (7, 4.6), iconInsets: (7, 5.2), editingSize: 18.9,
     pasteSize: 16.9,

@@ -40,9 +40,8 @@ extension StyleDesign {
 
 extension KeyboardDrawing.Material.Lens {
 
-  /// Fitted to the pictures of iOS 26.1 over a photo and over colors: the edge of the photo's shapes
-  /// is where this lens shows it within 2 points, at depths from 0.6 to 23 points; deviations of 4.1
-  /// to 5.5 points near the edge agree within 0.5.
+  /// Fitted to images of iOS 26.1: shapes at depths of 0.6 to 23 points agree within 2 points,
+  /// deviations of 4.1 to 5.5 points near the edge within 0.5.
   fileprivate static let glassBoard = Self(width: 20, reach: 60, blur: 3.6, blurDepths: 14...74)
 }
 
@@ -64,9 +63,7 @@ extension Keyboard.Material {
   }
 }
 
-// The standard styles of callouts and suggestions in the Liquid Glass look.
-//
-// Source: pictures of iOS 26; the radius of input callouts was measured by others on 26.5.
+// Source: images of iOS 26; others measured the radius of input callouts on 26.5.
 extension KeyboardCallout.CalloutStyle {
 
   private static let inputRatio = 1.55
@@ -91,8 +88,7 @@ extension Autocomplete.ToolbarStyle {
         light: Color.Resolved(hex: 0x000000, opacity: 0.076),
         dark: Color.Resolved(hex: 0xFFFFFF, opacity: 0.15)), width: 1, height: 24))
 
-  /// Separators are 12 points high on a pictured phone in landscape; capsules, which aren't pictured,
-  /// keep the distance from the bar's edges that they have in portrait.
+  /// Separators are 12 points high on a landscape phone; capsules keep their portrait distance.
   fileprivate static let liquidGlassLow: Self = {
     var style = liquidGlass
     style.autocorrectItem.verticalPadding = 6.5

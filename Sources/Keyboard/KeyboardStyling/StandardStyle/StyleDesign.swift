@@ -2,6 +2,7 @@ import Foundation
 package import KeyboardCore
 package import KeyboardDrawing
 
+/// Differences of style between versions of the system's keyboards.
 package struct StyleDesign: Sendable {
 
   typealias OfKey<Value> = @Sendable (KeyboardAction, KeyboardTraits) -> Value
@@ -55,7 +56,7 @@ package struct StyleDesign: Sendable {
   /// On phones in landscape; nil for the same.
   var lowToolbar: Autocomplete.ToolbarStyle?
 
-  /// Of the key on a bar of passwords; nil for that of suggestions.
+  /// Of the key on a bar of passwords; nil for the suggestions'.
   var passwordColor: Color?
   package var calloutStyle:
     (@Sendable (_ isInput: Bool, Keyboard.ButtonStyle) -> KeyboardCallout.CalloutStyle)?

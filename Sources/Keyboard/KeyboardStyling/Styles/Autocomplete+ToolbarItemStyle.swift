@@ -61,8 +61,7 @@ extension Autocomplete {
       _backgroundColor = Defaulted(wrappedValue: defaultBackground)
     }
 
-    // The highlight is a separate default, so that a style layered over it can leave it out, and
-    // that it can be another where the text couldn't be read on it.
+    // A separate default, which layers can leave out or replace where text isn't readable on it.
     static func highlight(_ color: Color) -> Self { Self(defaultBackground: color) }
 
     static let autocorrect = highlight(.white.opacity(0.5))
@@ -109,9 +108,7 @@ extension Autocomplete {
     ]
   }
 
-  /// The style of items that few toolbars style, boxed because styles of toolbars are copied often.
-  ///
-  /// `$property` is the style, or one without fields.
+  /// Rarely set style, boxed because toolbars are copied often; `$property` is never nil.
   @propertyWrapper
   public struct OptionalItemStyle: Hashable, Codable, Sendable {
 

@@ -99,6 +99,7 @@ extension Emoji {
     /// The height of all rows in points, excluding the spacing between them.
     public var totalHeight: CGFloat { CGFloat(rows) * itemSize }
 
+    /// Standard styles by device and orientation.
     struct Standards: Sendable {
       var phonePortrait = Emoji.KeyboardStyle()
       var phoneLandscape = Emoji.KeyboardStyle(rows: 3)

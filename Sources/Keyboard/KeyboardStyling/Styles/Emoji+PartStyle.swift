@@ -137,6 +137,7 @@ extension Emoji {
       return styles
     }
 
+    /// Part of the emoji keyboard, with the fields that a theme can set.
     package struct Part: Sendable {
 
       package let name: String

@@ -1,6 +1,7 @@
 import Foundation
 import KeyboardCore
 
+/// Access to one field of a style by pointers, independent of its type.
 struct FieldLayering<Style: Sendable>: Sendable {
 
   typealias Source = UnsafePointer<Style>
@@ -63,7 +64,7 @@ extension FieldLayering {
         guard let value = radii.read(source, { $0.pointee }) else { return }
         let filled = value.filled(from: radii.read(target, { $0.pointee }))
         radii.change(target) { $0 = filled }
-        // The radius is that of corners without one of their own.
+        // The radius applies to corners without their own.
         if filled.isComplete { radius.clear(target) }
       },
       clear: { target, _ in

@@ -20,7 +20,7 @@ extension Keyboard.Background {
     var overlayColor: Color?
     var imageRegion: ImageFile.Region?
 
-    /// The properties of the image that are set, if the others are those of the style below.
+    /// Set properties of the image, if the others come from the style below.
     var imageKeys: Set<ImageKey>?
 
     var noise: Keyboard.Noise?
@@ -88,7 +88,7 @@ extension Keyboard.Background {
 
   package var changesImageBelow: Bool { fields.imageKeys != nil }
 
-  /// The properties of the image that are set, if the others are those of the style below.
+  /// Set properties of the image, if the others come from the style below.
   var imageKeys: Set<ImageKey>? {
     get { fields.imageKeys }
     set { change { $0.imageKeys = newValue } }

@@ -13,8 +13,7 @@ extension Keyboard {
   /// plain.backgroundColor  // → .black
   /// ```
   ///
-  /// Its layers are, from back to front: the material, the color, the gradient, the image, the overlay gradient,
-  /// the overlay color and the noise.
+  /// From back to front: material, color, gradient, image, overlay gradient and color, noise.
   public struct Background: Hashable, Codable, Sendable {
 
     // Styles are copied for each key, so the fields are shared; nil for the defaults.

@@ -129,7 +129,7 @@ private let buttonFields: [StyleField<Keyboard.ButtonStyle>] = [
   StyleField(
     "contentInsets", \.contentInsets,
     "The content insets of the key in points.",
-    // Those of the standard appearance are left out, since they are those of nearly all keys.
+    // The standard appearance's are left out: nearly all keys have them.
     shown: .style { $0.contentInsets != EdgeInsets(all: 3) }),
   StyleField(
     "pressedOverlayColor", \.pressedOverlayColor,

@@ -42,7 +42,7 @@ extension Keyboard {
     /// The font of the text, which takes precedence over the keyboard font.
     public var nativeFont: Font?
 
-    /// The weight of text and icons, which takes precedence over that of the font.
+    /// The weight of text and icons, which takes precedence over the font's.
     public var fontWeight: KeyboardFont.FontWeight?
 
     /// The font families in place of the font's own at the same size, in order of preference.
@@ -57,7 +57,7 @@ extension Keyboard {
     /// The line below the text.
     public var textDecoration: KeyboardTextDecoration?
 
-    /// The case in which the text is shown, whatever the key types.
+    /// The case of the shown text, independent of what the key types.
     public var textCase: KeyboardTextCase?
 
     /// The additional space between characters, in points.
@@ -129,7 +129,7 @@ extension Keyboard {
     /// The offset at which the key is drawn while it is pressed, in points, right and down.
     public var pressedOffset: CGPoint?
 
-    /// The transition to this style from that of another state (default: at once).
+    /// The transition to this style from another state's (default: at once).
     public var transition: Keyboard.Transition?
 
     /// The movement of the key in its state.
@@ -141,8 +141,7 @@ extension Keyboard {
     /// The name of the haptic of the key for apps, such as `lightImpact`, or their own.
     public var haptic: String?
 
-    // Public setters fill in the missing part, but a layer that only recolors a border must not
-    // also set its width.
+    // Public setters fill in the other part; a layer that recolors a border must not set its width.
     package var storedBorderColor: Color?
     var storedBorderSize: CGFloat?
     var storedShadowColor: Color?

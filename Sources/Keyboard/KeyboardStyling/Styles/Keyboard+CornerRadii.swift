@@ -69,7 +69,7 @@ extension Keyboard {
     }
   }
 
-  /// The radius of all corners of a key in points, or those of some.
+  /// Radius of all corners of a key in points, or of some.
   package struct Corners: Hashable, Sendable {
     package var radius: CGFloat?
     package var radii: CornerRadii?

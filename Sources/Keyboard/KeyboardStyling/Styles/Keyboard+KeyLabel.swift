@@ -22,7 +22,7 @@ extension Keyboard {
     /// A text, which shrinks if the key is too narrow for it.
     case text(String)
 
-    /// An icon by its name, or by that of the equivalent system symbol.
+    /// An icon by its name, or by the equivalent system symbol's.
     case symbol(String)
 
     /// The language of the keyboard.
@@ -63,8 +63,7 @@ extension Keyboard {
   /// ```
   public struct KeyIcon: Hashable, Codable, Sendable {
 
-    /// An icon of this package, a text in the font of the key, or a drawing whose visible area has
-    /// the size of an icon.
+    /// An icon of this package, text in the font of the key, or a drawing in the size of an icon.
     public enum Source: Hashable, Codable, Sendable {
       case standard(Image.Icon)
       case text(String)
@@ -105,13 +104,13 @@ extension Keyboard {
       set { fields.offset = newValue }
     }
 
-    /// The weight of text and lines, in place of that of the key's font.
+    /// The weight of text and lines, in place of the key font's.
     public var weight: KeyboardFont.FontWeight? {
       get { fields.weight }
       set { fields.weight = newValue }
     }
 
-    /// Whether a drawing has its own colors instead of that of the key's text.
+    /// Whether a drawing has its own colors instead of the key text's.
     public var hasOwnColors: Bool {
       get { fields.hasOwnColors }
       set { fields.hasOwnColors = newValue }
@@ -136,7 +135,7 @@ extension Keyboard {
   /// A picture on the keyboard, at a place of its own.
   public struct Sticker: Hashable, Codable, Sendable {
 
-    /// The layer that a sticker is drawn on: the board below the keys, or the keys.
+    /// The layer of a sticker: the board below the keys, or the keys.
     public enum Layer: String, Hashable, Codable, Sendable, CaseIterable {
       case board
       case keys
@@ -163,7 +162,7 @@ extension Keyboard {
     /// The tint of the pixels; an opaque color leaves only the silhouette.
     public var tint: Color?
 
-    /// The layer that it is drawn on.
+    /// The layer to draw it on.
     public var layer = Layer.board
 
     /// Create a sticker, by default in the middle of the keyboard and below its keys.

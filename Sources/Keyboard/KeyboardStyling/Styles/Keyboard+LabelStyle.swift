@@ -67,7 +67,7 @@ extension Keyboard {
     /// The background color of the toolbar.
     @Defaulted public var backgroundColor: Color = .clear
 
-    /// The height of the toolbar in points, or `nil` for that of its content.
+    /// The height of the toolbar in points, or `nil` for its content's.
     public var height: CGFloat?
 
     /// The minimum height of the toolbar in points.

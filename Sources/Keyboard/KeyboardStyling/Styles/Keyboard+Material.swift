@@ -99,7 +99,7 @@ extension Keyboard {
     /// The distance by which the shadow is larger than the key, in points; inside, smaller.
     public var spread: CGFloat
 
-    /// Whether the shadow is that of the key's edges on its face.
+    /// Whether the key's edges cast the shadow on its face.
     public var isInner: Bool
 
     /// Create a shadow, by default a sharp one exactly behind the key.
@@ -141,14 +141,12 @@ extension Keyboard.Material {
     return Self(blur: 15, saturation: 1.757, tint: Color(tint.opacity(0.725)))
   }
 
-  /// Return the glass of a key's face, over that of the keyboard.
+  /// Returns the glass of a key's face, over the keyboard's.
   public static func glassFace(for scheme: ColorScheme) -> Self {
     glass(lightFace: 1, darkLight: 38, for: scheme)
   }
 
-  /// Return the glass of a pressed key, over that of the keyboard.
-  ///
-  /// No picture shows it in light; 60 % of the face's change are those of KeyboardKit 9.9.1.
+  /// Returns pressed glass over the keyboard's; 60 % of the light change is KeyboardKit 9.9.1's.
   public static func glassPressedFace(for scheme: ColorScheme) -> Self {
     glass(lightFace: 0.6, darkLight: 15, for: scheme)
   }
@@ -165,7 +163,7 @@ extension Keyboard.Material {
     return Self(
       saturation: (1 - share + share * factor * saturation) / kept,
       tint: Color(white.opacity(1 - kept)),
-      // The rest that even white at this opacity lacks.
+      // Rest that even white at this opacity lacks.
       light: Color(white.opacity(share * sum - (1 - kept))))
   }
 }

@@ -20,7 +20,7 @@ public enum KeyboardTextDecoration: String, Hashable, Codable, Sendable, CaseIte
   case underline
 }
 
-/// The case in which text is shown.
+/// The case of shown text.
 public enum KeyboardTextCase: String, Hashable, Codable, Sendable, CaseIterable {
   case original
   case upper

@@ -58,10 +58,10 @@ extension KeyboardCallout {
     /// The source of the remaining fields, or `nil` for the types of keys.
     public var follow: Following?
 
-    /// The font families in order of preference, or `nil` for those of the fonts.
+    /// The font families in order of preference, or `nil` for the fonts' own.
     public var fontFamily: [FontFamily]?
 
-    /// The weight of the text, or `nil` for that of the fonts.
+    /// The weight of the text, or `nil` for the fonts' own.
     public var fontWeight: KeyboardFont.FontWeight?
 
     /// The color of the text.
@@ -104,7 +104,7 @@ extension KeyboardCallout {
     /// The width of the line around the text in points (default: 0).
     public var textOutlineWidth: CGFloat?
 
-    /// The shadows of the text, back to front, as those of keys.
+    /// The shadows of the text, back to front, as on keys.
     public var textShadows: [Keyboard.KeyShadow]?
 
     /// The transition of the callout when it appears and disappears, or `nil` for at once.

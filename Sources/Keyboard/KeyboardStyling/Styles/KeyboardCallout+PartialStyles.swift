@@ -10,7 +10,7 @@ extension KeyboardCallout {
     /// The callout style with the values of all fields.
     public var callout: CalloutStyle
 
-    /// Create a style with some fields, and those of a callout style for the others.
+    /// Creates a style with some fields, and a callout style's for the others.
     public init(
       callout: CalloutStyle = .standard,
       font: KeyboardFont? = nil,
@@ -84,7 +84,7 @@ extension KeyboardCallout {
     /// The padding between the callout and the keyboard's edge in points.
     public var calloutPadding: CGFloat
 
-    /// Create a style with some fields, and those of a callout style for the others.
+    /// Creates a style with some fields, and a callout style's for the others.
     public init(
       callout: CalloutStyle = .standard,
       calloutPadding: CGFloat = 2,
@@ -117,6 +117,7 @@ extension KeyboardCallout {
   }
 }
 
+/// Callout with the typed character, or with secondary actions.
 package enum CalloutKind: Sendable {
 
   case input
@@ -125,23 +126,20 @@ package enum CalloutKind: Sendable {
 
 extension KeyboardCallout.CalloutStyle {
 
-  /// The source of the remaining fields: the types of keys and the rules that name the key, or the
-  /// whole style of the key, including gradients and images.
+  /// The source of unset fields: types and rules that name the key, or its whole style with images.
   public enum Following: String, CaseIterable, KeyboardModel {
     case type
     case key
   }
 
-  /// The part between the bubble and its key: the bubble itself, which extends from the key and
-  /// covers it, a pointer to the key, or nothing.
+  /// The link to the key: the bubble extends over it, a pointer, or nothing.
   public enum Stem: String, CaseIterable, KeyboardModel {
     case key
     case pointer
     case none
   }
 
-  /// The horizontal place of a callout, if it fits: the first secondary action or the center of the
-  /// bubble over the key.
+  /// The horizontal place, if it fits: first secondary action or bubble's center over the key.
   public enum Placement: String, CaseIterable, KeyboardModel {
     case key
     case center

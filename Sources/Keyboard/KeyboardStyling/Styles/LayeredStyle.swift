@@ -1,7 +1,7 @@
 import KeyboardCore
 import Synchronization
 
-/// A style with optional fields, so that styles can be layered.
+/// A style with optional fields, for layering.
 ///
 /// Layering is associative: `a.extended(with: b).extended(with: c)` equals `a.extended(with:
 /// b.extended(with: c))`.
@@ -68,7 +68,7 @@ extension LayeredStyle {
   /// Each field is taken from the first of these layers that sets it:
   ///
   /// 1. `modifier`: the nearest view modifier such as `keyboardButtonStyle` or `keyboardTheme`;
-  /// 2. `outerModifier`: the outer view modifiers, of which again the nearer one comes first;
+  /// 2. `outerModifier`: the outer view modifiers, the nearer one first;
   /// 3. `appearance`: the style of the keyboard's appearance, overriding subclasses included;
   /// 4. `theme`: the theme behind that appearance;
   /// 5. `standard`: the style of a keyboard without any of these.
@@ -86,9 +86,7 @@ extension LayeredStyle {
   }
 }
 
-/// A property of a style with a default value; `$property` is `nil` until it is set.
-///
-/// Two properties are equal if their values are equal, whether set or not.
+/// A property with a default value; `$property` is `nil` until set, and unset values compare equal.
 @propertyWrapper
 public struct Defaulted<Value: Sendable>: Sendable {
 

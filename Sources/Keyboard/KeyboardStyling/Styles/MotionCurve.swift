@@ -14,7 +14,7 @@ public enum MotionCurve: Hashable, Codable, Sendable {
   case easeOut
   case easeInOut
 
-  /// A spring with a bounce from 0 to 1; the duration is that of its first swing.
+  /// A spring with a bounce from 0 to 1, whose first swing takes the duration.
   case spring(bounce: Double)
 
   /// A cubic curve from 0, 0 to 1, 1 with two control points, as in CSS; those at the times 0 to 1.

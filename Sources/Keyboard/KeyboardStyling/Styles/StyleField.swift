@@ -39,7 +39,7 @@ public struct StyleField<Style: Sendable>: Sendable {
   private let set: @Sendable (inout Style, (any Sendable)?) -> Void
   private(set) var layering: FieldLayering<Style>
 
-  /// The condition under which a field that is set shows on a key.
+  /// Condition for a set field to show on a key.
   package enum Visibility: Sendable {
     case always, pressed
 

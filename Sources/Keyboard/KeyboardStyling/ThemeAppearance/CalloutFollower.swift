@@ -2,10 +2,9 @@ import Foundation
 package import KeyboardCore
 package import KeyboardDrawing
 
-/// The fields that a callout takes over from keys, layer by layer.
+/// Fields that a callout takes over from keys, layer by layer.
 ///
-/// A translucent face is blended with the board behind its key. Over a picture or a material, the
-/// callout has the face below, and no text that belongs to another one.
+/// Translucent faces are blended with the board; over an image or material, the face below counts.
 package struct CalloutFollower {
 
   package private(set) var style = KeyboardCallout.CalloutStyle()
@@ -16,8 +15,7 @@ package struct CalloutFollower {
   private var hasOwnFace = false
   private var hasOwnSelection = false
 
-  /// Start over an opaque board, if it is known; the own face of callouts is made for the text of
-  /// the theme's keys.
+  /// Starts over an opaque board, if known; own faces of callouts are made for the theme's texts.
   package init(board: Color?, under own: KeyboardCallout.CalloutStyle?) {
     self.board = board
     hasOwnSelection = own?.$selectedBackgroundColor != nil
@@ -38,7 +36,7 @@ package struct CalloutFollower {
     if isVisible || hasOwnSelection { style.$selectedForegroundColor = system?.foregroundColor }
   }
 
-  /// Follow the rules that name a key, or its whole style; sizes stay those of the callout.
+  /// Follows the rules that name a key, or its whole style, except for sizes.
   package mutating func follow(_ key: Keyboard.ButtonStyle) {
     followFaceAndText(of: key)
     if let color = key.storedBorderColor { style.borderColor = color }

@@ -33,9 +33,7 @@ nonisolated open class KeyboardThemeAppearance: StandardKeyboardAppearance {
 
   private var viewStyle: KeyboardViewStyle { source.themeViewStyle }
 
-  /// The standard insets, with the bottom inset extended to fit the largest shadow.
-  ///
-  /// Source: measured in the published images; see also the notes on KeyboardKit Pro 7.8.
+  /// The standard insets with room for the largest shadow (source: images, KeyboardKit Pro 7.8).
   open override var keyboardEdgeInsets: EdgeInsets {
     viewStyle.edgeInsets ?? super.keyboardEdgeInsets
   }
@@ -106,6 +104,7 @@ extension KeyboardTheme {
   }
 }
 
+/// Styles of a theme for certain traits, cached for each part.
 final class ThemeStyleSource: StyleSource {
 
   private let theme: KeyboardTheme
@@ -155,8 +154,7 @@ final class ThemeStyleSource: StyleSource {
 
 extension KeyboardTheme {
 
-  /// Return the fields of the callout style that this theme sets for any key: by the faces and texts
-  /// of its keys, its callout style and the matching rules, in this order.
+  /// Returns the callout fields of this theme: by faces and texts of keys, its style, then rules.
   public func themeCalloutStyle(for context: KeyboardContext) -> KeyboardCallout.CalloutStyle? {
     themeCalloutStyle(for: Subject(element: .callout, traits: context.traits))
   }

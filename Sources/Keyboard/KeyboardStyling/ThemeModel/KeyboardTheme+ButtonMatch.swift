@@ -2,9 +2,7 @@ public import KeyboardCore
 
 extension KeyboardTheme {
 
-  /// The conditions of a rule, all of which must hold; an unset condition always holds.
-  ///
-  /// A condition with a `$` has several values, any of which matches.
+  /// The conditions of a rule, which all must hold if set; with `$`, any of several values matches.
   public struct ButtonMatch: KeyboardModel {
 
     /// The orientation of a device.
@@ -22,40 +20,40 @@ extension KeyboardTheme {
       case first, last
     }
 
-    /// The types of suggestions, any of which matches; all types if empty.
+    /// The types of suggestions to match, or all if empty.
     public var suggestionTypes: [Autocomplete.SuggestionType] = []
 
     /// Whether the rule is for the selected action of a callout, instead of its bubble.
     public var isSelectedAction: Bool?
 
-    /// The keys, any of which matches; all keys if empty.
+    /// The keys to match, or all if empty.
     public var actions: [ActionPattern] = []
 
-    /// The types of keys, any of which matches; all types if empty.
+    /// The types of keys to match, or all if empty.
     public var types: [ButtonType] = []
 
-    /// The states, all of which must apply.
+    /// The states that must all apply.
     public var states: Set<ButtonState> = []
 
-    /// The states, one of which must apply unless empty.
+    /// The alternative states; one must apply unless empty.
     public var anyStates: Set<ButtonState> = []
 
-    /// The rows, any of which matches: 1 is the first row, −1 the last.
+    /// The rows to match: 1 is the first row, −1 the last.
     public var rows: [Int] = []
 
-    /// The columns of a row, any of which matches: 1 is the leftmost key, −1 the rightmost.
+    /// The columns of a row to match: 1 is the leftmost key, −1 the rightmost.
     public var columns: [Int] = []
 
-    /// The rows of letters, any of which matches: 1 is that of q in English, −1 the last one.
+    /// The rows of letters to match: 1 is the row of q in English, −1 the last one.
     public var letterRows: [Int] = []
 
-    /// The columns of letters in a row, any of which matches: 1 is the first, −1 the last.
+    /// The columns of letters in a row to match: 1 is the first, −1 the last.
     public var letterColumns: [Int] = []
 
     /// The end of the row.
     @AnyOf public var position: Position?
 
-    /// The keys, any of which must be next to the key in its row.
+    /// The neighbors to match: one of these keys must be next to the key in its row.
     public var neighbors: [ActionPattern] = []
 
     /// The color scheme.
@@ -64,13 +62,13 @@ extension KeyboardTheme {
     /// The device type.
     @AnyOf public var device: DeviceType?
 
-    /// The identifiers of devices such as `iphone-15`, any of which matches; all if empty.
+    /// The identifiers of devices to match, such as `iphone-15`, or all if empty.
     public var models: [String] = []
 
     /// The orientation of the device.
     @AnyOf public var orientation: Orientation?
 
-    /// The side to which the keyboard is docked.
+    /// The side where the keyboard is docked.
     @AnyOf public var dockEdge: Keyboard.DockEdge?
 
     /// A language tag such as `sr` or `pt-BR`, which also matches longer tags that begin with it.
@@ -100,13 +98,13 @@ extension KeyboardTheme {
     /// Whether the keyboard has the Liquid Glass look.
     public var liquidGlass: Bool?
 
-    /// The text sizes, any of which matches; all sizes if empty.
+    /// The text sizes to match, or all if empty.
     public var textSizes: [Keyboard.TextSize] = []
 
-    /// The alternatives, one of which must match unless empty.
+    /// The alternatives; one must match unless empty.
     public var alternatives: [ButtonMatch] = []
 
-    /// The exceptions, none of which may match.
+    /// The exceptions; none may match.
     public var exceptions: [ButtonMatch] = []
 
     /// Create a match for all keys in all states.
@@ -116,7 +114,7 @@ extension KeyboardTheme {
   /// The keys of a rule: all of a kind, or those with a certain value.
   public struct ActionPattern: KeyboardModel {
 
-    /// The kind of action; that of spacers matches nothing.
+    /// The kind of action; spacers match nothing.
     public var kind: KeyboardAction.Kind
 
     /// The payload such as a character, a keyboard type or a return key type, or `nil` for any.
@@ -128,7 +126,7 @@ extension KeyboardTheme {
       set { exact = newValue ? true : nil }
     }
 
-    /// `nil` for false, so that patterns encoded without it can still be decoded.
+    /// `nil` for false; patterns encoded without it can still be decoded.
     private var exact: Bool?
 
     /// Create a pattern of a kind, with an optional value.
@@ -185,8 +183,7 @@ extension KeyboardTheme {
   }
 }
 
-// The synthesized initializers of this module prefer these functions to those of the library, so
-// that themes can be decoded that were encoded before they had all of today's lists.
+// Synthesized initializers prefer these, so older encoded themes can lack some lists.
 extension KeyedDecodingContainer {
 
   func decode<Element: Codable & Hashable>(

@@ -1,9 +1,9 @@
 package import KeyboardCore
 
-// The layers that apply to a part of a keyboard, in order of application: the last one wins. The
-// styles that are drawn and the explanations of them fold the same layers.
+// Layers in order of application, which drawing and explanations fold alike; the last one wins.
 extension KeyboardTheme {
 
+  /// Place in a theme that the style of a layer comes from.
   package enum LayerSource: Hashable, Sendable {
 
     case pressedOverlay
@@ -15,6 +15,7 @@ extension KeyboardTheme {
     case rule(Int)
   }
 
+  /// Style from one source, with the names of fields that it resets.
   package struct StyleLayer<Style: LayeredStyle>: Sendable {
 
     package var source: LayerSource
@@ -40,7 +41,7 @@ extension KeyboardTheme {
     }
   }
 
-  /// The prepared rules are those of this theme in the traits of the key.
+  /// The prepared rules are this theme's in the traits of the key.
   package func layers(
     ofKey key: Subject, among prepared: PreparedRules? = nil
   ) -> [StyleLayer<Keyboard.ButtonStyle>] {
@@ -141,7 +142,7 @@ extension Sequence {
 
 extension KeyboardCallout.CalloutStyle {
 
-  /// This style with an empty background under a plain color, which covers those of lower layers.
+  /// This style with an empty background under a plain color, which covers lower layers.
   fileprivate var coveringLayers: Self {
     guard $backgroundColor != nil, background == nil else { return self }
     var style = self

@@ -3,6 +3,7 @@ package import KeyboardCore
 
 extension KeyboardTheme {
 
+  /// Part of a keyboard that rules are matched against.
   package struct Subject: Sendable {
 
     package var element = Element.key

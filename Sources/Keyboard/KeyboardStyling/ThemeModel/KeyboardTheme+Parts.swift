@@ -106,8 +106,7 @@ extension KeyboardTheme {
     return style
   }
 
-  /// Return the fields of the toolbar style that this theme sets: by its color for all texts, its
-  /// toolbar style and the matching rules, in this order.
+  /// Returns the toolbar fields of this theme: by a color for texts, its style, then its rules.
   public func themeToolbarStyle(for context: KeyboardContext) -> Autocomplete.ToolbarStyle? {
     let traits = context.traits
     return layers(ofToolbarFor: traits, on: themeViewStyle(for: traits)).folded()

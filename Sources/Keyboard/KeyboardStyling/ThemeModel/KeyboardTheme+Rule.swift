@@ -14,16 +14,16 @@ extension KeyboardTheme {
   /// ```
   public struct Rule: Hashable, Codable, Sendable {
 
-    /// The part of the keyboard; that of a callout of any kind includes each kind.
+    /// The part of the keyboard; a callout of any kind includes each kind.
     public var element: Element
 
     /// The conditions of the rule.
     public var match: ButtonMatch
 
-    /// The changed fields, of the style that the part has; those of another style have no effect.
+    /// The changed fields of the part's style; fields of another style have no effect.
     public var style: RuleStyle
 
-    /// The names of fields that get the value of the system keyboard, whatever is below the rule.
+    /// The names of fields that get the system keyboard's value instead of the one below the rule.
     public var unsetFields: Set<String> = []
 
     /// Create a rule of a part (default: keys).

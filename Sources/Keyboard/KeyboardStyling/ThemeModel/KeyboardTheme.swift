@@ -75,7 +75,7 @@ public struct KeyboardTheme: KeyboardThemeCopyable, Identifiable, Codable, Equat
   /// The style of the callouts; unset fields follow the keys.
   public var calloutStyle: KeyboardCallout.CalloutStyle?
 
-  /// The accessibility settings beside those of the keyboard; theme files have none.
+  /// The accessibility settings beside the keyboard's; theme files have none.
   public internal(set) var accessibility: KeyboardAccessibility?
 
   /// Create a theme with the standard style.
@@ -88,10 +88,9 @@ public struct KeyboardTheme: KeyboardThemeCopyable, Identifiable, Codable, Equat
     for type in ButtonType.allCases { buttonStyles[type] = Keyboard.ButtonStyle() }
   }
 
-  /// Return this theme as it is drawn for people with accessibility settings, whatever the keyboard's.
+  /// Returns this theme as drawn with accessibility settings, instead of the keyboard's.
   ///
-  /// The rules of the theme for these settings apply, and its styles are adapted as if the keyboard
-  /// itself had them; settings without any change give back the theme of before.
+  /// Rules for these settings apply, and styles adapt; settings without a change restore the theme.
   ///
   /// ```swift
   /// var settings = KeyboardAccessibility()

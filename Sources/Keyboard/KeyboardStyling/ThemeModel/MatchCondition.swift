@@ -6,6 +6,7 @@ struct MatchCondition: Sendable {
 
   typealias Match = KeyboardTheme.ButtonMatch
 
+  /// Kind of subject that a condition depends on.
   enum Scope: Sendable {
 
     case context
@@ -14,6 +15,7 @@ struct MatchCondition: Sendable {
     case secondaryAction
   }
 
+  /// Type of a condition's value, with access to it.
   enum Content: Sendable {
 
     case actions(any WritableKeyPath<Match, [KeyboardTheme.ActionPattern]> & Sendable)

@@ -1,7 +1,6 @@
 package import KeyboardCore
 
-/// The rules that hold in some traits, told from a key by a few bits: a theme with 500 rules is
-/// tested 33 times for each picture.
+/// Rules that hold in some traits, with bits for keys: 500 rules are tested 33 times per image.
 package struct PreparedRules {
 
   private let source: [KeyboardTheme.Rule]

@@ -8,6 +8,7 @@ private let compressedItemScale = 0.85
 /// With more rows, moving the bubble is preferable to keeping the first item over the touch.
 private let maximumAnchoredRows = 3
 
+/// Bubble and items of an action callout, in points.
 struct ActionCalloutGrid: Hashable, Sendable {
 
   let bubble: CGRect
@@ -76,8 +77,7 @@ struct ActionCalloutGrid: Hashable, Sendable {
     let device: DeviceType = isPad ? .pad : .phone
     let offset =
       style.offset?.y ?? KeyboardCallout.CalloutStyle.standardVerticalOffset(for: device)
-    // Upstream moves the whole callout by half of the height difference between item and key. On a
-    // phone that would move the part that covers the key off its key.
+    // Upstream moves the whole callout by half the difference, on phones also what covers the key.
     return isPad
       ? key.minY + offset + (item.height - key.height) / 2
       : min(key.minY + offset, key.maxY - anchor.cornerRadius)

@@ -3,9 +3,10 @@ public import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
 
-/// In points, relative to that of a key (source: KeyboardKit 9.5.3 InputCallout).
+/// In points, relative to a key's (source: KeyboardKit 9.5.3 InputCallout).
 private let emojiBubbleOffset = 5.0
 
+/// Composer of the callouts that a context shows, from their style.
 struct CalloutComposer {
 
   let calloutContext: KeyboardCalloutContext
@@ -130,6 +131,7 @@ extension KeyboardCallout {
   }
 }
 
+/// View of a callout on its own, without a keyboard.
 struct CalloutBubble: PrimitiveView {
 
   let kind: CalloutKind
@@ -204,6 +206,7 @@ extension KeyboardCallout.ActionCallout {
   }
 }
 
+/// View of the part of a callout that covers its key.
 private struct CalloutButtonArea: PrimitiveView {
 
   let key: CGRect

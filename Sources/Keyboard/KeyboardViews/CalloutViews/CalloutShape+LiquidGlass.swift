@@ -3,8 +3,7 @@ import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
 
-/// In points, in the Liquid Glass look (source: the action callout of an iPhone 16 Pro with a beta
-/// of iOS 26; input callouts as measured by others on iOS 26.5).
+/// In points (source: an iPhone 16 Pro with a beta of iOS 26; input callouts on 26.5 by others).
 private enum Metrics {
   static let cell = CGSize(width: 36.9, height: 43.7)
   static let rowPitch = 63.0

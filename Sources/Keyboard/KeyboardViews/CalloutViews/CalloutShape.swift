@@ -3,6 +3,7 @@ import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
 
+/// Key of a callout, and the room for its bubble.
 struct CalloutAnchor: Hashable, Sendable {
 
   /// The visible key in points from the top left of the view.

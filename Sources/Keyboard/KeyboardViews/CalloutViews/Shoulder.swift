@@ -7,8 +7,7 @@ private let nearOverhang = 10.0
 /// In points, of the bubble and its key (source: KeyboardKit 9.5.3 InputCallout).
 let inputOverlap = 1.0
 
-/// Points are relative to the intersection of the key's side and top: x points outward, y down, so
-/// that one shoulder serves both sides of a callout.
+/// Curve between bubble and key, for both sides: x outward, y down, from the key's upper corner.
 struct Shoulder: Hashable, Sendable {
 
   struct Curve: Hashable, Sendable {
@@ -25,8 +24,7 @@ struct Shoulder: Hashable, Sendable {
     curves.map { $0.mapped { CGPoint(x: x + outwards * $0.x, y: y + $0.y) } }
   }
 
-  /// Two thirds of a quarter turn around the bubble's corner, then a bend down to the key; both
-  /// sides of a shifted bubble have the same shape, once narrower and once wider.
+  /// Two thirds of a quarter turn around the bubble's corner, then a bend down to the key.
   static func input(reach: Double, measures: ShoulderMeasures) -> Shoulder {
     let radius = min(measures.cornerRadius, measures.bubbleRoom)
     let natural = naturalInputReach(
@@ -48,8 +46,7 @@ struct Shoulder: Hashable, Sendable {
     curveWidth + cornerRadius / 2
   }
 
-  /// A short shoulder is an S from the bubble's side to the key's; a long one turns around the
-  /// bubble's corner, follows its lower edge and ends in a concave curve at the key.
+  /// An S from the side if short, or else around the bubble's corner, along its edge and down.
   static func action(reach: Double, measures: ShoulderMeasures) -> Shoulder {
     let radius = min(measures.cornerRadius, measures.bubbleRoom)
     guard reach >= radius + measures.curve.width, reach > radius else {
@@ -104,6 +101,7 @@ extension Shoulder.Curve {
   }
 }
 
+/// Lengths that limit the curves between bubble and key, in points.
 struct ShoulderMeasures: Hashable, Sendable {
 
   let curve: CGSize

@@ -3,6 +3,7 @@ package import KeyboardCore
 package import KeyboardDrawing
 package import KeyboardStyling
 
+/// Callout ready to be drawn: its outline, items and style.
 package struct StyledCallout: Sendable {
 
   struct Item {

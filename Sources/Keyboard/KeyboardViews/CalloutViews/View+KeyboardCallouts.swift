@@ -24,9 +24,7 @@ extension View {
     transformEnvironment { $0.keyboardCalloutActions = actions }
   }
 
-  /// Show the callouts of a context over this view.
-  ///
-  /// Frames of the context are points from the top left of this view, which grows to fit callouts.
+  /// Shows a context's callouts over this view, which grows to fit them; frames are in its points.
   public func keyboardCalloutContainer(
     calloutContext: KeyboardCalloutContext, keyboardContext: KeyboardContext
   ) -> some View {
@@ -37,6 +35,7 @@ extension View {
   }
 }
 
+/// View with callouts above it, which make it higher.
 private struct CalloutContainer<Content: View>: View {
 
   let content: Content

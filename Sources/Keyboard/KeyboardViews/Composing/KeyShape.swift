@@ -30,7 +30,7 @@ struct KeyShape: Hashable, Sendable {
   func inset(by distance: Double) -> KeyShape {
     let frame = frame.insetBy(
       dx: min(distance, frame.width / 2), dy: min(distance, frame.height / 2))
-    // The sides of a cut have the same distance from each other as those of the rectangle.
+    // The sides of a cut have the same distance as the rectangle's.
     let change = cornerStyle == .cut ? distance * cutRatio : distance
     if let radii {
       return KeyShape(frame: frame, radii: radii.reduced(by: change), cornerStyle: cornerStyle)

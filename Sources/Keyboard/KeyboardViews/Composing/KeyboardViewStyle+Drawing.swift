@@ -14,7 +14,7 @@ extension KeyboardViewStyle {
     let path = outline(in: frame, for: traits)
     let hasSystemBackground =
       background?.material == nil && background?.isOpaque(isDark: isDark) != true
-    // Something of the app's own over the system's background makes it that of an app's keyboard.
+    // An app's own background over the system's makes it an app's keyboard.
     let isOfApp = background.map { $0 != Keyboard.Background() } ?? false
     if hasSystemBackground {
       drawSystemBackground(in: path, traits: traits, isOfApp: isOfApp, into: &builder)
@@ -29,7 +29,7 @@ extension KeyboardViewStyle {
       Scene.Element(.background, name: "keyboard", box: frame, style: properties(isDark: isDark)))
   }
 
-  /// Draw the line below the keys that moves a floating keyboard, as large as those of sheets.
+  /// Draws the line below the keys that moves a floating keyboard, as large as a sheet's.
   private func drawGrabber(in frame: CGRect, isDark: Bool, into builder: inout SceneBuilder) {
     let box = CGRect(x: frame.midX - 18, y: frame.maxY - 13, width: 36, height: 5)
     let color = (foregroundColor ?? .primary).opacity(0.3).resolved(isDark: isDark)
@@ -131,9 +131,7 @@ extension ImageFile {
   }
 }
 
-/// The rim of light along a board of glass: white, one point wide, fading inward and to the sides.
-///
-/// Source: measured in pictures of an iPhone 16e with iOS 26.1 over #f2f2f2 and #3a3a3c.
+/// White rim of a glass board, one point wide (source: iPhone 16e, iOS 26.1, #f2f2f2 and #3a3a3c).
 enum GlassRim {
 
   /// Return the outer, middle and inner third of a point along the top.
@@ -145,7 +143,7 @@ enum GlassRim {
   private static let brightnessOfApps = 1.6
   private static let sideShare = 0.2
 
-  /// The distance from the top to where the light is that of the sides: the radius of the corners.
+  /// Distance from the top at which the light is as on the sides: the radius of the corners.
   private static let fadeHeight = 27.0
 
   static func draw(
@@ -154,7 +152,7 @@ enum GlassRim {
     let brightness = isDark && isOfApp ? brightnessOfApps : 1
     let opacities = opacities(isDark: isDark).map { $0 * brightness }
     builder.group(clip: outline) { builder in
-      // Wide lines lie below narrow ones, so that each third has the opacity of all lines over it.
+      // Wide lines lie below narrow ones: each third has the opacity of all lines over it.
       var below = 0.0
       for (index, opacity) in opacities.enumerated().reversed() {
         let share = 1 - (1 - opacity) / (1 - below)

@@ -3,8 +3,7 @@ import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
 
-// Upstream shrinks text to 0.8 and truncates what is still too long. A truncated word on a key is
-// of no use, so text shrinks further here.
+// Upstream truncates text below 0.8; a truncated word on a key is useless.
 private let minimumTextScale = 0.25
 
 /// The space between a word and the edges of its key, in points, up to a share of narrow keys.
@@ -202,7 +201,7 @@ extension StyledKey {
     return frame.inset(by: share < 1 ? insets.scaled(by: share) : insets)
   }
 
-  /// Return the center of an icon's canvas, a part of which is aligned like a text.
+  /// Returns the center of an icon's canvas, with its part aligned like a text.
   private func iconCenter(of part: CGRect, scale: Double) -> CGPoint {
     let box = contentBox
     let middle = Icon.canvasSize / 2

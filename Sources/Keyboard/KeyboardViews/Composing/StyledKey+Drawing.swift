@@ -3,7 +3,7 @@ import KeyboardCore
 package import KeyboardDrawing
 import KeyboardStyling
 
-/// The scale of words relative to that of letters, since words are smaller already.
+/// Scale of words relative to letters, since words are smaller already.
 private let wordRatio = 4.0 / 3
 
 extension StyledKey {
@@ -24,7 +24,7 @@ extension StyledKey {
 
   private func drawInPlace(letterScale: Double, into builder: inout SceneBuilder) {
     drawShape(into: &builder)
-    // Set without closures, each of which would copy the key.
+    // Set without closures, which would copy the key.
     let outerPart = builder.part
     defer { builder.part = outerPart }
     // A translucent callout would let the content shine through its own.
@@ -180,7 +180,6 @@ extension StyledKey {
 
 extension LayeredStyle {
 
-  /// The set fields as properties of an element.
   func properties(isDark: Bool, except omitted: Set<String> = []) -> [Scene.Property] {
     properties(of: Self.fields.filter { !omitted.contains($0.name) }, isDark: isDark)
   }

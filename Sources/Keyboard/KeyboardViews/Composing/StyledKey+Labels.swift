@@ -80,15 +80,14 @@ extension StyledKey {
   }
 }
 
+/// Label in a corner of a key, such as its second character.
 struct CornerLabelLook {
 
   let text: String
   let alignment: HorizontalAlignment
   let style: Keyboard.LabelStyle?
 
-  // The metrics of the label in points.
-  //
-  // Source: KeyboardKit 9.5.3.
+  // In points (source: KeyboardKit 9.5.3).
   private static let font = Font.system(size: 12)
   static let insets = CGSize(width: 7, height: 5)
   private static let opacity = 0.4

@@ -125,7 +125,7 @@ extension StyledKey {
     return key
   }
 
-  /// The style to interpolate between states; scale, offset and overlay are those of pressed keys.
+  /// Style to interpolate between states, with a pressed key's scale, offset and overlay.
   var movingStyle: Keyboard.ButtonStyle {
     var style = style
     style.transition = nil

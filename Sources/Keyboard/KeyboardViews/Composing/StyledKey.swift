@@ -157,6 +157,7 @@ extension StyledKey.Content {
   }
 }
 
+/// Letters below a digit of a number pad.
 struct NumberPadLetters: Hashable, Sendable {
 
   /// The letters, or an empty text for a digit that is aligned with others.

@@ -87,7 +87,7 @@ public struct FramedView<Content: View>: ContainerView {
 
     func proposal(_ proposal: CGFloat?) -> CGFloat? { (proposal ?? ideal).map(clamped) }
 
-    /// The frame takes the proposal as far as there are limits, and else the size of the view.
+    /// The frame takes the proposal within its limits, and else the size of the view.
     func length(_ proposal: CGFloat?, around content: CGFloat) -> CGFloat {
       let lower = min ?? Swift.min(content, max ?? .infinity)
       let upper = max ?? Swift.max(content, min ?? 0)
@@ -145,9 +145,7 @@ extension View {
       maxHeight: height, alignment: alignment)
   }
 
-  /// Put the view into a frame between limits in points, which takes the proposed size within them.
-  ///
-  /// An infinite maximum takes all the space that a stack has left.
+  /// Puts the view into a frame between limits in points; an infinite maximum takes all space left.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,

@@ -116,8 +116,7 @@ extension EmojiKeyboardMetrics {
     var backspace: Double
   }
 
-  /// Measured in pictures of KeyboardKit 9.5.3 that are 402 points wide; with the key to letters
-  /// below the menu, the first key is where an iPhone 16e with iOS 26.1 has it.
+  /// From images of KeyboardKit 9.5.3 at 402 points; the first key as on an iPhone 16e, iOS 26.1.
   static let standard = Self(
     titleMiddle: 22, titleLeading: 16, gridTop: 35, menuHeight: 40, menuMiddle: 20,
     menu: Menu(letters: 30, first: 28, firstAfterLetters: 75, last: 72, backspace: 29))

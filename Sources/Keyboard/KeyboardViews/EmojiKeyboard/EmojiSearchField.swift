@@ -12,8 +12,7 @@ import KeyboardStyling
 /// field.touchableKeys(measuring: .fixedAdvance).map(\.action)  // → [.keyboardType(.emojiSearch)]
 /// ```
 ///
-/// It is as wide as the keyboard, less its margins. Source of the name: the release notes of
-/// KeyboardKit 10.7.
+/// It is as wide as the keyboard, less its margins (source of the name: KeyboardKit 10.7).
 public struct EmojiSearchField: PrimitiveView {
 
   /// The query.

@@ -3,8 +3,7 @@ import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
 
-// At a display scale of 3, the emoji font's bitmaps of 136 pixels are sharp up to this width in
-// points.
+// In points: bitmaps of 136 pixels are sharp up to this width at scale 3.
 private let sharpWidth = 45.0
 
 extension PlacedEmojiKeyboard {
@@ -65,7 +64,7 @@ extension PlacedEmojiKeyboard {
     return foreground.opacity(0.15)
   }
 
-  /// The key back to letters shows the text of the style, or that of the locale by default.
+  /// The key back to letters shows the style's text, or the locale's by default.
   func menuContent(for action: KeyboardAction, in context: KeyboardContext) -> StyledKey.Content {
     switch action {
     case .keyboardType(.alphabetic):

@@ -3,6 +3,7 @@ import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
 
+/// Emoji keyboard with frames of all parts in points.
 struct PlacedEmojiKeyboard {
 
   let content: EmojiKeyboard
@@ -118,6 +119,7 @@ struct PlacedEmojiKeyboard {
   }
 }
 
+/// Columns of emojis with titles of their categories.
 struct EmojiGrid {
 
   struct Title: Hashable, Sendable {
@@ -228,6 +230,7 @@ extension EdgeInsets {
   }
 }
 
+/// Category bar of an emoji keyboard.
 struct EmojiMenu {
 
   let keys: [KeyboardLayout.PlacedItem]
@@ -246,8 +249,7 @@ struct EmojiMenu {
     var actions: [KeyboardAction] = categories.map { .custom(named: $0.id) }
     if metrics.searchField == nil { actions.insert(.keyboardType(.emojiSearch), at: 0) }
     let step = max(last - first, 0) / Double(max(actions.count - 1, 1))
-    // On narrow screens the discs shrink so that they don't overlap; at the standard spacing they
-    // may touch.
+    // Discs shrink on narrow screens to not overlap; at the standard spacing they may touch.
     let gap = style.menuSpacing - Emoji.KeyboardStyle().menuSpacing
     let side = max(min(style.menuIconSize + 2 * style.menuSelectionSize, step - gap), 0)
     let size = CGSize(width: side, height: side)
@@ -266,7 +268,7 @@ struct EmojiMenu {
     self.keys = keys.enumerated().map { column, key in
       let (action, x, size) = key
       let center = CGPoint(x: x, y: frame.midY)
-      // The disc is smaller than the area for touches, which ends at those of its neighbors.
+      // The disc is smaller than the area for touches, which ends at its neighbors'.
       let least: (width: CGFloat, height: CGFloat) = (
         min(step, room, Self.touchSide), min(frame.height, Self.touchSide)
       )

@@ -25,7 +25,7 @@ public struct EnvironmentValues {
   /// The font of text outside of a keyboard view.
   public var font = Font.body
 
-  /// The insets of the area without keys, such as that of the home indicator, in points.
+  /// The insets of the area without keys, such as the home indicator's, in points.
   public var safeAreaInsets = EdgeInsets.zero
 
   /// The style of keys, by action and state.
@@ -56,7 +56,7 @@ public struct EnvironmentValues {
   /// The style of the autocomplete toolbar.
   public var autocompleteToolbarStyle: Autocomplete.ToolbarStyle?
 
-  /// The style of the toolbar above the keys, whatever its content.
+  /// The style of the toolbar above the keys, with any content.
   public var keyboardToolbarStyle: Keyboard.ToolbarStyle?
 
   /// The style of suggestions.
@@ -65,7 +65,7 @@ public struct EnvironmentValues {
   /// The style of separators between suggestions.
   public var autocompleteToolbarSeparatorStyle: Autocomplete.ToolbarSeparatorStyle?
 
-  /// The style of emoji keyboards as a whole, by context, or `nil` for that of the device.
+  /// The style of emoji keyboards as a whole, by context, or `nil` for the device's.
   public var emojiKeyboardStyle: ((KeyboardContext) -> Emoji.KeyboardStyle)?
 
   /// The design of the key around the view, which its icons have.
@@ -76,25 +76,25 @@ public struct EnvironmentValues {
   /// The look of the parts of the emoji keyboard in themes; `emojiKeyboardStyle` wins over it.
   public var emojiPartStyles = Emoji.PartStyles()
 
-  /// The color scheme of keyboards, or `nil` for that of their contexts.
+  /// The color scheme of keyboards, or `nil` for their contexts' own.
   public var keyboardAppearance: ColorScheme?
 
-  /// The accessibility settings of keyboards beside those of their contexts, such as a theme's.
+  /// The accessibility settings of keyboards beside their contexts', such as a theme's.
   public var keyboardAccessibility: KeyboardAccessibility?
 
-  /// The edge of docked keyboards, or `nil` for that of their contexts.
+  /// The edge of docked keyboards, or `nil` for their contexts' own.
   public var keyboardDockEdge: Keyboard.DockEdge?
 
-  /// The display mode of the input toolbar, or `nil` for that of the keyboards' contexts.
+  /// The display mode of the input toolbar, or `nil` for the contexts' own.
   public var keyboardInputToolbarDisplayMode: Keyboard.InputToolbarDisplayMode?
 
-  /// The behavior of a long press on space, or `nil` for that of the keyboards' contexts.
+  /// The behavior of a long press on space, or `nil` for the contexts' own.
   public var keyboardSpaceLongPressBehavior: Keyboard.SpaceLongPressBehavior?
 
-  /// The menu at the leading edge of space, or `nil` for that of the keyboards' contexts.
+  /// The menu at the leading edge of space, or `nil` for the contexts' own.
   public var keyboardSpaceContextMenuLeading: Keyboard.SpaceMenuType?
 
-  /// The menu at the trailing edge of space, or `nil` for that of the keyboards' contexts.
+  /// The menu at the trailing edge of space, or `nil` for the contexts' own.
   public var keyboardSpaceContextMenuTrailing: Keyboard.SpaceMenuType?
 
   /// The style of keyboard status labels.

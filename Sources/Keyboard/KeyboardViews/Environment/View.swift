@@ -23,10 +23,10 @@ public protocol View: SceneConvertible {
   /// The content of the view.
   @ViewBuilder var body: Body { get }
 
-  /// Return the preferred size in points, by default that of the body.
+  /// Returns the preferred size in points, by default the body's.
   func size(in context: ViewContext) -> CGSize
 
-  /// Return the size for a proposal, without the overhang, by default that of the body.
+  /// Returns the size for a proposal, without the overhang, by default the body's.
   func size(for proposal: ProposedViewSize, in context: ViewContext) -> CGSize
 
   /// Return the part of the height that overlaps the view above, in points.
@@ -34,7 +34,7 @@ public protocol View: SceneConvertible {
 
   func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder)
 
-  /// Return the touchable keys in a frame in points, by default those of the body.
+  /// Returns the touchable keys in a frame in points, by default the body's.
   func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey]
 }
 

@@ -21,8 +21,7 @@ public struct ViewContext {
 
   package var grid: PixelGrid { PixelGrid(scale: environment.displayScale) }
 
-  // The only look-up for views: modifiers precede their styles, as documented at
-  // `LayeredStyle.resolved(modifier:outerModifier:appearance:theme:standard:)`.
+  // The only look-up for views, in the order of `LayeredStyle.resolved`.
 
   func buttonStyle(
     for action: KeyboardAction, isPressed: Bool, at place: KeyboardLayout.KeyPlace? = nil,
@@ -130,13 +129,13 @@ extension KeyboardStatus {
     /// The style of the icon or text of a label.
     public struct ComponentStyle: Hashable, Sendable {
 
-      /// The color, or `nil` for that of the environment.
+      /// The color, or `nil` for the environment's.
       public var color: Color?
 
-      /// The font, or `nil` for that of the environment.
+      /// The font, or `nil` for the environment's.
       public var font: KeyboardFont?
 
-      /// Create a style, by default that of the environment.
+      /// Creates a style, by default the environment's.
       public init(color: Color? = nil, font: KeyboardFont? = nil) {
         self.color = color
         self.font = font

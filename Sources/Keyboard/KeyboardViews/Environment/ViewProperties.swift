@@ -5,6 +5,7 @@ protocol ContextProperty {
   func update(_ values: EnvironmentValues)
 }
 
+/// Reference that copies of a view's property share.
 final class PropertyStorage<Value> {
 
   var value: Value
@@ -107,9 +108,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A value that a view keeps, and shares with copies of itself.
-///
-/// Nothing is drawn again on a change: the next picture shows it.
+/// A value that a view shares with its copies; a change only shows in the next image.
 @propertyWrapper
 public struct State<Value> {
 

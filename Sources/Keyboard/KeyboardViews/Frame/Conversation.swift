@@ -2,6 +2,7 @@ import Foundation
 import KeyboardCore
 import KeyboardDrawing
 
+/// Messages above a keyboard on the screen of a device.
 struct Conversation {
 
   let screen: DeviceScreen

@@ -13,8 +13,7 @@ public import KeyboardStyling
 /// scene.size.height > scene.size.width  // → true
 /// ```
 ///
-/// The color scheme of the environment applies to the housing and the screen. The area around the
-/// housing is transparent.
+/// The color scheme applies to the housing and the screen; the area around is transparent.
 public struct DeviceFrame<Content: View>: PrimitiveView {
 
   /// The device.
@@ -23,7 +22,7 @@ public struct DeviceFrame<Content: View>: PrimitiveView {
   /// The orientation of the device.
   public var orientation: InterfaceOrientation
 
-  /// The message being written, of which the last lines are shown.
+  /// The message being written, of which the end is shown.
   public var text: String
 
   /// The number of characters of the message that are after the cursor.

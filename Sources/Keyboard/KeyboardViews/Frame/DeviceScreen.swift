@@ -3,6 +3,7 @@ import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
 
+/// Screen of a device: status bar, app and keyboard.
 struct DeviceScreen {
 
   let body: DeviceBody
@@ -127,6 +128,7 @@ extension Paint {
   }
 }
 
+/// Status bar of a device, with time, signals and battery.
 struct StatusBar {
 
   let screen: DeviceScreen

@@ -60,7 +60,7 @@ package struct MessageBubble {
       $0.addLine(to: point(-12, -12))
       $0.closeSubpath()
     }
-    // Both parts of the shape wind in one direction, so that none is a hole in the other.
+    // Both parts wind in one direction: neither is a hole in the other.
     return isAtRight ? outline : outline.reversed()
   }
 }

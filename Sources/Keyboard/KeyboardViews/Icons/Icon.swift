@@ -2,11 +2,9 @@ import Foundation
 import KeyboardCore
 import KeyboardDrawing
 
-/// A monochrome drawing on a canvas of 24 by 24 units, y pointing down.
+/// Monochrome drawing on 24 by 24 units, y pointing down, with round caps and joins.
 ///
-/// Lines have round caps and joins. The ink is centered on the canvas, so that centering the canvas
-/// centers the icon. A few wide icons extend beyond the canvas, which must not clip them. All
-/// drawings are original.
+/// Ink is centered. A few wide icons extend beyond the canvas, which must not clip. All are original.
 package struct Icon: Sendable, Hashable {
 
   /// The side of the canvas in units; a unit is a point at font size 20.

@@ -4,9 +4,7 @@ import KeyboardCore
 import KeyboardDrawing
 import SourceText
 
-/// The icons of a design, a file in `Embedded/Icons`, whose README describes the notation.
-///
-/// A first picture shows only a few icons, so each is read on first use.
+/// Icons of a design, read on first use from a file in `Embedded/Icons`, whose README describes it.
 struct IconTable: Sendable {
 
   static let classic = IconTable(named: "classic")

@@ -5,7 +5,7 @@ import KeyboardDrawing
 /// Modifiers that take precedence over the user's settings.
 extension View {
 
-  /// Draw the view and its keyboards in a color scheme, whatever that of their contexts.
+  /// Draws the view and its keyboards in a color scheme, instead of their contexts' own.
   ///
   /// An appearance that isn't a subclass of `StandardKeyboardAppearance` keeps its own color scheme, as do
   /// themes that modifiers outside of this one apply.
@@ -38,21 +38,21 @@ extension View {
     environment(\.keyboardInputToolbarDisplayMode, mode)
   }
 
-  /// Set the behavior of a long press on space, or `nil` for that of the keyboards' contexts.
+  /// Sets the behavior of a long press on space, or `nil` for the contexts' own.
   public func keyboardSpaceLongPressBehavior(
     _ behavior: Keyboard.SpaceLongPressBehavior?
   ) -> EnvironmentModifier<Self> {
     environment(\.keyboardSpaceLongPressBehavior, behavior)
   }
 
-  /// Set the menu at the leading edge of space, or `nil` for that of the keyboards' contexts.
+  /// Sets the menu at the leading edge of space, or `nil` for the contexts' own.
   public func keyboardSpaceContextMenuLeading(
     _ type: Keyboard.SpaceMenuType?
   ) -> EnvironmentModifier<Self> {
     environment(\.keyboardSpaceContextMenuLeading, type)
   }
 
-  /// Set the menu at the trailing edge of space, or `nil` for that of the keyboards' contexts.
+  /// Sets the menu at the trailing edge of space, or `nil` for the contexts' own.
   public func keyboardSpaceContextMenuTrailing(
     _ type: Keyboard.SpaceMenuType?
   ) -> EnvironmentModifier<Self> {
@@ -74,9 +74,7 @@ extension View {
     }
   }
 
-  /// Give the view the size of a key in a layout, without the key's edge insets.
-  ///
-  /// If the key's width depends on the others in its row, the view keeps its preferred width.
+  /// Gives the view a key's size without insets, or its own width if that depends on the row.
   public func keyboardLayoutItemSize(
     for item: KeyboardLayout.Item, rowWidth: Double, inputWidth: Double
   ) -> some View {
@@ -89,6 +87,7 @@ extension View {
   }
 }
 
+/// View in the size of a layout item without its insets.
 private struct LayoutItemSize<Content: View>: PrimitiveView {
 
   let content: Content

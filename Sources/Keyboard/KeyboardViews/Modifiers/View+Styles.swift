@@ -99,15 +99,14 @@ extension View {
     transformEnvironment { $0.layer(style, over: \.autocompleteToolbarStyle) }
   }
 
-  /// Set the style of the toolbar above the keys, whatever its content.
+  /// Set the style of the toolbar above the keys, with any content.
   ///
   /// ```swift
   /// let gray = view.keyboardToolbarStyle(.init(backgroundColor: .gray, minHeight: 44))
   /// gray.scene(measuring: .fixedAdvance) == view.scene(measuring: .fixedAdvance)  // → false
   /// ```
   ///
-  /// Its color is behind the background of the autocomplete toolbar, and its heights take
-  /// precedence over that toolbar's height.
+  /// Its color is behind the autocomplete toolbar's background; its heights take precedence.
   public func keyboardToolbarStyle(
     _ style: Keyboard.ToolbarStyle
   ) -> EnvironmentModifier<Self> {

@@ -2,11 +2,9 @@ public import Foundation
 import KeyboardCore
 import KeyboardStyling
 
-/// The keyboards between those of a running keyboard: keys change by the transitions of their styles and
-/// move by their animations, callouts appear and disappear.
+/// Keyboards in motion: keys change by transitions and animations, callouts appear and disappear.
 ///
-/// It is told each keyboard with the time at which it is there, and returns that of any later time.
-/// It reads no clock: equal times give equal keyboards.
+/// It receives each keyboard with its time, and returns the one at any later time, without a clock.
 ///
 /// ```swift
 /// var motion = KeyboardMotion()
@@ -25,9 +23,7 @@ public struct KeyboardMotion {
   /// Create the motion of a keyboard that wasn't shown yet.
   public init() {}
 
-  /// Show a keyboard from a time in seconds on, which is no earlier than that of the last one.
-  ///
-  /// A key changes from what it shows at this time, also if that is between two states.
+  /// Shows a keyboard from a later time in seconds; keys change from what they show then.
   public mutating func show(_ keyboard: StyledKeyboard, at time: TimeInterval) {
     let reducesMotion = keyboard.placed.keyboard.keyboardContext.traits.isReduceMotionEnabled
     let (oldKeys, oldIndices) = (keys, indices)
@@ -65,6 +61,7 @@ public struct KeyboardMotion {
   }
 }
 
+/// Callout that appears or disappears.
 struct MovingCallout {
 
   private var callout: StyledCallout
@@ -149,7 +146,7 @@ struct MovingKey {
     }
   }
 
-  /// Nil for that of the key itself.
+  /// Nil for the key's own.
   private func style(at time: TimeInterval) -> Keyboard.ButtonStyle? {
     guard let change, let transition = target.style.transition,
       time < changeStart + transition.span

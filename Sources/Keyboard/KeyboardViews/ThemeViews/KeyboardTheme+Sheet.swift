@@ -166,6 +166,7 @@ extension KeyboardView {
   }
 }
 
+/// Grid of equal cells in a contact sheet, in points.
 private struct SheetGrid {
 
   let cell: CGSize

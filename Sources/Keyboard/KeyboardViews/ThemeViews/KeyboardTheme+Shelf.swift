@@ -45,7 +45,7 @@ extension KeyboardTheme {
       CGSize(width: width, height: rows(in: context).last.map { $0.bottom + ShelfRow.gap } ?? 0)
     }
 
-    /// Draw the rows, of which wider ones extend beyond the shelf.
+    /// Draws the rows; wide ones extend beyond the shelf.
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
       builder.fill(Path(frame), .systemGroupedBackground(isDark: context.environment.isDark))
       for row in rows(in: context) {

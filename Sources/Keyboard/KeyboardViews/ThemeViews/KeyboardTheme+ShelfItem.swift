@@ -85,7 +85,7 @@ extension KeyboardTheme {
         height: primarySize.height)
     }
 
-    /// The style of the return key, or `nil` if its face is that of other system keys, or the system's own.
+    /// Style of the return key, or `nil` if its face is like other system keys' or the system's.
     private func primaryStyle(in appearance: KeyboardThemeAppearance) -> Keyboard.ButtonStyle? {
       let standard = KeyboardThemeAppearance(theme: .standard, keyboardContext: keyboardContext)
       let isDark = keyboardContext.traits.hasDarkColorScheme
@@ -137,8 +137,7 @@ extension KeyboardTheme {
   }
 }
 
-// The system colors of lists that show themes.
-// Source: Apple's Human Interface Guidelines, Color, system colors of iOS.
+// Colors of lists with themes (source: Apple's Human Interface Guidelines, Color).
 extension Color.Resolved {
 
   static func systemGroupedBackground(isDark: Bool) -> Self {

@@ -3,6 +3,7 @@ import KeyboardCore
 import KeyboardInput
 import KeyboardStyling
 
+/// Layers of a keyboard with the shortest ways between them, cached by state.
 final class KeyMap {
 
   private let makeView: () -> KeyboardView
@@ -86,13 +87,16 @@ final class KeyMap {
   }
 }
 
+/// Keys of one keyboard type and case, with the texts that each can type.
 struct KeyLayer {
 
+  /// Keyboard type and case that identify a layer.
   struct State: Hashable {
     var keyboardType: Keyboard.KeyboardType
     var keyboardCase: Keyboard.KeyboardCase
   }
 
+  /// Way to type a text: a key, a secondary action of it or a swipe.
   struct Input {
 
     var key: KeyboardLayout.PlacedItem
@@ -154,7 +158,7 @@ extension KeyLayer.State {
 
 extension KeyboardAction {
 
-  /// The text that a key types; empty areas beside keys don't count as keys.
+  /// Text of a key; empty areas beside keys don't count as keys.
   var typedText: String? {
     if case .characterMargin = self { return nil }
     return insertedText

@@ -2,6 +2,7 @@ package import Foundation
 public import KeyboardCore
 package import KeyboardInput
 
+/// Steps that type the next `count` characters.
 struct TypingPlan {
 
   enum Step: Equatable {
@@ -153,8 +154,7 @@ extension Typist {
     let keys = ([text] + all).filter { marks.inserted(by: $0, after: before) == text }
     let cheapest = keys.compactMap { key in cost(of: key).map { (key, $0) } }.min { $0.1 < $1.1 }
     if let cheapest { return [.text(cheapest.0)] }
-    // A mark that only closes a quotation requires an open one, and a mark that only opens a
-    // quotation requires a closed one; the helper mark is deleted afterwards.
+    // A mark that only closes needs an open quotation, and vice versa; the helper is deleted later.
     for helper in all where cost(of: helper) != nil {
       let helped = before + marks.inserted(by: helper, after: before)
       let key = all.first { marks.inserted(by: $0, after: helped) == text && cost(of: $0) != nil }

@@ -6,9 +6,8 @@ import SourceText
 
 /// Types texts on a running keyboard by pressing its keys.
 ///
-/// The typist finds each character on the keys: it switches layers and shift, holds keys for their
-/// secondary actions and adds diacritics with their keys. It compensates automatic changes by the
-/// keyboard, so that the typed text is the given one, except for autocorrections if they are enabled.
+/// It switches layers and shift, holds keys for secondary actions, adds diacritics, and compensates
+/// automatic changes by the keyboard except for autocorrections, if they are enabled.
 ///
 /// ```swift
 /// let typist = Typist(controller: controller)
@@ -34,7 +33,7 @@ public final class Typist {
   /// Whether the typist takes suggestions that complete a word of the text.
   public var acceptsSuggestions = false
 
-  /// Whether time is passing, so that events aren't caused by a moving touch.
+  /// Whether time is passing; then no event is caused by a moving touch.
   var isWaiting = false
 
   /// Whether the typist is stopped; the keyboard keeps its state, with the touch on its key.

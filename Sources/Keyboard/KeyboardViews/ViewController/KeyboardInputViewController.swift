@@ -133,10 +133,7 @@ extension KeyboardView {
   }
 }
 
-/// The root view of an app that a keyboard belongs to.
-///
-/// It sets up the store of the app's settings, and passes the contexts of a keyboard and the status
-/// of the app's own keyboard down the environment.
+/// The root view of an app with a keyboard, which sets up settings and passes contexts down.
 public struct KeyboardAppView<Content: View>: View {
 
   /// The contexts in the environment.

@@ -99,7 +99,7 @@ extension Autocomplete.ItemBar {
     }
   }
 
-  /// Return the width to which the widest are reduced, so that all are narrower by an excess.
+  /// Returns the width to reduce the widest to, for an excess of all.
   private static func limit(of widths: [Double], removing excess: Double) -> Double {
     guard excess > 0 else { return .infinity }
     var rest = excess

@@ -6,7 +6,7 @@ public import KeyboardStyling
 
 extension Autocomplete {
 
-  /// A row of suggestions with equal widths, of which a tap applies one.
+  /// A row of suggestions with equal widths; a tap applies one.
   ///
   /// Its items and separators can be replaced by custom views:
   ///
@@ -26,7 +26,7 @@ extension Autocomplete {
     /// The touched suggestion, which is highlighted like an autocorrection.
     public var pressedSuggestion: Suggestion?
 
-    /// The style, or `nil` for that of the environment.
+    /// Style, or `nil` for the environment's.
     var style: SharedValue<ToolbarStyle>?
 
     var hasEqualParts = false

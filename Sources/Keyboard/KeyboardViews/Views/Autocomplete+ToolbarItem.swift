@@ -11,10 +11,10 @@ extension Autocomplete {
     /// The suggestion.
     public var suggestion: Suggestion
 
-    /// The style, or `nil` for that of the environment.
+    /// The style, or `nil` for the environment's.
     public var style: ToolbarItemStyle?
 
-    /// Create an item with a style, or with that of the environment.
+    /// Creates an item with a style, or with the environment's.
     public init(suggestion: Suggestion, style: ToolbarItemStyle? = nil) {
       self.suggestion = suggestion
       self.style = style
@@ -98,10 +98,10 @@ extension Autocomplete {
   /// The separator between two suggestions.
   public struct ToolbarSeparator: PrimitiveView {
 
-    /// The style, or `nil` for that of the environment.
+    /// The style, or `nil` for the environment's.
     public var style: ToolbarSeparatorStyle?
 
-    /// Create a separator with a style, or with that of the environment.
+    /// Creates a separator with a style, or with the environment's.
     public init(style: ToolbarSeparatorStyle? = nil) {
       self.style = style
     }

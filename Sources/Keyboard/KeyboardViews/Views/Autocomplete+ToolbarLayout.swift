@@ -66,8 +66,7 @@ extension Autocomplete {
         }
         items.append(item)
       }
-      // The emojis of a group keep their width and share the space between them; a single one has
-      // all of it.
+      // Emojis of a group keep their width and share the gaps; a single one has all the space.
       let count = content.emojis.count
       let cell = count == 1 ? emojisWidth : ToolbarContent.emojiWidth
       let step = count == 1 ? 0 : (emojisWidth - cell) / Double(max(count - 1, 1))

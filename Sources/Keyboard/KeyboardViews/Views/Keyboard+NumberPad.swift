@@ -9,9 +9,7 @@ private let gap = 8.0
 
 extension Keyboard {
 
-  /// Rows of equal keys, for custom keyboards.
-  ///
-  /// By default, they are digits, a key for letters and backspace, all without callouts.
+  /// Rows of equal keys without callouts: by default digits, a key for letters and backspace.
   public struct NumberPad: PrimitiveView {
 
     private let actions: KeyboardAction.Rows

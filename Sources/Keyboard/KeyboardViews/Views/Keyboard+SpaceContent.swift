@@ -64,7 +64,7 @@ extension Keyboard {
       CornerLabelLook(text: title, alignment: alignment, style: labelStyle)
     }
 
-    /// Return the size of the title with its insets, at least that of a touch target.
+    /// Returns the size of the title with its insets, at least a touch target's.
     public func size(in context: ViewContext) -> CGSize {
       let font = look.font
       let width = context.text.width(of: title, font: font)

@@ -5,7 +5,7 @@ import KeyboardStyling
 
 extension KeyboardView {
 
-  /// Emojis and category bar have the place of keys; the search field has that of the toolbar.
+  /// Emojis and category bar replace the keys, the search field the toolbar.
   func placedEmojiKeyboard(
     size: CGSize, edgeInsets: EdgeInsets?, space: EdgeInsets, in context: ViewContext
   ) -> PlacedEmojiKeyboard? {

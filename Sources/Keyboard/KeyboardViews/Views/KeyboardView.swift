@@ -25,7 +25,7 @@ public struct KeyboardView: PrimitiveView {
   /// The context of the keyboard.
   public var keyboardContext: KeyboardContext
 
-  /// The keys, or `nil` for those of the layout service.
+  /// The keys, or `nil` for the layout service's.
   public var layout: KeyboardLayout?
 
   /// The layout service, for keyboards without an explicit layout.
@@ -86,7 +86,7 @@ public struct KeyboardView: PrimitiveView {
   /// The callouts of a running keyboard, with frames from its top left, in place of ``callout``.
   public var calloutContext: KeyboardCalloutContext?
 
-  /// The service of secondary actions, or `nil` for that of the context's locale.
+  /// The service of secondary actions, or `nil` for the one of the context's locale.
   public var calloutService: (any KeyboardCalloutService)? {
     didSet {
       (calloutService as? KeyboardCallout.StandardCalloutService)?
@@ -105,7 +105,7 @@ public struct KeyboardView: PrimitiveView {
   /// Rows share the height that remains below the toolbar.
   public var preferredSize: CGSize?
 
-  /// The views in place of standard ones, or `nil`; shared, so that copies stay cheap.
+  /// Views in place of standard ones, or `nil`; shared, which keeps copies cheap.
   var sharedBuilders: PropertyStorage<Builders>?
 
   var builders: Builders? { sharedBuilders?.value }

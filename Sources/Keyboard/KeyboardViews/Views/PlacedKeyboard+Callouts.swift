@@ -4,10 +4,9 @@ import KeyboardStyling
 
 extension PlacedKeyboard {
 
-  /// Return the secondary actions of a key.
+  /// Returns a key's secondary actions by modifiers, else the keyboard's service, else the locale's.
   ///
-  /// Modifiers take precedence over the keyboard's service, and that over the locale's. The key
-  /// itself comes first, if it is among them. Keys of number pads have none.
+  /// The key itself comes first, if it is among them. Keys of number pads have none.
   public func calloutActions(
     for action: KeyboardAction, in context: ViewContext
   ) -> [KeyboardAction] {

@@ -22,10 +22,9 @@ public struct PlacedKeyboard {
 
   package let toolbarStyle: SharedValue<Autocomplete.ToolbarStyle>
 
-  /// Return the touch areas of the keys in the order of their places, and of the suggestions.
+  /// Returns the touch areas of keys and suggestions, in their order.
   ///
-  /// The spacers beside letters belong to the letters, so that touches near a key count. The area of
-  /// a likely next character reaches into its neighbors.
+  /// Letters include spacers beside them; a likely next character reaches into its neighbors.
   public func touchableKeys(in context: ViewContext) -> [TouchableKey] {
     (keyboard.builders.map { touchableKeys(of: $0, in: context) } ?? actionKeys(in: context))
       + suggestions(in: context)

@@ -184,7 +184,7 @@ public struct StandardEmojiKeyboard: FlexibleView {
 
 extension PlacedKeyboard {
 
-  /// The keys that a view in place of the emoji keyboard replaces, which come first.
+  /// Number of leading keys that are replaced by a custom view of the emoji keyboard.
   fileprivate var emojiKeyCount: Int {
     keyboard.keyboardContext.traits.keyboardType == .emojis ? emojiKeyboard?.keys.count ?? 0 : 0
   }

@@ -136,6 +136,7 @@ extension StyledKey {
   }
 }
 
+/// Action handler that calls a function on release.
 final class ReleaseHandler: KeyboardActionHandler {
 
   private let release: () -> Void
@@ -177,7 +178,7 @@ public struct KeyboardViewItem: PrimitiveView {
   /// Return the size of the key's area.
   public func size(in context: ViewContext) -> CGSize { item.frame.size }
 
-  /// Draw the key in its size, or in that of a smaller or larger frame.
+  /// Draws the key in its size, or in a smaller or larger frame's.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     let key = key(in: frame, context: context)
     if (content as? Keyboard.ButtonContent)?.placedKey != nil {

@@ -52,6 +52,7 @@ package struct FileReader: Sendable {
   }
 }
 
+/// Loader of backdrops, which rejects unsuitable images.
 package enum RequestBackdrop {
 
   private static let mostPixels = InputBudget.backdrop.pixels

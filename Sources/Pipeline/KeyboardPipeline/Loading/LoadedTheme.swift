@@ -2,6 +2,7 @@ import KeyboardRender
 package import KeyboardStyling
 package import SourceText
 
+/// Theme with its file, the files it refers to, and warnings.
 package struct LoadedTheme: Sendable {
 
   package let theme: KeyboardTheme

@@ -5,6 +5,7 @@ package import KeyboardStyling
 package import KeyboardViews
 import SourceText
 
+/// Request with all its files loaded.
 package struct RenderMaterial: Sendable {
 
   package var request: RenderRequest
@@ -138,7 +139,7 @@ extension RenderRequest.ToolbarItemChoice {
 
 extension Diagnostic {
 
-  /// The text of an option isn't the one that was read.
+  /// The option's text isn't the one that was read.
   fileprivate var withoutPlace: Diagnostic {
     var copy = self
     (copy.place, copy.related, copy.fixes) = (nil, [], [])

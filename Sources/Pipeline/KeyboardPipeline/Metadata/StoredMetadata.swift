@@ -1,6 +1,7 @@
 package import KeyboardRender
 package import SourceText
 
+/// Metadata that a rendered PNG contains, such as its arguments.
 package struct StoredMetadata: Sendable {
 
   let picture: PNGPicture
@@ -110,7 +111,7 @@ package struct StoredMetadata: Sendable {
   private static func line(_ text: String) -> String { text.withoutControls.shortened(to: 200) }
 }
 
-/// The texts that a picture stores, by which it can be drawn again.
+/// Texts in a picture, with which it can be drawn again.
 package enum Metadata {
 
   package enum Keyword: String, CaseIterable {
@@ -142,6 +143,7 @@ package enum Metadata {
   }
 }
 
+/// Version of kbrender, which images store.
 package enum ProgramVersion {
 
   package static let text = "0.1.0"

@@ -2,6 +2,7 @@ package import KeyboardCore
 import KeyboardStyling
 package import SourceText
 
+/// Reader of option values, which collects all problems before it throws.
 package struct ChoiceReader {
 
   package private(set) var problems: [Diagnostic] = []
@@ -104,7 +105,7 @@ package struct ChoiceReader {
 /// A user's themes by name; built-in themes take precedence.
 package struct InstalledThemes: Sendable {
 
-  /// All names of the files, the one that stands for the newest version before others.
+  /// Names of all files; the one for the newest version comes first.
   package let files: @Sendable () -> [(name: String, path: String)]
 
   package init(_ files: @escaping @Sendable () -> [(name: String, path: String)]) {

@@ -2,8 +2,7 @@ package import SourceText
 
 /// Gestures of a file, such as the log of a typist.
 ///
-/// A log has the gestures that a keyboard reports, with their times. A file written by hand may have
-/// others, which take as long as a typist's:
+/// A log has reported gestures with times; a file by hand may have others, timed by a typist:
 ///
 /// ```json
 /// { "events": [
@@ -55,7 +54,7 @@ package struct GestureScript: Hashable, Sendable {
   private static let mostActions = InputBudget.gestures.steps
   private static let farthest = 10_000.0
 
-  /// The keys of events, of which those of a log that follow from the others are ignored.
+  /// Keys of events; those of a log that follow from others are ignored.
   private static let keys = [
     "gesture", "key", "action", "value", "time", "text", "to", "by", "seconds", "times", "selected",
     "layer",

@@ -3,6 +3,7 @@ import KeyboardCore
 import KeyboardStyling
 import SourceText
 
+/// Notation of an option's value, for help and completions.
 package struct OptionNotation: Sendable {
 
   package enum Completion: Sendable {
@@ -31,6 +32,7 @@ package struct OptionNotation: Sendable {
   }
 }
 
+/// Text of an option, with its name and the other arguments.
 struct GivenText {
   var text: String
   let name: String
@@ -39,6 +41,7 @@ struct GivenText {
   var kind: String { name.replacing("-", with: " ") }
 }
 
+/// Parser of an option's value.
 struct OptionValue<Value>: Sendable {
 
   var notation: OptionNotation

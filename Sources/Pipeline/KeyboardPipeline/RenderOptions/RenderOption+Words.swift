@@ -18,9 +18,7 @@ extension RenderOption {
     self.init(name, letter: letter, "", as: valueName, value, isStored: false) { _, _ in }
   }
 
-  /// Returns the texts of options such as `--theme tron -l de --scale=2`, and of operands, by name.
-  ///
-  /// The last text of an option wins, unless repeats are refused. Words after `--` are operands.
+  /// Returns texts of options and operands by name; words after `--` are operands.
   package static func texts(
     of words: ArraySlice<String>, among options: [RenderOption] = all, operands: [String] = [],
     refusingRepeats: Bool = false, removed: [RemovedArgument] = RemovedArgument.all

@@ -32,7 +32,7 @@ extension RenderRequest {
     try self.init(RenderArguments(among: texts))
   }
 
-  /// Without an output, that of a picture is named after its theme and locale.
+  /// Without an output, a picture is named after its theme and locale.
   package init(
     _ given: RenderArguments, output: String? = nil, installed: InstalledThemes = .none
   ) throws(Diagnostics) {

@@ -73,7 +73,7 @@ extension RenderRequest {
     case .trailing: traits.keyboardDockEdge = .trailing
     case .floating:
       traits.isKeyboardFloating = true
-      // A floating keyboard is that of a phone in portrait, in any orientation of the pad.
+      // A floating keyboard looks like a phone's in portrait, in any orientation of the pad.
       traits.interfaceOrientation = .portrait
     case nil: break
     }

@@ -57,9 +57,9 @@ package struct RenderRequest: Equatable, Sendable {
   package var remoteService: String?
   package var allowedVariables: [String] = []
 
-  /// Nil for a sample or, while typing, those of the lexicon.
+  /// Nil for a sample or, while typing, the lexicon's.
   package var suggestions: [Autocomplete.Suggestion]?
-  /// Nil for those of the theme.
+  /// Nil for the theme's.
   package var toolbarItems: ToolbarItemChoice?
   package var toolbar = Toolbar.autocomplete
   package var toolbarHeight: Double?
@@ -87,7 +87,7 @@ package struct RenderRequest: Equatable, Sendable {
   /// `-` is standard output.
   package var output: String
 
-  /// The arguments that determine the picture, which are stored in it.
+  /// Arguments that determine the picture, and are stored in it.
   package var arguments: [String] = []
 
   package init(output: String = "-") {
@@ -211,7 +211,7 @@ extension RenderRequest {
     case image, layout, scene
   }
 
-  /// In English those of the published pictures of KeyboardKit.
+  /// In English as in the published pictures of KeyboardKit.
   package static func sampleSuggestions(
     for profile: LocaleProfile
   ) -> [Autocomplete.Suggestion] {

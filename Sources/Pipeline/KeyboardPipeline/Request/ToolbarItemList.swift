@@ -8,7 +8,7 @@ extension RenderRequest {
 
     case list(ToolbarItemList)
 
-    /// A theme file, of which only the items count.
+    /// The items of a theme file.
     case file(String)
 
     var path: String? { if case .file(let path) = self { path } else { nil } }
@@ -21,9 +21,7 @@ extension RenderRequest {
   }
 }
 
-/// The short form of toolbar items, as in `standard:paste,Aa>;;standard:settings#2`.
-///
-/// Semicolons separate groups, commas separate items in the notation of theme files.
+/// Short form of toolbar items by groups, as in `standard:paste,Aa>;;standard:settings#2`.
 package struct ToolbarItemList: Equatable, Sendable {
 
   /// From the leading to the trailing end.

@@ -46,7 +46,7 @@ extension PlacedKeyboard {
     return showing(.actions(of: action, selectedIndex: index), pressing: [action])
   }
 
-  /// The name ignores case, `-` and `_`, and may be that of rules or of other versions.
+  /// The name ignores case, `-` and `_`, and may be one of rules or other versions.
   package func key(named name: String) throws(Diagnostics) -> KeyboardAction {
     let actions = keys.map(\.item.action)
     if let action = actions.first(where: { $0.keyName == name }) { return action }

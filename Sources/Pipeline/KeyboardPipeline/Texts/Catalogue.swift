@@ -6,6 +6,7 @@ import KeyboardStyling
 import KeyboardViews
 package import SourceText
 
+/// Lists of available choices, as `kbrender list` prints them.
 package enum Catalogue {
 
   package enum Topic: String, CaseIterable {
@@ -20,7 +21,7 @@ package enum Catalogue {
     package var details: [(String, JSONText)] = []
   }
 
-  /// Fonts are those of the renderer, with those in further folders.
+  /// Fonts include further folders.
   package static func entries(of topic: Topic, fonts: [String] = []) throws -> [Entry] {
     switch topic {
     case .themes: try themes()

@@ -5,6 +5,7 @@ import KeyboardStyling
 package import KeyboardViews
 package import SourceText
 
+/// Layout as JSON, with keys and their frames in points.
 package struct LayoutText {
 
   private let request: RenderRequest
@@ -81,6 +82,7 @@ extension RenderRequest {
   }
 }
 
+/// Layout drawn with characters.
 package struct LayoutSketch {
 
   private let layers: [(name: String, placed: PlacedKeyboard)]

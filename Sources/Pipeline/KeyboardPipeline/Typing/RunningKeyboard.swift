@@ -7,6 +7,7 @@ import KeyboardStyling
 package import KeyboardViews
 package import SourceText
 
+/// Keyboard with a document that a script types into, in simulated time.
 package final class RunningKeyboard {
 
   package private(set) var events: [TypingEvent] = []
@@ -32,8 +33,7 @@ package final class RunningKeyboard {
     self.document = document
     self.controller = controller
     let settings = controller.settings.autocompleteSettings
-    // Given suggestions don't depend on the text, which must be typed verbatim, and addresses have
-    // no words to correct.
+    // Given suggestions are for verbatim text; addresses have no words to correct.
     settings.isAutocorrectEnabled =
       request.isAutocorrectEnabled && request.suggestions == nil
       && request.textFieldType.prefersAutocomplete
@@ -145,7 +145,7 @@ extension Keyboard.Services {
 
 extension RenderMaterial {
 
-  /// Words are neither read from the user's folder nor kept in it, so that the same text is typed.
+  /// Ignores the user's words, which makes the typed text reproducible.
   fileprivate func autocompleteService(
     in context: AutocompleteContext
   ) -> any AutocompleteService {
@@ -158,7 +158,6 @@ extension RenderMaterial {
   }
 }
 
-// A keyboard that somebody types on.
 extension RunningKeyboard {
 
   package func press(at point: CGPoint) -> Bool { typist.press(at: point) }

@@ -39,8 +39,7 @@ extension KeyboardInputViewController {
   }
 }
 
-// The names of SwiftUI for types that the library has once: it needs neither identities nor the
-// difference between owned and observed objects.
+// Names of SwiftUI for one type each: identities and ownership of observed objects don't matter.
 
 /// No view, which takes no space.
 public typealias EmptyView = ViewGroup

@@ -4,6 +4,7 @@ import KeyboardPipeline
 import Parallel
 import SourceText
 
+/// Ratios of times, which are comparable between machines.
 package struct BenchFigures: Equatable {
 
   let kind: String
@@ -58,6 +59,7 @@ package struct BenchFigures: Equatable {
   }
 }
 
+/// Comparison of ratios with recorded ones, in which 10 % more counts as slower.
 package struct BenchComparison {
 
   struct Row {

@@ -4,6 +4,7 @@ import KeyboardKit
 package import KeyboardLexicon
 import KeyboardPipeline
 
+/// Spelling dictionary of the system that a lexicon can be built from.
 package enum InstalledDictionary {
 
   case hunspell(path: String)
@@ -88,7 +89,7 @@ package enum InstalledDictionary {
 
   package var package: String? {
     guard case .hunspell(let path) = self else { return nil }
-    // Most files are links to those of another locale of the same package.
+    // Most files are links to another locale's in the same package.
     let file = URL(fileURLWithPath: path + ".dic").resolvingSymlinksInPath().path
     let line = InstalledTool("dpkg", ["-S", file]).lines()?.first ?? ""
     // Source: Debian Policy 5.6.1.
@@ -114,7 +115,7 @@ package enum InstalledDictionary {
     case .aspell(let name):
       let dump = InstalledTool(
         "aspell", ["-d", name, "--encoding=utf-8", "dump", "master"], budget: .dictionary)
-      // The affixes are those of a language, not of a dictionary.
+      // Affixes depend on the language, not on the dictionary.
       let expand = InstalledTool(
         "aspell", ["-l", name, "--encoding=utf-8", "expand"], budget: .wordForms)
       guard let stems = dump.output(), let lines = expand.output(for: stems) else {
@@ -148,6 +149,7 @@ package enum InstalledAnnotations {
   private static let names = ["nb": "no"]
 }
 
+/// Reader of locales in arguments.
 package enum LocaleChoice {
 
   package static func read(_ text: String?) throws -> Locale {
@@ -165,6 +167,7 @@ package enum LocaleChoice {
   }
 }
 
+/// Frequencies of words from the Python package wordfreq.
 package struct WordCounts {
 
   /// The counts of words in lowercase, of a billion.
@@ -229,7 +232,7 @@ package enum InstalledTexts {
   static func names(of locale: DictionaryLocale) -> Set<String> {
     let identifiers = locale.hunspell + [locale.identifier]
     let countries = identifiers + identifiers.map { $0.replacing("_", with: "-") }
-    // Portuguese alone is that of Portugal.
+    // Portuguese without a country is Portugal's.
     return Set(locale.identifier == "pt_BR" ? countries : countries + [locale.language])
   }
 }

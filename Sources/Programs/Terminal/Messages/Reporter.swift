@@ -2,6 +2,7 @@ package import Disk
 import Glibc
 package import SourceText
 
+/// Printer of diagnostics and remarks, which respects `--quiet` and `--strict`.
 package struct Reporter {
 
   package let printer: DiagnosticPrinter
@@ -129,9 +130,10 @@ extension Diagnostic {
   }
 }
 
+/// Access to standard streams by their descriptors.
 package enum StandardStreams {
 
-  /// Return whether all bytes were written; those of a terminal also if it has no room for a while.
+  /// Returns whether all bytes were written, after waiting for a full terminal.
   package static func write(
     _ bytes: [UInt8], to descriptor: Int32, awaitingRoom awaitsRoom: Bool = false
   ) -> Bool {

@@ -6,14 +6,15 @@ import KeyboardRender
 package import SourceText
 import Synchronization
 
+/// Output of commands, in which foreign text can't control the terminal.
 package enum StandardOutput {
 
-  /// Write a text, whatever parts it has from files and arguments: it can't control a terminal.
+  /// Writes a text, whose parts from files and arguments can't control a terminal.
   package static func write(_ text: String) throws {
     try OutputFile.write(Array(text.printable.withoutWorkflowCommands.utf8), to: "-")
   }
 
-  /// Write lines, none of which can fake further ones.
+  /// Writes lines, which can't fake further ones.
   package static func write(lines: [String]) throws {
     try write(lines.map { $0.withoutControls + "\n" }.joined())
   }
@@ -75,7 +76,7 @@ package final class ProgressLine: Sendable {
   package init(total: Int, reporter: Reporter) {
     self.total = total
     isShown = !reporter.isQuiet && StandardStreams.errorIsTerminal
-    // The initial time lies a second ahead, so that the first line appears after two seconds.
+    // The initial time lies a second ahead: the first line appears after two seconds.
     state = Mutex(State(shown: .now + .seconds(1)))
   }
 

@@ -5,6 +5,7 @@ import KeyboardKit
 import KeyboardPipeline
 import ThemePacks
 
+/// Subcommand that reports errors uniformly, with exit codes by kind.
 package protocol Command: ParsableCommand {
 
   var common: CommonOptions { get }
@@ -12,10 +13,7 @@ package protocol Command: ParsableCommand {
   func execute(reporter: Reporter) throws
 }
 
-/// A subcommand that can warn: it passes warnings to `Reporter.warn` before it writes a result.
-///
-/// With `--strict`, they are thrown as errors, so nothing is written. Commands that check something
-/// pass the kind of a failed check, and report all that they found.
+/// Subcommand with warnings, reported before a result is written, or thrown with `--strict`.
 package protocol WarningCommand: Command {
 
   var warnings: WarningOptions { get }

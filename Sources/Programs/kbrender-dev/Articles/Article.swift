@@ -2,7 +2,7 @@ import Disk
 import Foundation
 import SourceText
 
-/// A text of the site as HTML, whose links are those of its source.
+/// Text of the site as HTML, with the links of its source.
 struct Article {
 
   struct Heading {
@@ -53,7 +53,7 @@ struct Article {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The ids are those of GitHub, which links in the texts name.
+  /// Gives headings the ids of GitHub, which links in the texts name.
   private mutating func giveIdentifiers() {
     var seen: [String: Int] = [:]
     var found: [Heading] = []

@@ -5,6 +5,7 @@ import KeyboardGallery
 import SourceText
 import Terminal
 
+/// Build of the documentation's site from Markdown, commands and animations.
 struct SiteBuild {
 
   let project: URL
@@ -151,6 +152,7 @@ struct SiteCommand: Command {
   }
 }
 
+/// Error in the sources of the site, such as a dead link.
 struct SiteProblem: Error, CustomStringConvertible {
   let description: String
 }

@@ -49,6 +49,7 @@ struct CompareCommand: Command {
   }
 }
 
+/// Times of comparisons, and their ratios to reading both files.
 struct ComparisonTimes {
 
   struct Row {

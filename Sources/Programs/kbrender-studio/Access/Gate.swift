@@ -3,18 +3,16 @@ import HTTPTypes
 import SourceText
 import Synchronization
 
-/// Access control: only browsers that have opened the printed address, and of those only the page.
+/// Access control: requests must have the cookie of a browser that opened the printed address.
 ///
-/// A browser is known by a cookie, which pages of other sites can't make it send and scripts can't read.
-/// A request is the page's if the browser says so: by `Origin`, which it sends with everything that
-/// can change something, and by `Sec-Fetch-Site`.
+/// Other sites can't send it, scripts can't read it; `Origin` and `Sec-Fetch-Site` must match.
 struct Gate: Sendable {
 
   let origins: [StudioOrigin]
   let cookieName: String
   private let secret = Secret()
 
-  /// Cookies of all ports of a machine are sent to each of them, so that a name has a port.
+  /// Cookies of all ports of a machine are sent to each, so a name has a port.
   init(origins: [StudioOrigin], port: Int) {
     self.origins = origins
     cookieName = "kbrender-studio-\(port)"

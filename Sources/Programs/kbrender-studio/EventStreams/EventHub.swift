@@ -5,7 +5,7 @@ import Synchronization
 /// The streams of events to the clients.
 final class EventHub: Sendable {
 
-  /// A client's stream, of which it has one at a time, with the position in the log.
+  /// Only stream of a client, with its position in the log.
   private struct Reader {
     let id: Int
     let client: String
@@ -50,7 +50,7 @@ final class EventHub: Sendable {
         .map { state.readers.remove(at: $0) }
       guard state.readers.count < Self.mostStreams else { return (nil, former) }
       let known = id.flatMap { state.log.number(after: $0) }
-      // A comment at least, so that the browser sees an open stream.
+      // At least a comment, with which the browser sees an open stream.
       let start = id != nil && known == nil ? state.log.restart : Self.beat
       state.lastID += 1
       state.readers.append(
@@ -71,7 +71,6 @@ final class EventHub: Sendable {
           return .some(nil)
         }
         guard let bytes = Self.take(&state.readers[index], from: state.log) else {
-          // Nothing yet.
           state.readers[index].waiting = continuation
           return .none
         }

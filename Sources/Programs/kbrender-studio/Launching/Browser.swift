@@ -85,9 +85,7 @@ enum Browser {
   }
 }
 
-/// A file that leads a browser to the studio, once.
-///
-/// Only this user can read it, unlike the arguments of a program, and the address has the token.
+/// Single-use page with the token, which other users can't read, unlike arguments of programs.
 final class LaunchPage: Sendable {
 
   let path: String

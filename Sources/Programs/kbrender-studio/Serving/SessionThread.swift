@@ -112,7 +112,7 @@ final class BackgroundThreads: BackgroundWork, Sendable {
     }
   }
 
-  /// The first thread that is free has the most glyphs and masks from before.
+  /// The first free thread has the most glyphs and masks from before.
   func start(_ work: @escaping Work) {
     let index = works.withLock { works in
       let index = works.indices.min { works[$0].count < works[$1].count } ?? 0

@@ -5,7 +5,7 @@ import NIOCore
 import SourceText
 import Studio
 
-/// Checks requests, and answers those of the page.
+/// Checks requests, and answers the page's.
 struct StudioResponder: Sendable {
 
   let gate: Gate
@@ -31,7 +31,7 @@ struct StudioResponder: Sendable {
 
   // MARK: Checks
 
-  /// The client is checked before the route, so that strangers don't learn which routes there are.
+  /// The client is checked before the route: strangers don't learn which routes exist.
   private func check(_ head: HTTPRequest) -> Result<Route, Answer> {
     guard let origin = gate.origin(of: head) else {
       refused(head.authority ?? "")
@@ -87,8 +87,7 @@ struct StudioResponder: Sendable {
     }
   }
 
-  /// Redirecting keeps the address out of the history, but after a link, as in the file that opened
-  /// the browser, the cookie would not be sent, unlike to a page that moves on.
+  /// Redirects keep the address out of the history; after a link, a page must move on by itself.
   private func start(_ head: HTTPRequest) -> Answer {
     let isLinked = head.sites.contains { $0 != "none" }
     return Answer(

@@ -150,8 +150,7 @@ final class RequestDeadlines: ChannelDuplexHandler, RemovableChannelHandler {
   private var isLast = false
   private var isDraining = false
 
-  // What is unread when a connection is closed would take the answer with it, so that a client has some
-  // time, and may send some bytes, to read it.
+  // Unread data discards the answer on closing, so clients have some time and bytes to read it.
   private static let draining = TimeAmount.seconds(1)
   private static let mostDrained = 1 << 20
   private var drained = 0

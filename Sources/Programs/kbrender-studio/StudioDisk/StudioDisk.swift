@@ -78,13 +78,13 @@ struct DiskStudioFiles: StudioFiles {
   }
 }
 
-/// The folders of a studio: the user's, which is the working directory, and that of its journals.
+/// Folders of a studio: the user's, which is the working directory, and the journals'.
 struct StudioFolders: Sendable {
 
   let themes: String
   let journals: String
 
-  /// Go to the folder of the themes, and lock that of its journals until the process ends.
+  /// Enters the folder of the themes, and locks the journals' until the process ends.
   static func enter(_ folder: String) throws(CommandFailure) -> StudioFolders {
     guard DiskFiles().isFolder(folder), chdir(folder) == 0, let themes = RealPath.text(of: ".")
     else {
@@ -127,7 +127,7 @@ struct StudioFolders: Sendable {
     var path = ""
     for part in FilePath("\(state)/kbrender/studio/\(String(hash, radix: 16))").parts {
       path += "/\(part)"
-      // What themes say is for nobody else to read.
+      // Themes are private to the user.
       guard mkdir(path, 0o700) == 0 || errno == EEXIST || DiskFiles().isFolder(path) else {
         throw CommandFailure(
           .environment, code: .studio,

@@ -5,6 +5,7 @@ import Parallel
 import SourceText
 import Terminal
 
+/// JSON Lines file of images to render.
 struct BatchFile: Sendable {
 
   struct Picture: Sendable {
@@ -76,6 +77,7 @@ struct BatchFile: Sendable {
   }
 }
 
+/// Parallel rendering of a batch or a shard of it.
 struct BatchRun: Sendable {
 
   let batch: BatchFile

@@ -50,6 +50,7 @@ struct BenchStagesCommand: Command {
   }
 }
 
+/// Median times of each stage of rendering, and their ratios to an encoding by Cairo.
 struct StageTimes {
 
   struct Row {
@@ -134,6 +135,7 @@ extension PlacedKeyboard {
   }
 }
 
+/// Clock for repeated stages, which returns medians.
 struct StageClock {
 
   private(set) var names: [String] = []

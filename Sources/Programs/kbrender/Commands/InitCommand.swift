@@ -45,7 +45,7 @@ struct InitCommand: Command {
   func execute(reporter: Reporter) throws {
     guard !screens else { return try writeScreens(reporter: reporter) }
     let project = try readProject()
-    // Drawn first, so that without fonts nothing is written.
+    // Drawn first: nothing is written without fonts.
     let planned =
       try project.files.map { (path: "\(folder)/\($0.path)", bytes: Array($0.text.utf8)) }
       + ProjectTemplate.goldens().map { (path: "\(folder)/\($0.path)", bytes: $0.bytes) }

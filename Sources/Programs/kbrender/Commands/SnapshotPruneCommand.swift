@@ -40,7 +40,7 @@ struct SnapshotPruneCommand: Command {
   }
 }
 
-/// The goldens beside those that tests used, in their folders and in those of other test files.
+/// Goldens that no test used, in the folders of tests.
 private struct UnusedGoldens {
 
   let paths: [String]

@@ -51,7 +51,7 @@ struct SnapshotRecordCommand: WarningCommand {
     var store = SnapshotStore(work.run, adding: outcomes)
     let pruned = prune ? store.prune(&report) : []
     let hasRecorded = report.count(of: .recorded) > 0
-    // Goldens whose pixels are all as drawn are those of the versions of here.
+    // Goldens with unchanged pixels count as rendered by the present versions.
     let isWhole =
       record == .all
       || record == .metadata

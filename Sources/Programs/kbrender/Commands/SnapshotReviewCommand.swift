@@ -184,6 +184,7 @@ struct ReviewTerminal: ~Copyable {
   }
 }
 
+/// Handler of the signals that end a process.
 struct EndingSignals {
 
   private let sources: [any DispatchSourceSignal]

@@ -7,6 +7,7 @@ import KeyboardPipeline
 import KeyboardRender
 import Terminal
 
+/// Command that renders several themes into one image.
 protocol ThemeListCommand: WarningCommand {
 
   associatedtype Picture: SectionedOptions

@@ -4,6 +4,7 @@ import KeyboardKit
 import Terminal
 import ThemePacks
 
+/// Command that rewrites theme files, or checks whether it would change them.
 protocol ThemeRewriteCommand: Command {
 
   var rewriting: RewritingOptions { get }

@@ -73,6 +73,7 @@ struct WatchCommand: Command {
   }
 }
 
+/// Loop that renders themes again when their files change.
 struct ThemeWatch {
 
   let themes: [WatchedTheme]
@@ -84,8 +85,7 @@ struct ThemeWatch {
   /// The milliseconds after which a series of events counts as complete.
   private static let pause: Int32 = 8
 
-  /// The milliseconds that an invalid or missing file has for becoming valid: some editors truncate
-  /// or remove a file and write it afterwards.
+  /// Milliseconds for an invalid file to become valid: some editors truncate or remove it.
   private static let retryDelay: Int32 = 60
 
   /// The milliseconds between looks at the files themselves, since not all systems report events.
@@ -143,6 +143,7 @@ final class EndingFlag: Sendable {
   }
 }
 
+/// Theme with the files that its latest rendering has read.
 final class WatchedTheme {
 
   struct Outcome {

@@ -6,6 +6,7 @@ import Synchronization
 import Terminal
 import ThemePacks
 
+/// Standard streams of a language server, with a pipe to wake it.
 struct ClientStreams: ServerStreams {
 
   private let wakePipe: (read: Int32, write: Int32)
@@ -54,6 +55,7 @@ struct ClientStreams: ServerStreams {
   }
 }
 
+/// Recorder of the files that a rendering reads, with their stamps.
 final class RecordedReads: Sendable {
 
   private let read = Mutex<[String: FileStamp?]>([:])

@@ -3,7 +3,7 @@ import SourceText
 import ThemeExchange
 import ThemePacks
 
-/// The files that `theme import` reads: those of arguments and folders, and those that they name.
+/// Files that `theme import` reads: arguments, folders, and the files that they name.
 enum ImportedFiles {
 
   static func source(_ arguments: [String]) throws -> ImportSource {
@@ -71,7 +71,7 @@ enum ImportedFiles {
   }
 }
 
-/// A folder of which `theme import` makes a folder of themes.
+/// Folder that `theme import` converts into a folder of themes.
 struct ImportedFolder {
 
   let path: String
@@ -99,7 +99,7 @@ struct ImportedFolder {
     }
   }
 
-  /// The theme that a file became, or why it didn't.
+  /// Theme of an imported file, or the reason for none.
   struct Result {
 
     let path: String

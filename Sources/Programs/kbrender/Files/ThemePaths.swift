@@ -12,8 +12,7 @@ enum ThemePaths {
   private static let mostFiles = 2000
   private static let deepest = 12
 
-  /// Replace folders and patterns, in which `*` and `?` match parts of a name and `**` any folders,
-  /// by their theme files, each once; other arguments are kept.
+  /// Replaces folders and patterns (`*`, `?`, `**`) by their theme files, each once.
   static func files(_ arguments: [String]) throws(CommandFailure) -> [String] {
     var seen: Set<String> = []
     var files: [String] = []
@@ -122,6 +121,7 @@ extension ThemeFile {
   }
 }
 
+/// Reader of PNG files, whose errors name the file.
 enum PictureFile {
 
   static func read(_ path: String) throws(CommandFailure) -> (picture: PNGPicture, name: String) {

@@ -107,6 +107,7 @@ extension SiteFinding {
   var json: JSONText { ["path": .string(path), "verdict": .string(verdict.rawValue)] }
 }
 
+/// Digest of program, libraries and fonts, which keeps caches apart.
 enum ProgramFingerprint {
 
   static func text(renderer: KeyboardRenderer) -> String {

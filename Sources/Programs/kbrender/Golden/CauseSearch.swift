@@ -12,8 +12,7 @@ struct CauseTrial {
   var reverted: [RenderRequest]
 }
 
-/// Reverts each change since a golden was recorded, and draws its case again: a difference that
-/// goes away without a change is due to it.
+/// Search for causes of a difference by reverting each change since its golden was recorded.
 struct CauseSearch<Drawing> {
 
   let draw: (RenderRequest) -> Drawing?

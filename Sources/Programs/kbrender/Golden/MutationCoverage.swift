@@ -5,7 +5,7 @@ import KeyboardPipeline
 import Terminal
 import ThemeTools
 
-/// The declarations that no golden of a suite would notice to change.
+/// Declarations whose change no golden of a suite would show.
 struct MutationCoverage {
 
   let results: MutationResults

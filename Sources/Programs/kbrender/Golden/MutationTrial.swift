@@ -11,14 +11,14 @@ import ThemeTools
 /// The cases of a suite with the themes whose declarations are changed.
 struct MutationTrial: Sendable {
 
+  /// Variation of a theme that golden cases show.
   struct Look: Sendable {
 
     var argument: String
     var file: SourceFile
     var loaded: LoadedTheme
 
-    /// The theme files that decide the look, by path, with the path by which the theme names them; empty
-    /// for its own.
+    /// Theme files of the look by path, with their names in the theme; empty for its own.
     var parts: [String: String]
   }
 
@@ -29,6 +29,7 @@ struct MutationTrial: Sendable {
     var scene: Int
   }
 
+  /// Theme file that looks are made of.
   struct Part: Sendable {
 
     var path: String
@@ -42,8 +43,7 @@ struct MutationTrial: Sendable {
   private var subjects: [[Subject]] = []
   private let pixels = SharedResults<String>()
 
-  // What is drawn in vain, of a change that scenes have and no pixel: a color under an opaque one. Only if
-  // nothing is seen so, the largest changes are drawn in all cases.
+  // Renderings of a change without a visible pixel; if none shows it, all cases are rendered.
   private static let mostDrawn = 4
   private static let largest = 2
 
@@ -172,7 +172,7 @@ struct MutationTrial: Sendable {
       let trial = outcome(of: change.changedFile, in: part, drawing: .max, pipeline: pipeline)
       if let trial, trial.isSeen { return declaration(mutation, change.text, trial.goldens) }
     }
-    // What can't be changed at all is no declaration of its own.
+    // An unchangeable value is no declaration of its own.
     return last.map { declaration(mutation, $0, []) }
   }
 

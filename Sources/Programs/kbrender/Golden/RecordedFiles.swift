@@ -105,7 +105,7 @@ extension RenderSuite {
   }
 }
 
-/// The repository of a folder, as far as it can be read.
+/// Repository of a folder, if it can be read.
 struct Git: Sendable {
 
   let folder: String

@@ -3,6 +3,7 @@ import Foundation
 import KeyboardKit
 import Terminal
 
+/// Lexicon built from dictionaries of the system or the sources of English.
 struct LexiconBuild {
 
   let bytes: [UInt8]

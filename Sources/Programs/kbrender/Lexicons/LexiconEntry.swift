@@ -3,6 +3,7 @@ import Foundation
 import KeyboardKit
 import Terminal
 
+/// Row of `kbrender lexicon list`.
 struct LexiconEntry {
 
   let locale: DictionaryLocale
@@ -84,6 +85,7 @@ struct OwnWordOptions: ParsableArguments {
   }
 }
 
+/// Result of `kbrender suggest`, as text or JSON.
 struct SuggestionAnswer {
 
   private let input: String

@@ -41,6 +41,7 @@ extension OptionSection {
   }
 }
 
+/// Coding key named like an option or a section.
 private struct RowKey: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }
@@ -72,6 +73,7 @@ extension RenderOption {
   }
 }
 
+/// Options of a command by sections of its help.
 protocol SectionedOptions: ParsableArguments, CustomReflectable {
 
   static var sections: [any OptionSection.Type] { get }
@@ -97,6 +99,7 @@ extension SectionedOptions {
   }
 }
 
+/// Options of `kbrender render`.
 struct RenderOptions: SectionedOptions {
   static let sections: [any OptionSection.Type] = [
     ThemeSection.self, DeviceSection.self, LayerSection.self, GestureSection.self,
@@ -105,6 +108,7 @@ struct RenderOptions: SectionedOptions {
   var given = RenderArguments()
 }
 
+/// Options of `kbrender type`.
 struct TypingOptions: SectionedOptions {
   static let sections: [any OptionSection.Type] = RenderOptions.sections.map {
     if $0 == GestureSection.self { return TypingGestureSection.self }
@@ -113,11 +117,13 @@ struct TypingOptions: SectionedOptions {
   var given = RenderArguments()
 }
 
+/// Options of commands whose themes are arguments, such as `kbrender watch`.
 struct ThemePictureOptions: SectionedOptions {
   static let sections = RenderOptions.sections.filter { $0 != ThemeSection.self }
   var given = RenderArguments()
 }
 
+/// Options of `kbrender thumbnail`.
 struct ThumbnailOptions: SectionedOptions {
   static let sections: [any OptionSection.Type] = [
     DeviceSection.self, LayerSection.self, KeySection.self, ToolbarSection.self,
@@ -125,11 +131,13 @@ struct ThumbnailOptions: SectionedOptions {
   var given = RenderArguments()
 }
 
+/// Options of `kbrender layout`.
 struct KeyboardOptions: SectionedOptions {
   static let sections: [any OptionSection.Type] = [DeviceSection.self, LayerSection.self]
   var given = RenderArguments()
 }
 
+/// Options of `kbrender theme explain`.
 struct ExplainOptions: SectionedOptions {
   static let sections: [any OptionSection.Type] = [
     DeviceSection.self, LayerSection.self, GestureSection.self, DisplaySection.self,
@@ -138,6 +146,7 @@ struct ExplainOptions: SectionedOptions {
   var given = RenderArguments()
 }
 
+/// Options of `kbrender shelf`.
 struct ShelfOptions: SectionedOptions {
   static let sections: [any OptionSection.Type] = [
     ThemeSection.self, ShelfDisplaySection.self, ShelfOutputSection.self,

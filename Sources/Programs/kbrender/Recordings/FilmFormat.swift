@@ -5,9 +5,7 @@ import KeyboardPipeline
 import KeyboardRender
 import Terminal
 
-/// A film format that ffmpeg writes from an animated PNG, without a shell and in bounded time.
-///
-/// What would differ between two runs is switched off: threads, its name in files, and the time.
+/// Animation format that ffmpeg writes, reproducibly: without threads, its name and the time.
 struct FilmFormat {
 
   private let form: TypingOutputSection.Form

@@ -3,6 +3,7 @@ import KeyboardKit
 import KeyboardPipeline
 import Terminal
 
+/// Image of a typed text, or a numbered image of each step.
 struct TypingPictures {
 
   let request: RenderRequest
@@ -46,6 +47,7 @@ struct TypingPictures {
   }
 }
 
+/// Typed text and its events, as a table or JSON.
 struct TypingLog {
 
   let document: String

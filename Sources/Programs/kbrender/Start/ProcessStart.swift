@@ -8,7 +8,7 @@ import SourceText
 import Synchronization
 import Terminal
 
-/// The first steps of the process; the gains are those of a first picture.
+/// First steps of the process, with their gains for a first picture.
 enum ProcessStart {
 
   /// Takes 3 % less than `CommandLine`, which searches the memory map of the process for them.
@@ -30,8 +30,7 @@ enum ProcessStart {
 
   /// Throws if libraries were told to draw differently while they were loaded, before the program began.
   static func prepare() throws(CommandFailure) {
-    // A file beyond a limit of the shell is an error of writing, not the end of the process, which
-    // would leave a part of it.
+    // A file beyond the shell's limit is an error; the signal would leave a partial file.
     signal(SIGXFSZ, SIG_IGN)
     try OpenFiles.check()
     guard getenv("PIXMAN_DISABLE") != nil else { return }

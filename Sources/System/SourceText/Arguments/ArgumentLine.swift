@@ -1,5 +1,4 @@
-/// Shell quoting: `'…'` is literal, `"…"` except for `\` before `"` and `\`; elsewhere `\` escapes
-/// a character, and `#` at the start of a word begins a comment; nothing is expanded.
+/// Shell quoting by `'…'`, `"…"` and `\`, with comments after `#`; nothing is expanded.
 package enum ArgumentLine {
 
   /// Take time proportional to the length of the line.

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import Synchronization
 
+/// Diagnostics that end a command, with the kind of its exit code.
 package struct CommandFailure: Error {
 
   /// The raw value is the exit code.
@@ -32,10 +33,9 @@ extension CommandFailure: CustomStringConvertible {
   package var description: String { diagnostics.map(\.message).joined(separator: "; ") }
 }
 
-/// Input that is ignored where no call can throw: an unsupported locale, an image that is none, an
-/// app group without a folder.
+/// Notices of input that is ignored where no call can throw, such as an unsupported locale.
 ///
-/// Each notice is reported once. By default, it is written to the standard error.
+/// Each is reported once, by default to stderr.
 ///
 /// ```swift
 /// let messages = Mutex<[String]>([])

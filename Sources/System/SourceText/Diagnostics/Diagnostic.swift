@@ -12,7 +12,7 @@ public struct Diagnostic: Hashable, Sendable {
     case note
   }
 
-  /// A place in a file, which keeps the text so that printing needs no file access.
+  /// A place in a file, with the text for printing without file access.
   public struct Place: Hashable, Sendable {
     /// The name of the file.
     public var file: String
@@ -40,7 +40,7 @@ public struct Diagnostic: Hashable, Sendable {
     /// The range in the file, or nil for the file as a whole.
     public var range: SourceRange? { range(in: \.characters) }
 
-    /// The line on which the range starts, without its line break, if the text is known.
+    /// The line where the range starts, without its line break, if the text is known.
     public var line: String? {
       span.flatMap { source?.line(at: $0.lowerBound) }
     }
@@ -96,7 +96,7 @@ public struct Diagnostic: Hashable, Sendable {
   ) {
     self.severity = severity
     self.code = code
-    // No message repeats a whole file, whatever its parts are.
+    // No message repeats a whole file.
     self.message = message.shortened(to: Self.maximumLength)
     self.place = place
     self.hints = hints.map { $0.shortened(to: Self.maximumLength) }
@@ -206,8 +206,7 @@ extension SourceFile {
     span.map { Diagnostic.Place($0, in: self) } ?? Diagnostic.Place(file: name)
   }
 
-  /// Lines are found one by one, since a table of them takes far more memory than a file of empty
-  /// lines; their diagnostics are thrown together, up to about 100.
+  /// Finds lines one by one, as a table takes much memory, and throws up to about 100 diagnostics.
   package func mapLines<Result>(
     _ read: (_ number: Int, _ text: Substring) throws(Diagnostics) -> Result?
   ) throws(Diagnostics) -> [Result] {

@@ -1,6 +1,4 @@
-/// The permanent code of a kind of diagnostic, such as `json-syntax`.
-///
-/// `kbrender explain-code` prints its page, a section of `Themes/CODES.md`.
+/// A permanent code such as `json-syntax`; `kbrender explain-code` prints its page of CODES.md.
 public struct DiagnosticCode: Hashable, Sendable {
   /// The code as it is printed.
   public let name: String
@@ -201,7 +199,6 @@ public struct DiagnosticCode: Hashable, Sendable {
 
   // Benchmarks.
   package static let slower = DiagnosticCode("slower")
-  package static let listLine = DiagnosticCode("list-line")
   package static let settings = DiagnosticCode("settings")
 }
 

@@ -1,3 +1,4 @@
+/// JSON to write, with members in their order.
 package indirect enum JSONText: Hashable, Sendable {
   case null
   case boolean(Bool)

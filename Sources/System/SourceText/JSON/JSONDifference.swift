@@ -5,8 +5,7 @@ package struct JSONDifference: Hashable, Sendable {
   package let before: JSONValue?
   package let after: JSONValue?
 
-  /// The place in the later version: the list or object around the value, and its index there, of a
-  /// removed value that of the item before it.
+  /// Place in the later version: the value around it, and the index or, if removed, the previous.
   package struct Place: Hashable, Sendable {
     package let container: JSONValue
     package let index: Int?
@@ -22,8 +21,7 @@ package struct JSONDifference: Hashable, Sendable {
     return comparison.differences
   }
 
-  /// The difference in words: `weight 400 → 500`, `rule 3 added`; of a value that isn't a list or an
-  /// object, with both values.
+  /// The difference in words, such as `weight 400 → 500`; of plain values, with both of them.
   package func text(before: String?, after: String?) -> String {
     let isWhole = [self.before, self.after].contains { $0?.isContainer == true }
     guard !isWhole || before != nil && after != nil else {
@@ -34,6 +32,7 @@ package struct JSONDifference: Hashable, Sendable {
   }
 }
 
+/// Comparison of two JSON values, from the outside in.
 private struct Comparison {
 
   // Of longer lists, no elements belong together.
@@ -80,8 +79,7 @@ private struct Comparison {
     }
   }
 
-  /// Elements have no names: those at both ends that are the same stay, and of the others those with
-  /// the same conditions belong together.
+  /// Equal elements at both ends stay; of the others, those with the same conditions are compared.
   private mutating func compare(
     _ before: [JSONValue], _ after: [JSONValue], in list: JSONValue, at path: JSONPath
   ) {

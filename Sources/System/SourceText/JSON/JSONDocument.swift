@@ -7,10 +7,7 @@ public struct JSONDocument: Sendable {
   /// The warnings about accepted deviations.
   public let warnings: [Diagnostic]
 
-  /// Parse a file.
-  ///
-  /// The time is linear in the size of the file; no input can trap. Values carry the index of the
-  /// file among those that are read together.
+  /// Parses a file in linear time, safe for any input; values carry its index among files.
   ///
   /// - Throws: All errors in the file.
   public init(
@@ -40,7 +37,7 @@ public struct JSONOptions: Hashable, Sendable {
   /// Offered for an empty file; nil for none.
   package var smallest: String?
 
-  /// Options; the defaults are those of `strict`.
+  /// Options; the defaults are `strict`.
   public init(
     allowsComments: Bool = false, budget: InputBudget = .text, longTextStart: String? = nil,
     maximumErrors: Int = 20
@@ -77,7 +74,6 @@ package struct JSONPath: Hashable, Sendable {
     return path
   }
 
-  /// The texts of the steps.
   package var keys: [String] {
     steps.map { step in
       switch step {
@@ -87,8 +83,7 @@ package struct JSONPath: Hashable, Sendable {
     }
   }
 
-  /// The name beside the line of a value, as short as it says enough: `weight`, `stop 2`,
-  /// `backgroundColor dark`; the value of a token has the name of the token.
+  /// A short name of a value: `weight`, `stop 2`, `backgroundColor dark`, or the name of its token.
   package var name: String {
     let steps = steps.filter { $0 != .key("$value") }
     var start = max(steps.count - 1, 0)

@@ -107,9 +107,7 @@ extension JSONForm where Value: RawRepresentable<String> & CaseIterable & Sendab
   }
 }
 
-/// The only place that states a key of an object in a file.
-///
-/// A record has the values of all keys while the object is read.
+/// Only declaration of a key in a file's object, with its value in a record while that is read.
 package struct JSONKey<Record>: Sendable {
 
   package let name: String

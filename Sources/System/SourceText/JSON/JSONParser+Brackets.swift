@@ -188,8 +188,7 @@ extension JSONParser {
     return false
   }
 
-  /// Remember an opening bracket whose line is indented further than that of its closing bracket:
-  /// it probably took that of an outer one.
+  /// Remembers an opening bracket indented further than the closing one, probably an outer one's.
   private mutating func noteIndentation() {
     guard suspect == nil, let opening = open.last else { return }
     var start = position
@@ -215,6 +214,7 @@ extension JSONParser {
   }
 }
 
+/// Keys of an object that is being parsed, which finds duplicates.
 private struct KeySet {
   private var list: [(key: String, span: Range<Int>)] = []
   private var table: [String: Range<Int>] = [:]

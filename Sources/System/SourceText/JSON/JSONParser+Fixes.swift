@@ -1,4 +1,4 @@
-// The changes that mend what an author has most probably meant.
+// Fixes of probable mistakes.
 extension JSONParser {
 
   // MARK: Brackets and punctuation
@@ -133,8 +133,7 @@ extension JSONParser {
     return Diagnostic.Fix("Write double quotes", span, quoted(span))
   }
 
-  /// Returns the color of six or eight hexadecimal digits, such as `0xFF8800`, or the number before a
-  /// unit.
+  /// Returns the color of 6 or 8 hexadecimal digits, such as `0xFF8800`, or the number with a unit.
   private func meant(by word: String) -> String? {
     guard word.utf8.count >= 6, word.contains(where: \.isNumber),
       let color = word.hexColorNotation, color.utf8.count > 5

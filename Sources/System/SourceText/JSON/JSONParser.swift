@@ -1,5 +1,4 @@
-/// Recursive descent with recovery, so that an editor finds the values of any text; errors that
-/// would only follow from others are not reported.
+/// Recursive-descent parser with recovery, for editors, which omits consequential errors.
 struct JSONParser {
   let bytes: UnsafeBufferPointer<UInt8>
   let file: Int
@@ -7,8 +6,7 @@ struct JSONParser {
   var position = 0
   /// The opening brackets around the current position, innermost last.
   var open: [Int] = []
-  /// The first opening bracket its indentation suggests to be unclosed, with the place where
-  /// its end may be missing, and the line break and indentation of that.
+  /// First bracket unclosed by its indentation, the place for its end, and the line break there.
   var suspect: (opening: Int, end: Int, indentation: String)?
   var valueCount = 0
   var closeEnd = 0
@@ -16,12 +14,6 @@ struct JSONParser {
   var isQuiet = false
   var problems: [JSONProblem] = []
   private(set) var comments: [Range<Int>] = []
-
-  init(bytes: UnsafeBufferPointer<UInt8>, file: Int, options: JSONOptions) {
-    self.bytes = bytes
-    self.file = file
-    self.options = options
-  }
 
   mutating func document() -> JSONValue? {
     skipByteOrderMark()
@@ -206,6 +198,7 @@ struct JSONParser {
   }
 }
 
+/// Diagnostic about JSON, before its file is known.
 struct JSONProblem: Sendable {
   var severity = Diagnostic.Severity.error
   var code: DiagnosticCode

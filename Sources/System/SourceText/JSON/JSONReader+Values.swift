@@ -1,7 +1,5 @@
 extension JSONReader {
-  /// Return the string of a value, which may be neither empty nor longer than a limit.
-  ///
-  /// The length is the number of code points, as in JSON Schema. Control characters are errors.
+  /// Returns a string without control characters, neither empty nor above a limit in code points.
   public mutating func string(
     _ value: JSONValue, named name: String, maximumLength: Int = 1000
   ) -> String? {
@@ -73,9 +71,7 @@ extension JSONReader {
     value.array ?? wrongType(value, name, "an array")
   }
 
-  /// Return the members of an object without comments.
-  ///
-  /// With `keys`, any other key is dropped and reported with the nearest of them.
+  /// Returns the members without comments; with `keys`, others are dropped and reported.
   public mutating func object(
     _ value: JSONValue, named name: String, keys: [String]? = nil
   ) -> JSONObject? {

@@ -1,7 +1,4 @@
-/// A reader of typed values in JSON documents that collects all diagnostics.
-///
-/// A reading function returns nil and adds a diagnostic for an unexpected value, so that one pass
-/// over a document finds all errors.
+/// A reader of typed values in JSON, which returns nil and collects diagnostics for all errors.
 public struct JSONReader: Sendable {
   package private(set) var files: [SourceFile] = []
 
@@ -80,9 +77,7 @@ public struct JSONReader: Sendable {
     if hasErrors { throw Diagnostics(diagnostics) }
   }
 
-  /// Add a diagnostic, up to a maximum of 100 errors and 50 warnings.
-  ///
-  /// A fix is JSON that replaces the span.
+  /// Adds a diagnostic, at most 100 errors and 50 warnings; a fix is JSON for the span.
   public mutating func report(
     _ message: String, code: DiagnosticCode, at span: Range<Int>, file: Int = 0,
     severity: Diagnostic.Severity = .error, hints: [String] = [],

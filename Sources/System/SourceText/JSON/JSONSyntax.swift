@@ -1,5 +1,4 @@
-/// A text with its errors and byte offsets, for editors and formatters; ``JSONDocument`` has no
-/// errors.
+/// Text with errors and byte offsets, for editors; ``JSONDocument`` has no errors.
 package struct JSONSyntax: Sendable {
 
   package let source: SourceFile
@@ -23,6 +22,7 @@ package struct JSONSyntax: Sendable {
   package var diagnostics: [Diagnostic] { tree.problems.map { $0.diagnostic(in: source) } }
 }
 
+/// Values of a parsed file, with its comments and problems.
 struct JSONTree: Sendable {
 
   let number: Int

@@ -137,6 +137,7 @@ public struct JSONObject: Hashable, Sendable {
   }
 }
 
+/// Member of an object or element of an array, which may be incomplete.
 package struct JSONItem: Sendable {
 
   package struct Key: Sendable {
@@ -148,7 +149,7 @@ package struct JSONItem: Sendable {
   package let key: Key?
   package let value: JSONValue?
 
-  /// The byte offsets from the key to the end of the value, as far as they are there.
+  /// Byte offsets from the key to the end of the value, if both exist.
   package let span: Range<Int>
 
   init(key: Key?, value: JSONValue) {

@@ -1,9 +1,7 @@
 // Edits that add and remove items of lists and objects, and keep comments and layout.
 extension SourceFile {
 
-  /// Returns the edits that remove an element or a member, or nil if neither begins at an offset.
-  ///
-  /// A member alone on its lines goes with them and a comment behind it; the last one takes along the comma before it.
+  /// Returns edits that remove an item, its comment and comma, or nil if none begins at the offset.
   package func removal(ofPartAt offset: Int, in root: JSONValue) -> [TextEdit]? {
     guard let items = root.parent(ofPartAt: offset)?.items,
       let index = items.firstIndex(where: { $0.begins(at: offset) })
@@ -22,9 +20,7 @@ extension SourceFile {
     return (before.map { [TextEdit($0..<$0 + 1, "")] } ?? []) + [TextEdit(rest, "")]
   }
 
-  /// Returns the edits that insert an item behind another one, or as the first one.
-  ///
-  /// A comment behind the other one stays with it.
+  /// Returns edits that insert an item first or after another one and its comment.
   package func insertion(
     of text: String, behind index: Int?, in container: JSONValue
   ) -> [TextEdit] {
@@ -114,8 +110,7 @@ extension SourceFile {
 
 extension JSONValue {
 
-  /// Returns the list or object within this value with an item that begins at an offset, or whose
-  /// value does.
+  /// Returns the list or object with an item that, or whose value, begins at an offset.
   package func parent(ofPartAt offset: Int) -> JSONValue? {
     guard span.contains(offset) else { return nil }
     let items = items

@@ -1,11 +1,10 @@
 /// A search for names similar to a misspelled one.
 public enum NearestNames {
-  /// Return the candidates nearest to a name, the nearest first, excluding those too different.
+  /// Returns the candidates nearest to a name, the nearest first, excluding those too different.
   ///
-  /// The measure is the Damerau–Levenshtein distance (optimal string alignment) of the names
-  /// without case, `-`, `_` and spaces; up to a third of the letters may differ, and at least one.
-  /// A candidate that begins with the name (three letters or more) is near too, followed by one
-  /// that ends with it (four letters or more).
+  /// The measure is the optimal string alignment distance without case, `-`, `_` and spaces: up to a
+  /// third of the letters may differ, and at least one. Candidates that begin with the name (from three
+  /// letters) or end with it (from four) follow.
   public static func suggestions(
     for name: String, among candidates: some Sequence<String>, limit: Int = 3
   ) -> [String] {
@@ -30,9 +29,7 @@ public enum NearestNames {
     return found.prefix(limit).map(\.name)
   }
 
-  /// Return the candidate equal to a name, or the first one that differs only in notation.
-  ///
-  /// The notation is case, `-`, `_` and spaces.
+  /// Returns the candidate equal to a name, or the first equal without case, `-`, `_` and spaces.
   public static func match(for name: String, among candidates: some Sequence<String>) -> String? {
     if candidates.contains(name) { return name }
     guard name.utf8.count <= 256 else { return nil }
@@ -43,9 +40,7 @@ public enum NearestNames {
   /// Return what names that match have in common: the letters without case, `-`, `_` and spaces.
   package static func letters(of name: String) -> [UInt32] { LetterRow(name).letters }
 
-  /// Return a hint with the nearest names, or with all of up to a dozen candidates.
-  ///
-  /// It is nil if no name is near and the candidates are many.
+  /// Returns a hint with the nearest names or all of up to a dozen, or nil if none is near.
   public static func hint(for name: String, among candidates: some Collection<String>) -> String? {
     let near = suggestions(for: name, among: candidates)
     if !near.isEmpty { return "Did you mean \(near.quoted.joinedAsAlternatives)?" }
@@ -57,6 +52,7 @@ public enum NearestNames {
   }
 }
 
+/// Letters of a name without case and separators, in reused memory.
 private struct LetterRow {
   private(set) var letters: [UInt32] = []
 
@@ -80,8 +76,7 @@ private struct LetterRow {
   }
 }
 
-/// Optimal string alignment, where a transposition counts once; the rows of the table are reused
-/// between names.
+/// Optimal string alignment (a transposition counts once), in reused rows.
 struct EditDistance {
   private var beforePrevious: [Int] = []
   private var previous: [Int] = []

@@ -68,8 +68,7 @@ extension [String] {
 
 extension String {
 
-  /// The text as a color `#rrggbb`, if it is one without the sign: `ff8800`, or `0xFFFF8800`, where
-  /// eight digits begin with the opacity.
+  /// The text as `#rrggbb` if it lacks the sign, as `ff8800` or `0xFFFF8800` with opacity first.
   package var hexColorNotation: String? {
     let isNumber = hasPrefix("0x") || hasPrefix("0X")
     let digits = isNumber ? String(dropFirst(2)) : self

@@ -10,7 +10,7 @@ package struct FilePath: Hashable, Sendable {
     self.text = text
   }
 
-  /// Why no file can have this path, if so; the system would end it at U+0000.
+  /// The reason the path is invalid, or nil; the system would end it at U+0000.
   package var problem: String? {
     text.isEmpty
       ? "The name of the file is empty" : text.utf8.contains(0) ? "The path has a U+0000" : nil
@@ -27,9 +27,7 @@ package struct FilePath: Hashable, Sendable {
 
   package var parts: [Substring] { text.utf8.split(separator: Self.slash).map(Substring.init) }
 
-  /// The last part, or the text if there is none.
-  ///
-  /// A machine has hundreds of fonts, whose names are compared before the first picture.
+  /// The last part, or the text without one; hundreds of font names are compared at the start.
   package var name: String {
     let bytes = text.utf8
     guard let last = bytes.lastIndex(where: { $0 != Self.slash }) else { return text }
@@ -60,15 +58,14 @@ package struct FilePath: Hashable, Sendable {
 
   package var folder: String { prefix.isEmpty ? "." : FilePath(prefix).withoutEndSlashes }
 
-  /// The text without slashes at the end, except for that of the root.
+  /// The text without slashes at the end, except for the root's.
   package var withoutEndSlashes: String {
     var text = text
     while text.utf8.count > 1, text.hasSuffix("/") { text.removeLast() }
     return text
   }
 
-  /// Return the path of a file that is named relative to this folder, which ends with a slash: each
-  /// `../` at its beginning takes the place of the last part.
+  /// Returns a path relative to this folder, which ends with a slash; `../` removes a part.
   package func resolving(_ path: String) -> String {
     var folder = text
     var rest = Substring(path.hasPrefix("./") ? path.dropFirst(2) : path[...])

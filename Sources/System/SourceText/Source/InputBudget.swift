@@ -1,8 +1,6 @@
-/// Limits on the cost of reading an input.
+/// Limits on the cost of reading an input, which may come from a stranger.
 ///
-/// Files come from strangers. A reader takes its bounds from a budget of the table below instead of
-/// deciding on them itself, so that what a hostile file can cost is read in one place, and refuses an
-/// input beyond it with the place and the bound.
+/// All are in the table below, where that cost can be judged; errors name place and bound.
 public struct InputBudget: Hashable, Sendable {
 
   /// The size of the input, or of what a program writes.
@@ -51,7 +49,7 @@ extension InputBudget {
   package static let theme = InputBudget(
     bytes: 12 << 20, depth: 32, values: 50_000, text: 64 << 10)
 
-  /// A color, of which the text is measured in code points, and the depth in functions.
+  /// A color: code points, and depth of functions.
   package static let color = InputBudget(depth: 16, text: 1000)
 
   package static let tokens = InputBudget(
@@ -63,7 +61,7 @@ extension InputBudget {
   /// The files of tokens that are read together: their bytes, the depth of folders, and their number.
   package static let tokenFiles = InputBudget(bytes: 16 << 20, depth: 8, values: 500)
 
-  /// A folder of which each file becomes a theme: the depth of folders, and the number of files.
+  /// A folder whose files become themes: depth of folders, and files.
   package static let importedFolder = InputBudget(depth: 8, values: 5_000)
 
   /// A theme of another program in JSON, which may have pictures in base64.
@@ -73,7 +71,7 @@ extension InputBudget {
   package static let propertyList = InputBudget(
     bytes: 1 << 20, depth: 16, values: 20_000, text: 64 << 10)
 
-  /// A scheme of colors, which has 1 kB; the steps are its values and bytes with those of aliases.
+  /// A scheme of colors, which has 1 kB; steps are values and bytes with aliases.
   package static let scheme = InputBudget(bytes: 64 << 10, depth: 16, steps: 256 << 10)
 
   /// A keyboard of a skin, which has 80 kB, and 120 kB with its aliases; a key has at most 100 styles.
@@ -86,7 +84,7 @@ extension InputBudget {
   package static let vector = InputBudget(
     bytes: 512 << 10, depth: 64, values: 5000, text: 256 << 10, steps: 20_000)
 
-  /// The crossings of a drawing, and those of all drawings of a theme; 10 million take a second.
+  /// Crossings of a drawing, and of all drawings of a theme; 10 million take a second.
   package static let crossings = InputBudget(values: 8_000_000, steps: 16_000_000)
 
   /// The crossings of a drawing that each of its keys draws as paths.
@@ -110,15 +108,14 @@ extension InputBudget {
   /// The answer of a remote service, which reads no more of it.
   package static let remoteAnswer = InputBudget(bytes: 1 << 20, depth: 32, values: 50_000)
 
-  /// An archive: its bytes, the parts of a name, the entries, the bytes of a name, and those of all
-  /// unpacked files; a download takes at most as long as one of all bytes by 5 Mbit/s.
+  /// Archives: bytes, parts of a name, entries, bytes of a name and unpacked bytes, at 5 Mbit/s.
   package static let archive = InputBudget(
     bytes: 64 << 20, depth: 7, values: 2000, text: 240, steps: 128 << 20, seconds: 120)
 
   /// An unpacked file of an archive, and how many times the packed one it may be.
   package static let archiveEntry = InputBudget(bytes: 32 << 20, steps: 200)
 
-  /// The files in a folder of packs, each of which has the budget of archives.
+  /// Files in a folder of packs, each with the budget of archives.
   package static let packFolder = InputBudget(values: 5000)
 
   package static let packManifest = InputBudget(
@@ -178,20 +175,19 @@ extension InputBudget {
   /// All forms of the words of a dictionary, up to 60 MB.
   package static let wordForms = InputBudget(bytes: 256 << 20, steps: 200_000_000, seconds: 600)
 
-  /// The affixes of a lexicon, of Hungarian 2 MB, and the rules to try for a word, of which most try some hundred.
+  /// Affixes of a lexicon (Hungarian: 2 MB), and rules to try for a word (usually some hundred).
   package static let wordForm = InputBudget(bytes: 4 << 20, steps: 100_000)
 
   package static let wordCounts = InputBudget(bytes: 64 << 20, seconds: 120)
 
-  /// Texts of a folder that are counted: their bytes, the depth of folders, the files, the bytes of one, and the
-  /// words and pairs.
+  /// Folders of texts: bytes, depth, files, bytes of one, words and pairs.
   package static let texts = InputBudget(
     bytes: 256 << 20, depth: 12, values: 50_000, text: 16 << 20, steps: 4_000_000)
 
   /// The annotations of emojis in a language, up to 500 kB, and their lines.
   package static let annotations = InputBudget(bytes: 2 << 20, values: 20_000)
 
-  /// The words that a user learned, or ignores, in a language.
+  /// Words that a user learned or ignores in a language.
   package static let ownWords = InputBudget(values: 5000)
 
   package static let program = InputBudget(bytes: 1 << 20)

@@ -72,9 +72,7 @@ public struct SourceFile: Sendable {
     return String(decoding: line.prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
   }
 
-  /// Return the file with edits applied, each to the original text.
-  ///
-  /// Edits that overlap a preceding one, or that lie beyond the end of the file, are ignored.
+  /// Returns the file with edits of the original text; overlapping and outlying ones are ignored.
   public func applying(_ edits: [TextEdit]) -> SourceFile {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)

@@ -1,7 +1,6 @@
-/// Converts between byte offsets, UTF-16 offsets, and lines with columns.
+/// Converts between byte offsets, UTF-16 offsets, and lines with columns (`\n`, `\r\n` or `\r`).
 ///
-/// Lines end with `\n`, `\r\n` or `\r`. The map has a mark about every 256 bytes instead of one a
-/// line: it is small for any text, and a position far to the right is found as fast as others.
+/// Marks every 256 bytes make it small, and positions in long lines fast.
 package struct TextMap: Sendable {
 
   /// All numbers count from 0.
@@ -77,9 +76,7 @@ package struct TextMap: Sendable {
     return self.offset(after: rest, unit, from: offset, withinLine: true).offset
   }
 
-  /// Returns the byte offset of an offset in UTF-16 code units.
-  ///
-  /// It is nil beyond the end, and within a code point.
+  /// Returns a byte offset for UTF-16 units, or nil beyond the end or within a code point.
   package func offset(ofUTF16 units: Int) -> Int? {
     let mark = lastMark { $0.utf16Offset <= units }
     let (offset, rest) = self.offset(

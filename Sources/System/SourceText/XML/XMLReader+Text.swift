@@ -1,4 +1,3 @@
-// Characters, and what stands between elements.
 extension XMLReader {
 
   func text(_ span: Range<Int>) -> String { String(decoding: bytes[span], as: UTF8.self) }

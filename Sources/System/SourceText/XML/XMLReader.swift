@@ -1,8 +1,7 @@
-/// A pull parser for the part of XML that drawings need: elements, attributes and character
-/// references.
+/// Pull parser for the XML of drawings: elements, attributes and character references.
 ///
-/// Nothing outside of the file is ever read, and there are no entities but those of XML itself, so
-/// that a document is at most as large as its file. Names aren't resolved to namespaces.
+/// Nothing outside of the file is read, and only XML's own entities are resolved: a document is at most
+/// as large as its file. Names aren't resolved to namespaces.
 package struct XMLReader {
 
   package struct Attribute: Sendable {
@@ -13,8 +12,7 @@ package struct XMLReader {
     /// The span of the value without its quotes.
     package let span: Range<Int>
 
-    /// The place of a part of the value, or of the value if that has references, which are longer
-    /// than what they stand for.
+    /// Place of a part, or of the whole value if references make it longer than its text.
     package func place(of part: Range<Int>) -> Range<Int> {
       let start = span.lowerBound
       return value.utf8.count == span.count

@@ -1,6 +1,7 @@
 import SourceText
 import ThemeTools
 
+/// Quick fixes and refactorings in a range.
 struct CodeActionAnswers {
 
   enum Kind: String, CaseIterable {
@@ -117,6 +118,7 @@ struct CodeActionAnswers {
   }
 }
 
+/// Edits of several files, as the protocol encodes them.
 struct TextEdits {
 
   private var edits: [String: [JSONText]] = [:]

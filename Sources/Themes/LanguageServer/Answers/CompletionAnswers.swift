@@ -3,6 +3,7 @@ import KeyboardStyling
 import SourceText
 import ThemeTools
 
+/// Completions of keys and values at a position.
 struct CompletionAnswers {
 
   let text: OpenText

@@ -1,5 +1,6 @@
 import SourceText
 
+/// Diagnostics of a text, as the protocol encodes them.
 struct DiagnosticAnswers {
 
   let text: OpenText

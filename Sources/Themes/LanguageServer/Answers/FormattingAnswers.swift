@@ -1,6 +1,7 @@
 import SourceText
 import ThemeTools
 
+/// Edit that formats a text.
 struct FormattingAnswers {
 
   let text: OpenText

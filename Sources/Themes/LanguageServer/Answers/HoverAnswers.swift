@@ -4,6 +4,7 @@ import KeyboardStyling
 import SourceText
 import ThemeTools
 
+/// Documentation, colors, contrast and matched keys at a position.
 struct HoverAnswers {
 
   let text: OpenText
@@ -124,6 +125,7 @@ extension OpenText {
   }
 }
 
+/// Documentation of a key in Markdown.
 enum KeyDocumentation {
 
   static func text(of key: String, forms: [ValueForm]) -> String? {

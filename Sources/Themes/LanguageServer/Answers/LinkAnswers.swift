@@ -2,6 +2,7 @@ import KeyboardStyling
 import SourceText
 import ThemeTools
 
+/// Links from paths to their files.
 struct LinkAnswers {
 
   let text: OpenText

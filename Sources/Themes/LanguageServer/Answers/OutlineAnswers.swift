@@ -1,5 +1,6 @@
 import SourceText
 
+/// Symbols and foldable ranges of a text.
 struct OutlineAnswers {
 
   let text: OpenText

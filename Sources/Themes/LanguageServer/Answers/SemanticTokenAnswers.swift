@@ -1,6 +1,7 @@
 import SourceText
 import ThemeTools
 
+/// Pieces of a text by their kind, for highlighting.
 struct SemanticTokenAnswers {
 
   enum Kind: Int, CaseIterable {

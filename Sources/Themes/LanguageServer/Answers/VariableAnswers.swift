@@ -3,6 +3,7 @@ import KeyboardStyling
 import SourceText
 import ThemeTools
 
+/// Definitions, references and renaming of variables, across related themes.
 struct VariableAnswers {
 
   struct Target {

@@ -7,6 +7,7 @@ package import ThemeTools
 /// Lints themes one at a time on its own thread, and keeps the renderer and the surveyed keyboards.
 package final class LintWorker: Sendable {
 
+  /// State that a worker reuses between jobs.
   private struct Kept {
     let survey = KeySurvey()
     var pipeline: RenderPipeline?

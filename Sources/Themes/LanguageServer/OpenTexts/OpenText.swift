@@ -3,6 +3,7 @@ package import KeyboardKit
 package import KeyboardPipeline
 import ThemeTools
 
+/// Text open in an editor, with its version and latest diagnostics.
 struct OpenText {
 
   let address: String
@@ -147,6 +148,7 @@ extension FileReader {
   }
 }
 
+/// Conversion of file URLs to paths and back.
 enum FileAddress {
 
   private static let scheme = "file://"

@@ -1,5 +1,6 @@
 import SourceText
 
+/// Streams of a language server, which tests replace.
 package protocol ServerStreams {
 
   /// Wait up to a number of milliseconds for bytes, or until a result of lint unless it is 0.
@@ -10,6 +11,7 @@ package protocol ServerStreams {
   mutating func write(_ bytes: [UInt8]) -> Bool
 }
 
+/// Loop that reads messages, answers them in order and honors cancellation.
 package struct ServerLoop<Streams: ServerStreams> {
 
   /// Further messages stay in the stream.

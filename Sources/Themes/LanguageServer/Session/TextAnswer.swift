@@ -1,5 +1,6 @@
 import SourceText
 
+/// Method of the protocol about an open text, with its capability.
 struct TextAnswer: Sendable {
 
   let method: String
@@ -138,6 +139,7 @@ struct TextAnswer: Sendable {
   ]
 }
 
+/// Request about an open text, with its parameters.
 struct TextRequest {
 
   let parameters: JSONValue

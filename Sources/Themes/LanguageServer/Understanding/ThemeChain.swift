@@ -4,6 +4,7 @@ import KeyboardRender
 import Synchronization
 import ThemeTools
 
+/// Open theme with its bases, from the derived to the basic.
 struct ThemeChain {
 
   struct Link {

@@ -93,6 +93,7 @@ package struct FrameReader {
   }
 }
 
+/// Request or notification of a client.
 package struct ClientMessage: Sendable {
 
   package var id: JSONText?
@@ -128,6 +129,7 @@ package struct ClientMessage: Sendable {
   }
 }
 
+/// Error that answers a request, with a code of the protocol.
 package struct ServerError: Error, Hashable {
 
   package enum Code: Int, Sendable {

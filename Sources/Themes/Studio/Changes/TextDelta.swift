@@ -1,6 +1,7 @@
 /// Replacements in a text, in ascending order, which neither overlap nor touch.
 struct TextDelta: Hashable, Sendable {
 
+  /// Replacement of bytes, with the previous ones to undo it.
   struct Part: Hashable, Sendable {
 
     /// In bytes of the text before.
@@ -89,7 +90,7 @@ struct TextDelta: Hashable, Sendable {
     }
     let first = index
     var merged = Part(span: 0..<0, old: [], new: next.new)
-    // The places are those of the text between both.
+    // Places refer to the text between both.
     var start = next.span.lowerBound - shift
     var cursor = next.span.lowerBound
     while index < parts.count, parts[index].span.lowerBound + shift <= next.span.upperBound {
@@ -116,8 +117,7 @@ struct TextDelta: Hashable, Sendable {
     parts.replaceSubrange(first..<index, with: merged.old == merged.new ? [] : [merged])
   }
 
-  /// Return these replacements of a text as those of the text after others, or nil if both replaced
-  /// the same bytes; what both inserted at a place is in the order of arrival.
+  /// Returns the replacements after others, or nil if both replaced the same bytes.
   func rebased(over others: TextDelta) -> TextDelta? {
     var moved: [Part] = []
     for part in parts {

@@ -2,7 +2,7 @@ import Foundation
 import SourceText
 import ThemeTools
 
-/// The named steps of a document, of which those behind the position can be redone.
+/// Named steps of a document; those behind the position can be redone.
 struct History: Sendable {
 
   struct Step: Sendable {
@@ -12,6 +12,7 @@ struct History: Sendable {
     var join: Join?
   }
 
+  /// Reason to merge a change into the previous step.
   enum Join: Hashable, Sendable {
 
     case gesture(String)
@@ -132,6 +133,7 @@ struct Journal {
   /// In bytes, beyond which a journal is written anew, with a line for each step, or without steps.
   static let mostBytes = 8 << 20
 
+  /// Line of a journal.
   enum Record {
     case start(file: String?, title: String, text: [UInt8], saved: [UInt8]?)
     case change(TextDelta, name: String, join: History.Join?)
@@ -139,7 +141,7 @@ struct Journal {
 
     case saved(file: String)
 
-    /// The text that pictures are compared with, after a step, with the files that it names; nil for none.
+    /// The text that pictures are compared with, after a step, with its named files; nil for none.
     case baseline(text: [UInt8]?, step: String, companions: [String: [UInt8]])
   }
 

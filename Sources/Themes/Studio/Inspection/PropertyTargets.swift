@@ -6,7 +6,7 @@ import KeyboardViews
 import SourceText
 import ThemeTools
 
-/// The places that a change of a property can go to, the first of which is the one that decides now.
+/// Possible places of a changed property, the currently deciding one first.
 struct PropertyTargets {
 
   typealias Selector = (title: String, match: JSONText, parts: [String])
@@ -118,7 +118,7 @@ extension JSONValue {
   }
 }
 
-/// The control that a field of a style is set by.
+/// Control for a field of a style.
 struct PropertyForm: Sendable {
 
   let name: String
@@ -141,7 +141,7 @@ struct PropertyForm: Sendable {
 
   private static func forms<Style: LayeredStyle>(of type: Style.Type) -> [PropertyForm] {
     Style.fields.compactMap { field in
-      // The fields of parts are those of forms of their own.
+      // Fields of parts have forms of their own.
       field.type is any LayeredStyle.Type ? nil : PropertyForm(field)
     }
   }

@@ -65,7 +65,7 @@ struct LiveKeyboard {
     if replay.moment > moment { replay = (0, 0, Self.started(material)) }
     while replay.moment < moment {
       let act = acts[replay.done]
-      // What can't be done now was done on an earlier theme.
+      // An impossible act was performed on an earlier theme.
       try? act.perform(replay.keyboard)
       replay.done += 1
       if !act.isPause { replay.moment += 1 }

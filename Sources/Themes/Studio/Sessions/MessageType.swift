@@ -63,24 +63,24 @@ struct MessageType: Sendable {
       try session.close(session.document(members))
       return [:]
     },
-    // The name is that of a file in the folder, and is needed once.
+    // The name of a file in the folder is needed once.
     MessageType("document.save", ["document", "name"]) { session, members, _ in
       let name = try session.save(
         session.document(members), as: members.optionalText("name", upTo: 200))
       return ["name": .string(name)]
     },
-    // What another program wrote counts.
+    // Another program's text wins.
     .change("document.revert", []) { session, document, _, client in
       try session.takeOutside(of: document, merging: false, from: client)
     },
-    // What another program wrote counts where the document hasn't changed.
+    // Another program's text wins where the document hasn't changed.
     .change("document.merge", []) { session, document, _, client in
       try session.takeOutside(of: document, merging: true, from: client)
     },
   ]
 
   static let texts: [MessageType] = [
-    // edits: {"path", "value"} or {"path", "remove": true}; those of a gesture are one step
+    // edits: {"path", "value"} or {"path", "remove": true}; a gesture's edits are one step
     .change("document.edit", ["version", "edits", "name", "gesture"]) {
       session, document, members, client in
       let edits = try members.edits

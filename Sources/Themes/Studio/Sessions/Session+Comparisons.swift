@@ -28,9 +28,9 @@ extension MessageType {
       session.tellDocuments()
       return [:]
     },
-    // with: {"baseline": true}, what was pinned and what is; or {"edits": …} or {"problem": id}, what
-    // is and what would be. → {isSame, pixels, width, height, parts: [{id, role, label, x, y, width,
-    // height, changes}]}, and {before, after} with ids of pictures if they are wanted
+    // with: {"baseline": true}: the pinned and current theme; {"edits": …} or {"problem": id}: the
+    // current and a possible one. → {isSame, pixels, width, height, parts: [{id, role, label, x, y,
+    // width, height, changes}]}, and {before, after} with ids of images if wanted
     MessageType(
       "view.compare", ["view", "with", "hasPictures"],
       long: { session, members, _ in
@@ -50,7 +50,7 @@ extension MessageType {
           }
         }
       }),
-    // The arguments that draw the view, as a case of a golden suite in the folder.
+    // Arguments for the view, as a case of a golden suite in the folder.
     MessageType("view.golden", ["view", "name"]) { session, members, _ in
       let view = try session.view(members)
       guard view.document.file != nil else {
@@ -109,7 +109,7 @@ extension Session {
   }
 }
 
-/// The pictures of two themes in the situation of a view, and the parts of which they differ.
+/// Pictures of two themes in the situation of a view, and their different parts.
 struct SituationComparison {
 
   private let drawings: (before: StagedDrawing, after: StagedDrawing)

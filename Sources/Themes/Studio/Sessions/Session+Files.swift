@@ -156,13 +156,13 @@ extension Session {
       document, to: SourceFile(name: document.source.name, bytes: text),
       named: text == saved ? "The file as it was changed" : "Changes of the file, merged",
       from: client)
-    // The saved text is another one, of which the journal knows.
+    // The journal refers to the saved text, which has changed.
     if document.journal != nil { try rewriteJournal(of: document) }
     tellDocuments()
   }
 }
 
-// What no process that ends can lose.
+// State that survives the end of the process.
 extension Session {
 
   // MARK: Writing

@@ -29,7 +29,7 @@ extension MessageType {
       let parts = explainer.keys(matchedBy: conditions.rule).map { JSONText.string(keys[$0].id) }
       return ["parts": .array(parts), "count": .integer(parts.count)]
     },
-    // The keys that a value at a path of a target would decide; match: of a rule that isn't there yet.
+    // Keys for which a value at a target's path would decide; match: of a possible rule.
     MessageType("view.reach", ["view", "path", "match"]) { session, members, _ in
       let view = try session.view(members)
       let path = try ThemePath(members.text("path"))

@@ -2,8 +2,8 @@ import Foundation
 import KeyboardPipeline
 import SourceText
 
-// The running keyboard. `time` is that of the client in milliseconds from any start; without it, each
-// press is a short tap. Points are those of the last picture, or of `picture`.
+// The running keyboard, with `time` in the client's milliseconds (default: each press is a short
+// tap) and points of the last image, or of `picture`.
 extension MessageType {
 
   static let keyboard: [MessageType] = [
@@ -33,7 +33,7 @@ extension MessageType {
         let isTap = try members.time == nil
         if isTap { try live.pass(to: nil) }
         try live.perform { $0.release() }
-        // What follows a tap is over before the next one.
+        // Effects of a tap end before the next one.
         if isTap { try live.pass(to: nil) }
       }
     },

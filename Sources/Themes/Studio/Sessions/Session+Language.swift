@@ -88,8 +88,7 @@ extension StudioDocument {
 
 extension Session {
 
-  /// Tell the diagnostics of the check, unless findings of lint are in the list: these stay until
-  /// lint has looked at the new text, so that the list doesn't shrink and grow with each change.
+  /// Reports a check; findings of lint stay until lint is done, so the list doesn't flicker.
   func check(_ document: StudioDocument) {
     document.isChecked = true
     let file = document.checked(reader)

@@ -8,7 +8,7 @@ import ThemeTools
 extension MessageType {
 
   static let views: [MessageType] = [
-    // options: {name: text, number or true}, names being those of `ViewOptions`
+    // options: {name: text, number or true}, with the names of `ViewOptions`
     MessageType("view.open", ["document", "options", "visible", "priority"]) {
       session, members, _ in
       let document = try session.document(members)
@@ -180,7 +180,7 @@ extension Session {
 
   private var unlinted: StudioDocument? { documents.first { $0.isChecked && !$0.isLinted } }
 
-  /// Draw whole pictures after those of answers, or lint a document in many situations.
+  /// Draws whole pictures after the answers', or lints a document in many situations.
   package func workWhenIdle() {
     guard hasIdleWork else { return }
     guard restingViews.isEmpty else { return restingViews.forEach { $0.rest() } }
@@ -200,7 +200,7 @@ extension Session {
     }
   }
 
-  /// The findings are those of a text that may have changed meanwhile.
+  /// The findings may be about an earlier text.
   private func take(_ result: LintResult) {
     guard let document = documents.first(where: { $0.id == result.address }),
       document.version == result.check, document.isLinted

@@ -54,8 +54,7 @@ package final class Session {
   static let mostViews = 100
   static let mostMessages = 1000
 
-  /// Offers the journals of a session that ended without saving, in a folder with its full path;
-  /// `random` returns bytes that nobody can guess.
+  /// Offers the unsaved journals in a folder with a full path; `random` is unguessable.
   package init(
     files: any StudioFiles, version: String, folder: String,
     background: (any BackgroundWork)? = nil, random: @escaping (_ count: Int) -> [UInt8]
@@ -70,12 +69,11 @@ package final class Session {
 
   package func takeEvents() -> [JSONText] { exchange(&events, with: []) }
 
-  /// Notify the clients.
+  /// Notifies the clients.
   ///
-  /// `document` has the changes of a text, `problems` what is wrong with it, `picture` a new picture of a
-  /// view, `stale` why there is none, `keyboard` what was typed, `documents` the list of documents,
-  /// `outside` a change by another program, `theme` the picture of a built-in theme, and `warning` what
-  /// went wrong without a message.
+  /// `document` has changes of a text, `problems` its findings, `picture` a view's new image, `stale`
+  /// why there is none, `keyboard` what was typed, `documents` their list, `outside` another program's
+  /// change, `theme` the image of a built-in theme, and `warning` what went wrong without a message.
   func tell(_ type: String, _ members: [(String, JSONText?)]) {
     events.append(.object(present: [("type", .string(type))] + members))
   }

@@ -15,7 +15,7 @@ struct ViewOptions: Equatable, Sendable {
 
   static let lookName = "look"
 
-  /// The options that clients can't set: files, folders, and those that views decide themselves.
+  /// Options that clients can't set: files, folders, and what views decide themselves.
   private static let refused: Set = [
     "theme", "locale-file", "gestures", "fonts", "system-fonts", "format", "emit", "compression",
     "no-metadata",

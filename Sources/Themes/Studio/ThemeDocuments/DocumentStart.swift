@@ -4,7 +4,7 @@ import SourceText
 import ThemeExchange
 import ThemeTools
 
-/// The text that a document begins with, and the file that has it.
+/// Initial text of a document, and its file.
 struct DocumentStart: Sendable {
 
   var text: [UInt8]

@@ -145,6 +145,7 @@ struct TextMerge {
   let other: [UInt8]
   let file: String
 
+  /// Change of a value on one side of a merge.
   private struct Edit {
     let keys: [String]
     let value: JSONValue?

@@ -16,7 +16,7 @@ final class StudioDocument {
   private(set) var title: String
   private(set) var source: SourceFile
 
-  /// The text before the current step, of which a gesture makes one.
+  /// Text before the current step, such as a gesture.
   private(set) var stepStart: SourceFile
   private(set) var version = 1
   private(set) var history: History
@@ -26,6 +26,7 @@ final class StudioDocument {
   var outside: [UInt8]?
   var baseline: Baseline?
 
+  /// Pinned text that views are compared with.
   struct Baseline {
     let source: SourceFile
     let companions: [String: [UInt8]]
@@ -127,7 +128,7 @@ final class StudioDocument {
   private var checkedFile: ThemeFile?
   private var looks: [String: Result<LoadedTheme, Diagnostics>] = [:]
 
-  /// The files that the theme has asked for, whether or not they were there.
+  /// Files that the theme refers to, existing or not.
   private(set) var dependencies: Set<String> = []
   var problems: [Diagnostic] = []
   var problemsVersion = 1

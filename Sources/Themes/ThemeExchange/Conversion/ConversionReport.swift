@@ -3,6 +3,7 @@ package import KeyboardPipeline
 package import KeyboardStyling
 package import SourceText
 
+/// Account of what a conversion kept, approximated, left unused and lacks.
 package struct ConversionReport: Hashable, Sendable {
 
   package struct Item: Hashable, Sendable {
@@ -115,6 +116,7 @@ package struct ConversionReport: Hashable, Sendable {
   }
 }
 
+/// Result of an import or export: the text, files beside it and a report.
 package struct Conversion: Hashable, Sendable {
 
   package var text: String
@@ -166,6 +168,7 @@ package struct ImportSource: Sendable {
   }
 }
 
+/// Theme to export, with its variables and files.
 package struct ThemeExport: Sendable {
 
   package let theme: KeyboardTheme

@@ -1,5 +1,6 @@
 import SourceText
 
+/// Unique names of theme variables for the paths of design tokens.
 struct VariablePaths {
 
   private(set) var paths: [String: String] = [:]

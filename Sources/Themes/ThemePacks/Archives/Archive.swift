@@ -2,10 +2,9 @@ internal import CMinizip
 import Foundation
 package import SourceText
 
-/// A zip archive in memory, whose files are unpacked when they are asked for.
+/// Zip archive in memory, with files unpacked on demand.
 ///
-/// Archives come from strangers. One that a reader and an unpacking program might understand in two ways, or that costs
-/// more than its budget, is refused as a whole before anything is unpacked: see `Entries`.
+/// Ambiguous archives, and those above the budget, are refused as a whole beforehand: see `Entries`.
 package struct Archive: Sendable {
 
   package let file: SourceFile
@@ -22,9 +21,9 @@ package struct Archive: Sendable {
     var place: Range<Int>
   }
 
-  /// Of the budget, `bytes` are those of the archive, `steps` those of all files, and `values`, `text` and `depth` are
-  /// the number of entries, the bytes of a name and its parts; a file has at most the bytes of `entry`, and
-  /// `entry.steps` times its packed ones if it is large.
+  /// In the budget, `bytes` limits the archive, `steps` all files, `values` the entries, `text` and
+  /// `depth` a name; a file has at most the bytes of `entry`, and `entry.steps` times its packed ones
+  /// if it is large.
   package init(
     _ file: SourceFile, _ budget: InputBudget = .archive, entry: InputBudget = .archiveEntry
   ) throws(Diagnostics) {
@@ -93,7 +92,7 @@ package struct Archive: Sendable {
     _ files: [(name: String, bytes: [UInt8])], named name: String
   ) throws(Diagnostics) -> SourceFile {
     let file = SourceFile(name: name, bytes: try packedBytes(of: files))
-    // What is written can be read.
+    // Written archives can be read.
     _ = try Archive(file)
     return file
   }
@@ -161,10 +160,9 @@ struct EntryName {
 
   var isFolder: Bool { text.utf8.last == UInt8(ascii: "/") }
 
-  /// The name as file systems compare it that ignore cases, forms of letters and invisible characters.
+  /// Name as file systems without case, forms of letters and invisible characters compare it.
   ///
-  /// Names with the same `NFKC_Casefold` of Unicode have the same result, also for `ẞ`, which becomes `ß`, `SS` and
-  /// `ss`. Some others have, too, such as `ı` and `i`.
+  /// Equal for equal `NFKC_Casefold`, as `ẞ`, `ß`, `SS` and `ss`, and for some others, as `ı` and `i`.
   var folded: String {
     let scalars = text.decomposedStringWithCompatibilityMapping.unicodeScalars
       .filter { !$0.properties.isDefaultIgnorableCodePoint }
@@ -197,7 +195,7 @@ struct EntryName {
   }
 }
 
-/// The bytes that minizip reads or writes in place of a file.
+/// Bytes that minizip reads or writes in place of a file.
 final class MemoryStream {
 
   private(set) var bytes: [UInt8]

@@ -120,9 +120,7 @@ struct EntryChecks {
   /// The header of a file, an item of the list and the end record without their names, extra fields and comments.
   private static let (headerSize, itemSize, endSize) = (30, 46, 22)
 
-  /// A second name, in UTF-8, that some programs use in place of the first.
-  ///
-  /// Source: PKWARE, APPNOTE.TXT 6.3.10, 4.6.9.
+  /// Second name in UTF-8 that some programs prefer (source: PKWARE, APPNOTE.TXT 6.3.10, 4.6.9).
   private static let secondName = [0x75, 0x70]
 
   private func checkExtraField(_ range: Range<Int>, of name: String) throws(Diagnostics) {

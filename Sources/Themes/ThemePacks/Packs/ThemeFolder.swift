@@ -1,10 +1,7 @@
 import KeyboardStyling
 import SourceText
 
-/// A folder of themes, each of which is found by the name of its file.
-///
-/// `mint.json` and `mint-1.2.0.kbtheme` both have the name `mint`, which stands for the file that is no
-/// pack, or else for the newest version. `mint-1.2.0` always is that version.
+/// Folder of themes by name: `mint` is `mint.json` or else the newest `mint-1.2.0.kbtheme`.
 package struct ThemeFolder: Sendable {
 
   package struct Entry: Hashable, Sendable {

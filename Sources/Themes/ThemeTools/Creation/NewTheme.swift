@@ -5,6 +5,7 @@ import KeyboardStyling
 import Mustache
 import SourceText
 
+/// Text of a new theme, made from colors, an image or a base.
 package struct NewTheme {
 
   package let text: String

@@ -104,6 +104,7 @@ extension [SchemeColors] {
   }
 }
 
+/// Background image of a new theme, with its colors by frequency.
 package struct BoardPicture: Sendable {
 
   package var path: String

@@ -1,5 +1,6 @@
 import SourceText
 
+/// Comment with the line breaks around it, which formatting keeps.
 struct PlacedComment {
 
   var text: String
@@ -10,6 +11,7 @@ struct PlacedComment {
   var breaksLine: Bool { isLine || endsLine || text.contains("\n") }
 }
 
+/// Member or element with the comments that move with it.
 struct CommentedItem {
 
   var item: JSONItem
@@ -21,6 +23,7 @@ struct CommentedItem {
   var followsBlank = false
 }
 
+/// Assignment of comments to the items that they are about.
 struct CommentPlaces {
 
   let syntax: JSONSyntax

@@ -23,6 +23,7 @@ package enum ThemeFormatter {
   }
 }
 
+/// Order of keys in formatted objects, as the format lists them.
 struct KeyOrder {
 
   private let ranks: [String: Int]
@@ -67,6 +68,7 @@ struct KeyOrder {
   }
 }
 
+/// Writer of formatted JSON, with values on one line where they fit.
 struct LayoutWriter {
 
   private let syntax: JSONSyntax

@@ -1,6 +1,7 @@
 package import KeyboardStyling
 package import SourceText
 
+/// Form that the format allows for a value, for tools.
 package struct ValueForm: Sendable {
 
   /// The form itself: neither alternatives nor a reference to a definition.
@@ -80,6 +81,7 @@ extension [ValueForm] {
   package func forms(of item: JSONItem) -> [ValueForm] { flatMap { $0.forms(of: item) } }
 }
 
+/// Value in a theme file, with its forms and the keys that lead to it.
 package struct FormedValue: Sendable {
 
   package let node: JSONValue

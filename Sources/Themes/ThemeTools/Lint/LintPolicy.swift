@@ -1,5 +1,6 @@
 package import SourceText
 
+/// Level of contrast, and codes that lint ignores or treats as errors.
 package struct LintPolicy: Hashable, Sendable {
 
   package var level: LintLevel
@@ -85,12 +86,14 @@ package enum LintLevel: String, CaseIterable, Sendable {
   var disabled: Double { 1.5 }
 }
 
+/// Check of a theme with the code and severity of its findings.
 package struct LintRule: Sendable {
 
   package let code: DiagnosticCode
   package let severity: Diagnostic.Severity
   let check: Check
 
+  /// Kind of check by what it examines.
   enum Check: Sendable {
 
     case drawing(@Sendable (LintRule, Look) throws -> [Diagnostic])

@@ -164,6 +164,7 @@ extension Color.Resolved {
   }
 }
 
+/// Label as it was drawn, with its locale.
 struct DrawnLabel {
 
   let text: TextRun

@@ -116,6 +116,7 @@ extension Scene.Node {
   }
 }
 
+/// Text or icon of a scene, whose contrast lint measures.
 struct SceneContent: Sendable {
 
   let part: Scene.Part

@@ -102,6 +102,7 @@ struct WrittenColor {
   }
 }
 
+/// Search for the least change of lightness that passes a check.
 enum NearestColor {
 
   private static let steps = 250

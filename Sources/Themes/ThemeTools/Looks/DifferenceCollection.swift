@@ -2,6 +2,7 @@ import KeyboardCore
 import KeyboardStyling
 import SourceText
 
+/// Differences of two themes, grouped by the situations that have them.
 struct DifferenceCollection {
 
   private struct Spot: Hashable {

@@ -73,6 +73,7 @@ package struct ThemeComparison {
   }
 }
 
+/// Properties of all parts of a theme in one situation.
 struct ThemeLook {
 
   struct Part: Hashable {

@@ -11,6 +11,7 @@ private let cornerRadius = 12.0
 private let placeFont = Font.system(size: 11, weight: .semibold)
 private let messageFont = Font.system(size: 13)
 
+/// Card with diagnostics, drawn over an image of the last valid theme.
 package struct ProblemCard: Sendable {
 
   private let diagnostics: [Diagnostic]
@@ -61,6 +62,7 @@ package struct ProblemCard: Sendable {
   }
 }
 
+/// Diagnostic in wrapped lines.
 private struct Entry {
 
   private let place: String

@@ -2,6 +2,7 @@ package import KeyboardDrawing
 import KeyboardStyling
 package import SourceText
 
+/// Parts of a keyboard with the origin of each property.
 package struct Explanation: Sendable {
 
   package var title: String
@@ -159,6 +160,7 @@ extension Color.Resolved {
   }
 }
 
+/// Value of a property, with the setting that decided it and those it overrides.
 package struct ExplainedProperty: Sendable {
 
   package var name: String

@@ -4,6 +4,7 @@ import KeyboardPipeline
 package import KeyboardStyling
 package import SourceText
 
+/// Keys that a rule matches in each locale.
 package struct RuleReach {
 
   package let rule: ThemeSources.Origin

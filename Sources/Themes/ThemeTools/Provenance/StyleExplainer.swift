@@ -3,6 +3,7 @@ import KeyboardPipeline
 import KeyboardStyling
 import SourceText
 
+/// Search for the setting that decides each property of a style.
 struct StyleExplainer {
 
   let sources: ThemeSources
@@ -102,6 +103,7 @@ extension String {
   }
 }
 
+/// Style from one source of a theme, among those that are applied in order.
 struct StyleSetting<Style: LayeredStyle>: Sendable {
 
   let source: KeyboardTheme.LayerSource

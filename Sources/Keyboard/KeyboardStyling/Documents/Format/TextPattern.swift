@@ -1,6 +1,7 @@
 package import Foundation
 import KeyboardDrawing
 
+/// Regular expressions for the strings of theme files, which the JSON Schema shares.
 enum TextPattern {
 
   private static let controls = "\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069"
@@ -56,6 +57,7 @@ enum TextPattern {
   static let reserved = "^(x-|(\\$comment|\\$description|\\$extensions)\(end))"
 }
 
+/// Text style of a font in theme files.
 package enum ThemeTextStyle: String, CaseIterable {
   case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote
   case caption, caption2
@@ -77,6 +79,7 @@ package enum ThemeTextStyle: String, CaseIterable {
   }
 }
 
+/// Kind of gradient in theme files, which determines its keys.
 enum ThemeGradientType: String, CaseIterable {
   case linear, radial, conic
 
@@ -89,6 +92,7 @@ enum ThemeGradientType: String, CaseIterable {
   }
 }
 
+/// Type that a theme file declares for its variables.
 package enum ThemeVariableType: String, CaseIterable, Sendable {
   case color, number, font, background, insets, text
 
@@ -104,6 +108,7 @@ package enum ThemeVariableType: String, CaseIterable, Sendable {
   }
 }
 
+/// Images within theme files, as data URLs.
 package enum EmbeddedImage {
 
   static let scheme = "data:"
@@ -133,6 +138,7 @@ package enum EmbeddedImage {
   }
 }
 
+/// Fonts within theme files, as data URLs.
 package enum EmbeddedFont {
 
   private static let scheme = "data:font/"

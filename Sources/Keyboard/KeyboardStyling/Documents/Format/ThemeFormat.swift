@@ -4,6 +4,7 @@ package import SourceText
 /// and the language server follow, except for the fields of styles and ``MatchCondition``.
 package enum ThemeFormat {
 
+  /// Key of an object in theme files.
   package struct Key: Sendable {
 
     package let name: String
@@ -29,6 +30,7 @@ package enum ThemeFormat {
     }
   }
 
+  /// Object in theme files, with its keys and the conditions among them.
   package struct Object: Sendable {
 
     enum Condition: Sendable {
@@ -65,6 +67,7 @@ package enum ThemeFormat {
     }
   }
 
+  /// Constraints on a string in theme files.
   package struct Text: Sendable {
     var minimum: Int? = 1
     var maximum: Int? = 1000
@@ -72,6 +75,7 @@ package enum ThemeFormat {
     package var meaning: KeyMeaning?
   }
 
+  /// Form of a value in theme files.
   package indirect enum Shape: Sendable {
     case text(Text)
     case number(ClosedRange<Double>)

@@ -192,6 +192,7 @@ extension ThemeReader {
   }
 }
 
+/// Set of alternatives in a theme file, of which one is chosen; the variations have no name.
 struct ThemeAxis {
 
   struct Choice {

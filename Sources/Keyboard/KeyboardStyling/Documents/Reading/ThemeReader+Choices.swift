@@ -1,5 +1,6 @@
 import SourceText
 
+/// Names of choices that the user or `extends` requests, such as `night+pink`.
 struct RequestedChoices {
 
   var text: String
@@ -9,6 +10,7 @@ struct RequestedChoices {
 
 extension ThemeReader {
 
+  /// Choice made on an axis of one file.
   private struct Selection {
     var part: Int
     var axis: Int

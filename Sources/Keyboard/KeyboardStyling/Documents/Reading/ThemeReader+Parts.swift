@@ -140,6 +140,7 @@ extension ThemeReader {
   }
 }
 
+/// Files of a theme and its bases in order of application, and their indices by file.
 struct ThemePartChain {
 
   var parts: [ThemePart] = []
@@ -147,8 +148,10 @@ struct ThemePartChain {
   var places: [String: [Int]] = [:]
 }
 
+/// One file among a theme and its bases, with the choices made in it.
 struct ThemePart {
 
+  /// Base of a file by the indices of its parts, with the choices that the file requests.
   struct Base {
     var choices: RequestedChoices?
     var places: [Int]

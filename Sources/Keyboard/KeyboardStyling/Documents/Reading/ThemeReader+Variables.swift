@@ -74,6 +74,7 @@ extension ThemeReader {
     typedVariables = []
   }
 
+  /// State of the search for cycles and long chains of variables.
   private struct VariableVisit {
     var heights: [String: Int] = [:]
     var trail: [String] = []
@@ -164,6 +165,7 @@ extension ThemeReader {
   }
 }
 
+/// Variables of a theme with their references, types and known values.
 struct ThemeVariables {
 
   typealias Reference = (path: String, span: Range<Int>)

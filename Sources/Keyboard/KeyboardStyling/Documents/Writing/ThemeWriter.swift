@@ -29,6 +29,7 @@ extension KeyboardTheme {
   }
 }
 
+/// Encoder of a theme as JSON.
 struct ThemeWriter {
 
   let theme: KeyboardTheme

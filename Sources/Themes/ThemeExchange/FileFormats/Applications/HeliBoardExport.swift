@@ -48,6 +48,7 @@ extension Conversion {
   }
 }
 
+/// Colors of a theme by their names in HeliBoard.
 private struct HeliBoardColors {
 
   let members: [(name: String, color: Color)]

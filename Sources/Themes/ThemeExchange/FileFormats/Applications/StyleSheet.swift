@@ -19,6 +19,7 @@ extension Conversion {
   }
 }
 
+/// CSS custom properties of a theme in both color schemes.
 private struct ExportedStyleSheet {
 
   private var light: [(name: String, value: String)] = []

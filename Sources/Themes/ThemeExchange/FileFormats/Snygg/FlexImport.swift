@@ -33,6 +33,7 @@ extension Conversion {
   }
 }
 
+/// Converter of a FlorisBoard extension, whose themes become variations.
 private struct FlexWriter {
 
   /// A file of the built-in themes has six.

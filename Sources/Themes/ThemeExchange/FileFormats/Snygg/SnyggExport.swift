@@ -18,6 +18,7 @@ extension Conversion {
   }
 }
 
+/// Encoder of a stylesheet for FlorisBoard, in one color scheme.
 private struct SnyggWriter {
 
   let theme: DrawnTheme

@@ -11,6 +11,7 @@ extension Conversion {
   }
 }
 
+/// Converter of design tokens into a theme.
 struct TokenThemeWriter {
 
   let light: TokenFile

@@ -1,6 +1,7 @@
 import Foundation
 import SourceText
 
+/// Parser of references to design tokens, as `{path}` or JSON Pointer.
 enum TokenReference {
 
   static func path(in value: JSONValue) -> [String]? {
