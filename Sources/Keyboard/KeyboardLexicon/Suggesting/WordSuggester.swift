@@ -20,7 +20,6 @@ package struct WordSuggester {
   let lexicon: Lexicon
   let costs: EditCosts
   let dictionary: DictionaryWords
-  let emojiWords: LexiconEmojis
   let recentText: RecentText
 
   let language: String
@@ -39,7 +38,6 @@ package struct WordSuggester {
     self.lexicon = lexicon
     self.language = language
     dictionary = DictionaryWords(lexicon)
-    emojiWords = LexiconEmojis(lexicon)
     recentText = RecentText(lexicon)
     costs = EditCosts(lexicon: lexicon, language: language, positions: positions)
   }
