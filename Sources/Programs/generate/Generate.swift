@@ -25,7 +25,7 @@ struct EmbeddedLists {
   static let target = "Sources/Data/Embedded"
 
   static let folders = [
-    ("app", "Sources/Products/KeyboardThemeFile"),
+    ("annotations", "\(target)/Annotations"), ("app", "Sources/Products/KeyboardThemeFile"),
     ("conversations", "\(target)/Conversations"), ("emojis", "\(target)/Emojis"),
     ("gallery", "Gallery/Templates"), ("icons", "\(target)/Icons"),
     ("report", "\(target)/Report"), ("studio", "\(target)/Studio"),
@@ -138,13 +138,17 @@ struct GeneratedProject {
     }
   }
 
+  private static let otherFiles = [
+    ".DS_Store", "LICENSE-Unicode", "README.md", "annotations.py",
+  ]
+
   private func embeddedFiles(in folder: String) -> [String] {
     let url = root.appending(path: folder)
     return (FileManager.default.subpaths(atPath: url.path) ?? []).sorted().filter { path in
       var isFolder: ObjCBool = false
       _ = FileManager.default.fileExists(
         atPath: url.appending(path: path).path, isDirectory: &isFolder)
-      return !isFolder.boolValue && !["README.md", ".DS_Store"].contains(FilePath(path).name)
+      return !isFolder.boolValue && !Self.otherFiles.contains(FilePath(path).name)
     }
   }
 

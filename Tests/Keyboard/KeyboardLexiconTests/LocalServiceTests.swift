@@ -189,6 +189,25 @@ enum KeyboardLexiconService {
     #expect(search?.additionalDeleteCount == 1)
   }
 
+  @Test("A colon searches in the language and in English", arguments: [":hund", ":dog"])
+  func searchesEmojisInTheLanguage(text: String) {
+    let service = Autocomplete.LocalService(locale: Locale(identifier: "de"))
+    let found = service.emojiSuggestions(for: text, typed: TypedText(text)).map(\.text)
+    #expect(found.contains("🐕") || found.contains("🐶"), "\(found)")
+  }
+
+  @Test("Every language of lexicons has the words of emojis")
+  func languagesHaveWordsOfEmojis() {
+    let folder = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in
+      url.deletingLastPathComponent()
+    }
+    .appending(path: "Sources/Data/Embedded/Annotations")
+    for locale in DictionaryLocale.all {
+      let file = folder.appending(path: "\(locale.language).lz4")
+      #expect(FileManager.default.fileExists(atPath: file.path), "\(locale.language)")
+    }
+  }
+
   @Test("Words in a file outlast the service")
   func keepsWordsInFile() throws {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

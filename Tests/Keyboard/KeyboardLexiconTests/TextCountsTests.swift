@@ -1,11 +1,10 @@
 import Foundation
 import KeyboardCore
-import SourceText
 import Testing
 
 @testable import KeyboardLexicon
 
-/// Next words and words of emojis that a lexicon takes from texts and annotations.
+/// Next words that a lexicon takes from texts.
 @Suite struct TextCountsTests {
 
   private static let text = """
@@ -27,20 +26,6 @@ import Testing
       lexicon.add(word, isStem: true)
     }
     lexicon.add(counts)
-    lexicon.add(
-      EmojiAnnotations([
-        SourceFile(
-          name: "de.xml",
-          text: """
-            <ldml><annotations>
-            <annotation cp="🐕">Haustier | Hund | bester Freund</annotation>
-            <annotation cp="🐕" type="tts">Hund</annotation>
-            <annotation cp="🐶" type="tts">Hundegesicht</annotation>
-            <annotation cp="🐶">Gesicht | Haustier | Hund</annotation>
-            <annotation cp="{" type="tts">Klammer</annotation>
-            </annotations></ldml>
-            """)
-      ]))
     return try Self.lexicon(lexicon)
   }
 
@@ -149,14 +134,5 @@ import Testing
     #expect(words.nodes == [lexicon.word("frisst")].compactMap(\.self))
     // Short ones are rather signs, and each is one word.
     #expect(recent.words(in: "Xy Konradin konradin").unlisted.count == 1)
-  }
-
-  @Test func emojisHaveTheirWordsInTheLexicon() throws {
-    let suggester = try suggester()
-    #expect(suggester.lexicon.note == "note")
-    let words = try #require(suggester.emojiWords.words)
-    #expect(words.emojis(of: "Hund", limit: 3).map(\.char) == ["🐕", "🐶"])
-    #expect(words.emojis(of: "haustier", limit: 3).map(\.char) == ["🐕", "🐶"])
-    #expect(words.emojis(of: "klammer", limit: 3).isEmpty)
   }
 }

@@ -31,9 +31,19 @@ import Testing
 
   @Test func searchShowsWhatIsFound() throws {
     let all = try elements("--keyboard-type emojiSearch --emoji-query rocket")
-    #expect(all["key"]?.prefix(4).last == "🚀" && all["key"]?.contains("q") == true)
+    #expect(all["key"]?.first == "🚀" && all["key"]?.contains("q") == true)
     let layout = try run("layout --keyboard-type emojiSearch --emoji-query rocket").text
     #expect(layout.contains("🚀") && !layout.contains("😀"))
+  }
+
+  @Test(arguments: [
+    ("-l fr --emoji-query tête", "🤯"), ("-l de --emoji-query Hunde", "🐕"),
+    ("--emoji-query cats", "😺"), ("--emoji-query 16", ""), ("--emoji-query selector", ""),
+  ])
+  func searchReadsWordsOfTheLanguage(options: String, first: String) throws {
+    let keys = try elements("--keyboard-type emojiSearch \(options)")["key"] ?? []
+    let found = keys.prefix { $0.unicodeScalars.first?.properties.isEmojiPresentation == true }
+    #expect(first.isEmpty ? found.isEmpty : found.contains(first), "\(keys)")
   }
 
   @Test func skinTonesAreACallout() throws {

@@ -36,6 +36,9 @@ const EmbeddedLocaleNames *embedded_locale_names(void);
 
 EmbeddedFolder embedded_emojis(void);
 
+/// The words of emojis in each language, compressed, and the endings of plurals.
+EmbeddedFolder embedded_annotations(void);
+
 EmbeddedFolder embedded_conversations(void);
 
 /// The icons of each design.

@@ -59,14 +59,17 @@ extension [Emoji] {
   /// Every emoji of the standard categories, in order and without skin tones.
   public static var all: [Emoji] { Emoji.all }
 
-  /// Return the emojis that match a query; a blank one matches all.
+  /// Returns the emojis that match a query, the best first; a blank one matches all.
+  ///
+  /// Each word of the query must be the start of a word of the name or a keyword, or the plural of
+  /// one, in the language of the locale or in English.
   public func matching(_ query: String, in locale: Locale = Locale(identifier: "en")) -> [Emoji] {
     guard query.contains(where: { !$0.isWhitespace }) else { return self }
-    let wanted = query.lowercased()
-    return filter { emoji in
-      emoji.char == query || emoji.localizedName(in: locale).lowercased().contains(wanted)
-        || emoji.unicodeName.lowercased().contains(wanted)
+    let search = EmojiSearch(query, in: locale)
+    let found = enumerated().compactMap { index, emoji in
+      search.rank(of: emoji).map { (rank: $0, index: index, emoji: emoji) }
     }
+    return found.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.emoji)
   }
 
   /// Return the emoji at an index, or `nil` if the index is out of range.
@@ -94,7 +97,7 @@ extension Emoji {
   /// Return the identifier of this emoji within a category, unique across categories.
   public func id(in category: EmojiCategory) -> String { "\(category.id).\(char)" }
 
-  /// Whether a query is blank, is this emoji, or is part of one of its names.
+  /// Whether a query is blank, is this emoji, or matches its names and keywords.
   public func matches(_ query: String, in locale: Locale = Locale(identifier: "en")) -> Bool {
     ![self].matching(query, in: locale).isEmpty
   }

@@ -12,7 +12,6 @@ package struct DictionaryLexicon {
   private var words = ""
 
   private var texts: TextCounts?
-  private var emojis: EmojiAnnotations?
 
   /// Words without a frequency are left out first.
   private static let mostWords = 450_000
@@ -55,8 +54,6 @@ package struct DictionaryLexicon {
   /// Adds the pairs of words of texts if the dictionary has both words.
   package mutating func add(_ texts: TextCounts) { self.texts = texts }
 
-  package mutating func add(_ emojis: EmojiAnnotations) { self.emojis = emojis }
-
   package static func isWord(_ text: some StringProtocol) -> Bool {
     text.utf8.count <= longestWord
       && text.allSatisfy { $0.isLetter || $0 == "'" || $0 == "’" || $0 == "-" }
@@ -91,9 +88,7 @@ package struct DictionaryLexicon {
       builder.add(word, count: Self.rareCount)
       rest -= 1
     }
-    builder.note =
-      note + (words.isEmpty ? "\0\0" : words) + "\0"
-      + (emojis?.lines ?? []).joined(separator: "\n")
+    builder.note = note + (words.isEmpty ? "\0\0" : words)
     if let texts, !texts.isEmpty {
       for sign in Lexicon.signs { builder.add(sign, count: 1) }
       texts.forEachPair { first, second, share, isCapitalized in

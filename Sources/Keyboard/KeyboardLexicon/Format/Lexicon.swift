@@ -16,7 +16,7 @@ package final class Lexicon {
   let letterCase: LetterCase
   package let note: String
 
-  /// The note, the affixes of the dictionary, its words, and the words of emojis.
+  /// The note, the affixes of the dictionary, and its words.
   private(set) lazy var noteParts = view.note.split(
     separator: 0, maxSplits: 4, omittingEmptySubsequences: false)
 

@@ -94,18 +94,15 @@ extension Autocomplete {
       }
     }
 
-    /// Returns the emojis for a word or a search such as `:smi`, by their names in English or CLDR.
+    /// Returns the emojis for a word or a search such as `:smi`, by their names in the language.
     open func emojiSuggestions(for text: String, typed: TypedText) -> [Suggestion] {
-      let words = language == "en" ? EmojiWords.shared : try? loadedSuggester().emojiWords.words
       if let search = Emoji.ColonSearch(text: text) {
-        let own = words.map { search.suggestions(limit: Self.emojiCount, in: $0) } ?? []
-        // Names in English are known everywhere.
-        return own.isEmpty ? search.suggestions(limit: Self.emojiCount) : own
+        return search.suggestions(limit: Self.emojiCount, in: locale)
       }
-      guard let words, typed.word.count >= Self.shortestEmojiWord,
-        (try? loadedSuggester().isOfGrammar(typed.word)) != true
+      guard typed.word.count >= Self.shortestEmojiWord,
+        (try? loadedSuggester().isOfGrammar(typed.word)) == false
       else { return [] }
-      return words.emojis(of: typed.word, limit: Self.emojiCount).map {
+      return EmojiSearch.emojis(named: typed.word, in: locale).prefix(Self.emojiCount).map {
         Suggestion(text: $0.char, type: .emoji)
       }
     }

@@ -21,7 +21,6 @@ package struct WordSuggester {
   let lexicon: Lexicon
   let costs: EditCosts
   let dictionary: DictionaryWords
-  let emojiWords: LexiconEmojis
   let recentText: RecentText
 
   let language: String
@@ -40,7 +39,6 @@ package struct WordSuggester {
     self.lexicon = lexicon
     self.language = language
     dictionary = DictionaryWords(lexicon)
-    emojiWords = LexiconEmojis(lexicon)
     recentText = RecentText(lexicon)
     costs = EditCosts(lexicon: lexicon, language: language, positions: positions)
   }

@@ -53,9 +53,9 @@ public struct EmojiKeyboard: Hashable, Sendable {
     return Array(emojis[(index - index % max(rows, 1))...])
   }
 
-  var foundEmojis: [Emoji] {
+  func foundEmojis(in locale: Locale) -> [Emoji] {
     guard searchQuery.allSatisfy(\.isWhitespace), !recentEmojis.isEmpty else {
-      return Emoji.all.matching(searchQuery)
+      return Emoji.all.matching(searchQuery, in: locale)
     }
     return recentEmojis
   }

@@ -93,7 +93,7 @@ struct PlacedEmojiKeyboard {
   }
 
   static func search(
-    _ content: EmojiKeyboard, style: Emoji.KeyboardStyle, width: Double
+    _ content: EmojiKeyboard, style: Emoji.KeyboardStyle, width: Double, locale: Locale
   ) -> Self {
     let metrics = EmojiKeyboardMetrics.searchAboveLetters
     let field = metrics.frame(inWidth: width)
@@ -102,7 +102,7 @@ struct PlacedEmojiKeyboard {
     let fitting = (width - style.itemSize) / step
     // A style may have no item size.
     let count = fitting.isFinite ? Int(min(max(fitting, -1), 1000)) + 1 : 0
-    let keys = content.foundEmojis.prefix(count).enumerated().map { column, emoji in
+    let keys = content.foundEmojis(in: locale).prefix(count).enumerated().map { column, emoji in
       KeyboardLayout.PlacedItem.key(
         .emoji(emoji), row: 0, column: column,
         frame: CGRect(

@@ -32,7 +32,8 @@ extension KeyboardView {
       )
       .moved(x: safeArea.leading + insets.leading, y: insets.top)
     } else {
-      placed = .search(emojiKeyboard, style: style, width: width).moved(x: safeArea.leading, y: 0)
+      placed = .search(emojiKeyboard, style: style, width: width, locale: traits.locale)
+        .moved(x: safeArea.leading, y: 0)
     }
     placed.parts = parts
     placed.standardParts = traits.design.styling.emojiParts

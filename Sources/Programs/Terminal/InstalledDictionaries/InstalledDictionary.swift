@@ -132,23 +132,6 @@ package enum InstalledDictionary {
   }
 }
 
-/// The annotations of emojis that Debian's package unicode-cldr-core installs.
-package enum InstalledAnnotations {
-
-  private static let folder = "/usr/share/unicode/cldr/common/annotations"
-
-  package static func read(_ locale: DictionaryLocale) -> EmojiAnnotations? {
-    let names = [names[locale.language] ?? locale.language, locale.identifier]
-    let files = Set(names).sorted().compactMap { name in
-      try? InputFile.read("\(folder)/\(name).xml", .annotations)
-    }
-    let annotations = EmojiAnnotations(files)
-    return annotations.lines.isEmpty ? nil : annotations
-  }
-
-  private static let names = ["nb": "no"]
-}
-
 /// Reader of locales in arguments.
 package enum LocaleChoice {
 

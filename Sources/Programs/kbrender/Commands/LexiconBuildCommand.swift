@@ -10,9 +10,8 @@ struct LexiconBuildCommand: Command {
   static let configuration = CommandConfiguration(
     "build", "Build the lexicon of a locale from installed dictionaries.",
     """
-    Reads the dictionary of Hunspell or else Aspell, word frequencies of the Python package \
-    wordfreq if it is installed, and the words of emojis of Debian's package unicode-cldr-core. It takes up to a minute. \
-    The result is for this machine: most dictionaries have licenses \
+    Reads the dictionary of Hunspell or else Aspell, and word frequencies of the Python package \
+    wordfreq if it is installed. It takes up to a minute. The result is for this machine: most dictionaries have licenses \
     that lexicons inherit. The lexicon of English is built from the folder in --from.
 
     Suggestions of next words are those that follow each other in installed manual pages. With --texts, those of a \

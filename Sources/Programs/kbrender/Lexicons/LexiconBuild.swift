@@ -43,8 +43,6 @@ struct LexiconBuild {
       dictionaries, into: DictionaryLexicon(language: locale.language, counts: frequencies),
       reporter: reporter)
     lexicon.add(read.counts)
-    let emojis = InstalledAnnotations.read(locale)
-    if let emojis { lexicon.add(emojis) }
     guard !locale.isOfVoikko || !frequencies.isEmpty else {
       throw CommandFailure(
         .environment, code: .lexiconSource,
@@ -56,7 +54,6 @@ struct LexiconBuild {
     note =
       Self.note(dictionary, counts: counts, language: locale.language)
       + (read.counts.isEmpty ? "" : "Next words: \(read.files) texts of this machine\n")
-      + (emojis == nil ? "" : "Words of emojis: CLDR, Unicode-DFS-2016\n")
     bytes = lexicon.bytes(note: note)
   }
 

@@ -184,9 +184,6 @@ extension InputBudget {
   package static let texts = InputBudget(
     bytes: 256 << 20, depth: 12, values: 50_000, text: 16 << 20, steps: 4_000_000)
 
-  /// The annotations of emojis in a language, up to 500 kB, and their lines.
-  package static let annotations = InputBudget(bytes: 2 << 20, values: 20_000)
-
   /// Words that a user learned or ignores in a language.
   package static let ownWords = InputBudget(values: 5000)
 

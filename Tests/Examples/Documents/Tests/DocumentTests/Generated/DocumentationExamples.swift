@@ -465,7 +465,7 @@ import Testing
     _ = manager
   }
 
-  // Sources/Keyboard/KeyboardLexicon/EmojiSearch/EmojiWords.swift
+  // Sources/Keyboard/KeyboardLexicon/EmojiSearch/Emoji+ColonSearch.swift
   @Test func example48() async throws {
     let search = Emoji.ColonSearch(text: "Well done :smi")
     #expect(search?.results(limit: 3).map(\.char) == ["😊", "😇", "🥰"])

@@ -1,0 +1,6 @@
+#include "folder.h"
+
+static const EmbeddedFile annotations[] = {
+#include "Lists/annotations.inc"
+};
+FOLDER(annotations)
