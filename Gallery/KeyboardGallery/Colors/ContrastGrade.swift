@@ -47,7 +47,7 @@ enum LintGrade: String, Hashable, Sendable, CaseIterable {
 
   private static let codes = Set(LintRule.ofContrast.map(\.code))
 
-  /// The highest level whose lint finds no lack of contrast in a look.
+  /// The highest level whose lint finds no lack of contrast in a look, also none that its file accepts.
   ///
   /// - Throws: errors of drawing.
   init(
@@ -59,7 +59,7 @@ enum LintGrade: String, Hashable, Sendable, CaseIterable {
       let lint = try ThemeLinter(
         policy: LintPolicy(level: level), files: files, pipeline: pipeline, survey: survey
       ).lint(file, look: variation, coversVariations: false)
-      guard lint.findings.contains(where: { Self.codes.contains($0.code) }) else {
+      guard (lint.findings + lint.accepted).contains(where: { Self.codes.contains($0.code) }) else {
         self = grade
         return
       }

@@ -35,6 +35,14 @@ static const EmbeddedFile templates[] = {
 };
 FOLDER(templates)
 
+static const unsigned char mistakes[] = {
+#embed "Mistakes/mistakes.txt"
+};
+
+EmbeddedFile embedded_mistakes(void) {
+  return (EmbeddedFile){"mistakes.txt", mistakes, sizeof mistakes};
+}
+
 static const EmbeddedLocaleNames locale_names[] = {
 #include "Lists/localeNames.inc"
 };

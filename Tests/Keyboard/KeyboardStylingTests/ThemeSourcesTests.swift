@@ -77,12 +77,12 @@ import Testing
     let (theme, sources) = try decode(Self.mine, files: ["./base.json": Self.base])
     let rules = sources.rules.filter { $0.element == .key }
     #expect(theme.rules.map(\.match) == sources.rules.map(\.match))
-    #expect(rules.map(\.path) == ["rules[1]", "rules[1].pressed", "rules[1]"])
+    #expect(rules.map(\.path) == ["rules[0]", "rules[0].pressed", "rules[0]"])
     #expect(rules.map(\.value.file) == [0, 0, 1])
     #expect(sources.files.map(\.name) == ["mine.json", "./base.json"])
     let callouts = sources.rules.filter { $0.element == .calloutInput }
-    #expect(callouts.map(\.path) == ["callouts.input", "callouts.input.rules[1]"])
-    #expect(sources.ownRules.map(\.path) == ["callouts.input.rules[1]", "rules[1]"])
+    #expect(callouts.map(\.path) == ["callouts.input", "callouts.input.rules[0]"])
+    #expect(sources.ownRules.map(\.path) == ["callouts.input.rules[0]", "rules[0]"])
     #expect(
       sources.origins(of: .buttons(.input, isPressed: true)).map(\.path) == ["buttons.all.pressed"])
   }

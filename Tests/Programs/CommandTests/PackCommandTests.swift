@@ -51,6 +51,24 @@ import Testing
     #expect(folder.read(Self.pack) == bytes)
   }
 
+  /// A description only overrides what the theme says.
+  @Test func themesDescribeThemselves() throws {
+    let folder = try ScratchFolder()
+    let font = Program.project.appending(path: "Tests/StyleThemes/Round.ttf")
+    try folder.write(try Data(contentsOf: font), to: "Round.ttf")
+    let theme =
+      ##"{"formatVersion": 1, "id": "sea", "version": "2.1.0", "license": "MIT", "fonts": [{"file": "./Round.ttf", "name": "Round", "license": "OFL-1.1"}]}"##
+    try folder.write(theme, to: "sea.json")
+    let made = try run("theme pack sea.json", in: folder)
+    #expect(made.exitCode == 0 && folder.read("sea-2.1.0.kbtheme") != nil, "\(made.errors)")
+    try folder.write(#"{"version": "3.0.0"}"#, to: "sea.pack.json")
+    #expect(try run("theme pack sea.json", in: folder).exitCode == 0)
+    #expect(folder.read("sea-3.0.0.kbtheme") != nil)
+    try folder.write(theme.replacing(##""license": "MIT", "##, with: ""), to: "sea.json")
+    let failed = try run("theme pack sea.json", in: folder)
+    #expect(failed.exitCode == 2 && failed.errors.contains("“license”"), "\(failed.errors)")
+  }
+
   /// The theme is linted once its files are those that were packed.
   @Test func checksPacks() throws {
     let folder = try folder()

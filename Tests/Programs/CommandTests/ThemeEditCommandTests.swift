@@ -92,6 +92,30 @@ import Testing
     #expect(try Self.text(in: folder) == Self.theme)
   }
 
+  /// The file, the arguments of `theme set`, and what `theme get` prints then.
+  static let values: [(arguments: String, path: String, value: String)] = [
+    ("rules/- '{\"match\": \"space\", \"fontScale\": 2}'", "rules[0].fontScale", "2"),
+    ("rules.- '{\"match\": \"space\", \"fontScale\": 2}'", "/rules/0/match", "\"space\""),
+    ("buttons.all.tracking -1", "buttons.all.tracking", "-1"),
+    ("name 7", "name", "\"7\""), ("version 1.0", "version", "\"1.0\""),
+    ("tags warm", "tags[0]", "\"warm\""),
+  ]
+
+  @Test(arguments: values)
+  func valuesAreThoseOfTheSchema(arguments: String, path: String, value: String) throws {
+    let folder = try Self.folder()
+    let set = try run("theme set mint.json \(arguments)", in: folder)
+    #expect(set.exitCode == 0, "\(set.errors)")
+    #expect(try run("theme get mint.json \(path)", in: folder).text == value + "\n")
+    #expect(try run("theme check mint.json", in: folder).exitCode == 0)
+  }
+
+  @Test(arguments: ["license", "buttons.primary", "rules[0]"])
+  func unsetKeysAreNoError(path: String) throws {
+    let run = try run("theme get mint.json \(path)", in: Self.folder())
+    #expect(run.exitCode == 1 && run.output.isEmpty, "\(run.errors)")
+  }
+
   @Test func errorsThatWereThereStay() throws {
     let folder = try Self.folder(Self.theme.replacing(": 8", with: ": \"wide\""))
     #expect(try run("theme set mint.json name Sea", in: folder).exitCode == 0)

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -39,7 +40,7 @@ import Testing
     let light = try run("theme explain mine.json return", in: folder)
     #expect(
       light.text.hasSuffix(
-        "  A rule doesn't match by its colorScheme:\n    mine.json:1:42: rules[1] \(match)\n"),
+        "  A rule doesn't match by its colorScheme:\n    mine.json:1:42: rules[0] \(match)\n"),
       "\(light.text)")
     let json = try run("theme explain mine.json return --json", in: folder).object
     let rules = (json?["parts"] as? [[String: Any]])?.first?["unmatched"] as? [[String: Any]]
@@ -59,21 +60,48 @@ import Testing
     #expect(run.text.contains(text) && run.text.contains("ackgroundColor: #"), "\(run.text)")
   }
 
+  /// Names and colors instead of digests, data and long numbers.
+  @Test(arguments: [
+    (
+      ##""buttons": {"all": {"background": {"image": {"file": "./dots.png", "mode": "tile"}}}}"##,
+      "./dots.png"
+    ),
+    (
+      ##""buttons": {"all": {"backgroundColor": "oklch(0.6 0.1 200)"}}"##, "backgroundColor: #"
+    ),
+    (
+      ##""fonts": [{"file": "./Round.ttf", "name": "Round"}], "buttons": {"all": {"fontFamily": "Round"}}"##,
+      "fontFamily: [\"Round\"]"
+    ),
+  ])
+  func valuesAreReadable(members: String, text: String) throws {
+    let folder = try ScratchFolder()
+    try folder.write("{\"formatVersion\": 1, \(members)}", to: "mine.json")
+    for name in ["dots.png", "Round.ttf"] {
+      let file = Program.project.appending(path: "Tests/StyleThemes/\(name)")
+      try folder.write(try Data(contentsOf: file), to: name)
+    }
+    let run = try run("theme explain mine.json a", in: folder)
+    #expect(run.text.contains(text), "\(run.text)\(run.errors)")
+    for word in ["base64", "srgb", "=\""] { #expect(!run.text.contains(word), "\(run.text)") }
+  }
+
   @Test func listsTheKeysOfARule() throws {
     let folder = try ScratchFolder()
     try folder.write(
       #"{"formatVersion": 1, "rules": [{"match": "space", "cornerRadius": 3}]}"#, to: "mine.json")
-    let run = try run("theme explain mine.json --rule 1", in: folder)
+    let run = try run("theme explain mine.json --rule 0", in: folder)
     #expect(
-      run.text == "rules[1] (an action, 0 conditions)\nall 74 locales: space\n", "\(run.errors)")
-    let wrong = try self.run("theme explain mine.json --rule 2", in: folder)
-    #expect(wrong.exitCode == 2 && wrong.errors.contains("from 1 to 1"))
+      run.text == "rules[0] (an action, 0 conditions)\nall 74 locales: space\n", "\(run.errors)")
+    let wrong = try self.run("theme explain mine.json --rule 1", in: folder)
+    #expect(wrong.exitCode == 2 && wrong.errors.contains("from 0 to 0"))
   }
 
   @Test(arguments: [
     ("neonNight return", "“neonNights”"), ("neonNights retrun", "“return”"),
     ("neonNights", "Name a key"), ("tron return --rule 1", "has no rules"),
     ("tron space --color-scheme drak", "“dark”"),
+    ("tron return --label", "shows no hint and no language"),
   ])
   func wrongNamesAreExplained(arguments: String, message: String) throws {
     let run = try run("theme explain \(arguments)")

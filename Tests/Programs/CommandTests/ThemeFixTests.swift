@@ -42,7 +42,7 @@ import Testing
   private func expectFixed(_ text: String, in folder: ScratchFolder) throws {
     try folder.write(text, to: "mine.json")
     let before = try lint("mine.json", in: folder)
-    let after = try lint("mine.json", "--fix", in: folder)
+    let after = try lint("mine.json", "--unsafe-fixes", in: folder)
     let fixed = String(decoding: try #require(folder.read("mine.json")), as: UTF8.self)
     for (code, count) in Self.counts(after) {
       #expect(count <= Self.counts(before)[code] ?? 0, "\(code) is new: \(fixed)")
@@ -118,8 +118,56 @@ import Testing
     let before = try arguments.map(scene)
     #expect(try !lint("mine.json", in: folder).isEmpty)
     #expect(
-      try lint("mine.json", "--fix", in: folder).filter { $0.code == "text-contrast" }.isEmpty)
+      try lint("mine.json", "--unsafe-fixes", in: folder).filter { $0.code == "text-contrast" }
+        .isEmpty)
     #expect(try arguments.map(scene) == before)
+  }
+
+  private static let mistakes =
+    ##"{"formatVersion": 1, "backgroundColor": "#fff", "buttons": {"all": {"color": "black"}}}"##
+    + "\n"
+
+  /// Other fixes than safe ones need an option; what was changed is listed.
+  @Test(arguments: [
+    ("", "2 findings", nil, "1 fixable with --fix, 1 more with --unsafe-fixes"),
+    (
+      "--fix", "background", "color",
+      "mine.json:1:22: Replace by \"background\"\nmine.json: 1 fix applied"
+    ),
+    ("--fix --unsafe-fixes", "foregroundColor", nil, "mine.json: 2 fixes applied"),
+  ])
+  func onlySafeFixesAreApplied(
+    options: String, key: String, other: String?, message: String
+  ) throws {
+    let folder = try ScratchFolder()
+    try folder.write(Self.mistakes, to: "mine.json")
+    let lint = try run("theme lint mine.json \(options)", in: folder)
+    #expect(lint.errors.contains(message), "\(lint.errors)")
+    let text = String(decoding: try #require(folder.read("mine.json")), as: UTF8.self)
+    #expect(options.isEmpty ? text == Self.mistakes : text.contains("\"\(key)\""), "\(text)")
+    if let other { #expect(text.contains("\"\(other)\""), "\(text)") }
+  }
+
+  @Test func differencesAreShown() throws {
+    let folder = try ScratchFolder()
+    try folder.write(Self.mistakes, to: "mine.json")
+    let lint = try run("theme lint mine.json --diff", in: folder)
+    #expect(
+      lint.text.hasPrefix("--- mine.json\n+++ mine.json\n@@ -1,1 +1,1 @@\n-{"), "\(lint.text)")
+    #expect(lint.text.contains(##"\n+{"formatVersion": 1, "background": "#fff""##))
+    #expect(try #require(folder.read("mine.json")) == Data(Self.mistakes.utf8))
+  }
+
+  /// What a file accepts was found all the same.
+  @Test func acceptedFindingsAreCounted() throws {
+    let folder = try ScratchFolder()
+    try folder.write(
+      ##"{"formatVersion": 1, "x-lint": {"allow": [{"code": "text-contrast", "reason": "Faint."}]}, "buttons": {"input": {"backgroundColor": "white", "foregroundColor": "#bbb"}}}"##,
+      to: "mine.json")
+    let lint = try run("theme lint mine.json --html page.html", in: folder)
+    #expect(lint.errors.contains("accepted by the file"), "\(lint.errors)")
+    let page = String(decoding: try #require(folder.read("page.html")), as: UTF8.self)
+    #expect(page.contains("accepted by the file") && !page.contains("Nothing was found"))
   }
 
   @Test(arguments: ["tron", "-", "./mine.json:night"])

@@ -14,9 +14,9 @@ import Testing
     #expect(run.exitCode == 0 && run.text.isEmpty, "\(run.errors)")
     let level = options.contains("high") ? "AAA" : "AA"
     let lint = try self.run(
-      "theme lint deepSea.json --level \(level) --warnings-as-errors", in: folder)
+      "theme lint deep-sea.json --level \(level) --warnings-as-errors", in: folder)
     #expect(lint.exitCode == 0, "\(lint.errors)")
-    #expect(try self.run("-t ./deepSea.json --scale 1 -o a.png", in: folder).exitCode == 0)
+    #expect(try self.run("-t ./deep-sea.json --scale 1 -o a.png", in: folder).exitCode == 0)
   }
 
   @Test func pictureBecomesTheBackground() throws {
@@ -60,6 +60,20 @@ import Testing
     for word in words { #expect(run.errors.contains(word), "\(run.errors)") }
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
     #expect(names == ["bad.png"])
+  }
+
+  /// A path is a path, and other names become those of files.
+  @Test(arguments: [
+    ("x/y.json", "x/y.json", "y", "y"), ("x/y", "x/y.json", "y", "y"),
+    ("Sea.json", "Sea.json", "sea", "Sea"),
+    ("'Über Größe ✨'", "uber-grosse.json", "uber-grosse", "Über Größe ✨"),
+  ])
+  func namesAndPaths(argument: String, path: String, id: String, name: String) throws {
+    let folder = try ScratchFolder()
+    let run = try run("theme new \(argument)", in: folder)
+    #expect(run.exitCode == 0 && folder.files == [path], "\(run.errors) \(folder.files)")
+    #expect(try self.run("theme get \(path) id", in: folder).text == "\"\(id)\"\n")
+    #expect(try self.run("theme get \(path) name", in: folder).text == "\"\(name)\"\n")
   }
 
   @Test func standardOutputGetsTheTheme() throws {

@@ -113,7 +113,6 @@ import Testing
   }
 
   @Test(arguments: [
-    (#""id": "com.example.mint""#, #""id": "mint""#, "com.example.mint"),
     (#""id": "com.example.mint""#, #""id": "com.Example.mint""#, "com.example.mint"),
     (#""version": "1.2.0""#, #""version": "1.2""#, "three numbers"),
     (#""version": "1.2.0""#, #""version": "01.2.0""#, "three numbers"),

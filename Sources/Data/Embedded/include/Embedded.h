@@ -62,6 +62,9 @@ EmbeddedFolder embedded_studio(void);
 /// `Themes/CODES.md`, the pages of the codes of diagnostics.
 EmbeddedFile embedded_codes(void);
 
+/// What authors of themes write who know other formats, and what they mean.
+EmbeddedFile embedded_mistakes(void);
+
 /// The lexicon of English, whose pages are read when they are used.
 EmbeddedFile embedded_english_lexicon(void);
 

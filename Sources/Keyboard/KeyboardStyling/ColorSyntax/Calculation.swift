@@ -110,7 +110,7 @@ extension ColorParser {
       throw Problem(
         message: "There is no number \(name.quoted)", range: start..<position,
         hint: NearestNames.hint(for: name, among: names),
-        nearest: NearestNames.suggestions(for: name, among: channels, limit: 1).first)
+        nearest: NearestNames.misspelled(name, among: channels))
     default:
       let number = try number()
       return number.isPercent ? .percent(number.value) : .number(number.value)
@@ -124,7 +124,7 @@ extension ColorParser {
       throw Problem(
         message: "There is no function \(name.quoted) of numbers", range: start..<position,
         hint: NearestNames.hint(for: name, among: Calculation.functions),
-        nearest: NearestNames.suggestions(for: name, among: Calculation.functions, limit: 1).first)
+        nearest: NearestNames.misspelled(name, among: Calculation.functions))
     }
     return try nested(from: start) { parser throws(Problem) in
       var parts: [Calculation] = []

@@ -85,8 +85,8 @@ extension ColorParser {
       throw Problem(
         message: "The color space is unknown", range: start..<position,
         hint: "Available color spaces: display-p3, srgb.",
-        nearest: NearestNames.suggestions(for: space, among: ["display-p3", "srgb"], limit: 1)
-          .first ?? (space == "p3" ? "display-p3" : nil))
+        nearest: NearestNames.misspelled(space, among: ["display-p3", "srgb"])
+          ?? (space == "p3" ? "display-p3" : nil))
     }
   }
 
@@ -105,7 +105,7 @@ extension ColorParser {
       throw Problem(
         message: "The color space is unknown", range: place..<position,
         hint: "Available color spaces: \(names.joined(separator: ", ")).",
-        nearest: NearestNames.suggestions(for: name, among: names, limit: 1).first)
+        nearest: NearestNames.misspelled(name, among: names))
     }
     var parts: [(color: ColorExpression, share: Calculation?)] = []
     while take(",") { parts.append(try colorWithShare()) }

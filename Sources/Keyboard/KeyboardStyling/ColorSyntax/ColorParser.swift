@@ -79,7 +79,7 @@ struct ColorParser {
         throw Problem(
           message: "There is no function \(name.quoted)", range: start..<parser.position - 1,
           hint: NearestNames.hint(for: name, among: names),
-          nearest: NearestNames.suggestions(for: name, among: names, limit: 1).first)
+          nearest: NearestNames.misspelled(name, among: names))
       }
     }
     if let color = NamedColors.color(name) { return literal(color, from: start) }
@@ -87,7 +87,7 @@ struct ColorParser {
       message: "There is no color \(name.quoted)", range: start..<position,
       hint: NearestNames.hint(for: name, among: NamedColors.names)
         ?? "A color is written as #rrggbb, as a name such as navy, or as a variable such as {accent}.",
-      nearest: NearestNames.suggestions(for: name, among: NamedColors.names, limit: 1).first)
+      nearest: NearestNames.misspelled(name, among: NamedColors.names))
   }
 
   mutating func nested<Result>(

@@ -82,7 +82,7 @@ package struct ThemeSources: Sendable {
     _ rule: KeyboardTheme.Rule, at value: JSONValue, of place: RulePlace
   ) {
     guard isChosen else { return }
-    let path = place.list + (place.index.map { "[\($0 + 1)]" } ?? "")
+    let path = place.list + (place.index.map { "[\($0)]" } ?? "")
     rules.append(
       Origin(
         path: value.span == place.rule.span ? path : "\(path).pressed", choice: choice,

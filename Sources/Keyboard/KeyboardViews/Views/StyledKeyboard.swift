@@ -10,7 +10,7 @@ public struct StyledKeyboard {
   public let placed: PlacedKeyboard
 
   /// The background and foreground of the whole keyboard.
-  public let viewStyle: KeyboardViewStyle
+  public package(set) var viewStyle: KeyboardViewStyle
 
   /// The toolbar's style.
   public var toolbarStyle: Autocomplete.ToolbarStyle { _read { yield finishedToolbarStyle.value } }

@@ -68,11 +68,11 @@ package struct Reporter {
 
   /// SARIF is one log on standard output, also if nothing is found or a file can't be read.
   package func conclude(
-    asJSON: Bool, _ check: () throws -> (findings: [Diagnostic], remark: String)
+    asJSON: Bool, _ check: () throws -> (findings: [Diagnostic], remark: String, closing: String?)
   ) throws {
     guard printer.format == .sarif, !asJSON else {
-      let (findings, remark) = try check()
-      return try conclude(findings, asJSON: asJSON, remark: remark)
+      let (findings, remark, closing) = try check()
+      return try conclude(findings, asJSON: asJSON, remark: remark, closing: closing)
     }
     do {
       let findings = try check().findings
@@ -89,16 +89,19 @@ package struct Reporter {
     }
   }
 
-  private func conclude(_ findings: [Diagnostic], asJSON: Bool, remark: String) throws {
+  private func conclude(
+    _ findings: [Diagnostic], asJSON: Bool, remark text: String, closing: String?
+  ) throws {
     let isFine = !findings.contains { $0.severity == .error }
     if asJSON {
       try StandardOutput.write(DiagnosticPrinter(format: .json).text(for: findings))
       guard isFine else { throw CommandFailure(.checkFailed) }
       return
     }
-    guard isFine else { throw CommandFailure(.checkFailed, findings) }
     report(findings)
-    if findings.isEmpty { remarkOnTerminal(remark) }
+    if let closing, printer.format == .human { remark(closing) }
+    guard isFine else { throw CommandFailure(.checkFailed) }
+    if findings.isEmpty, closing == nil { remarkOnTerminal(text) }
   }
 
   package func save(

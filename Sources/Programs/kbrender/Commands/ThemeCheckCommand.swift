@@ -9,8 +9,7 @@ struct ThemeCheckCommand: WarningCommand {
     example: "kbrender theme check mine.json")
 
   @Argument(
-    help: "Theme files, packs, folders or patterns.",
-    completion: .file(extensions: ["json", "kbtheme"]))
+    help: "Theme files, packs, folders or patterns, or built-in themes.", completion: .theme)
   var files: [String]
 
   @Flag(help: "Print the diagnostics as JSON.")
@@ -22,12 +21,13 @@ struct ThemeCheckCommand: WarningCommand {
     try reporter.conclude(asJSON: json) {
       let files = try ThemePaths.files(files)
       let findings = try files.flatMap { path in
-        let (file, diagnostics) = try ThemeFile.onDisk(path)
+        let (file, diagnostics) = try ThemeFile.named(path)
         return file?.problems ?? diagnostics
       }
       return (
         reporter.graded(findings),
-        files.count == 1 ? "1 file is fine" : "\(files.count) files are fine"
+        files.count == 1 ? "1 file is fine" : "\(files.count) files are fine",
+        findings.fixable(by: "kbrender theme lint ")
       )
     }
   }

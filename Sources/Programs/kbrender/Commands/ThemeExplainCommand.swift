@@ -39,7 +39,7 @@ struct ThemeExplainCommand: Command {
   @Flag(help: "Explain the keyboard as a whole.")
   var board = false
 
-  @Option(number: "Print the keys that a rule matches, counted from 1 in the theme's own file.")
+  @Option(number: "Print the keys that a rule matches, counted from 0 in the theme's own file.")
   var rule: String?
 
   @Flag(help: "Print JSON.")
@@ -86,7 +86,12 @@ struct ThemeExplainCommand: Command {
     }
     let action = try explainer.placed.key(named: key)
     guard let index = explainer.index(of: action) else { return parts }
-    if label { parts += explainer.label(index).map { [$0] } ?? [] }
+    if label {
+      guard let part = explainer.label(index) else {
+        throw Diagnostics(code: .usage, "The key \(key.quoted) shows no hint and no language")
+      }
+      parts.append(part)
+    }
     return callout || label ? parts : [explainer.key(index)] + parts
   }
 }

@@ -7,7 +7,7 @@ struct ThemeGetCommand: Command {
 
   static let configuration = CommandConfiguration(
     "get", "Print a value of a theme file.",
-    "The value is printed as it is written, without those that it inherits.",
+    "The value is printed as it is written, without those that it inherits; exit code 1 if it isn't set.",
     example: "kbrender theme get mine.json buttons.primary")
 
   @OptionGroup var target: EditedValue
@@ -15,8 +15,12 @@ struct ThemeGetCommand: Command {
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
-    let text = try target.reading { _, editor, path throws(Diagnostics) in try editor.text(at: path)
+    do {
+      try StandardOutput.write(
+        target.reading { _, editor, path throws(Diagnostics) in try editor.text(at: path) } + "\n")
+    } catch var failure as CommandFailure where failure.diagnostics.first?.code == .missingKey {
+      failure.kind = .checkFailed
+      throw failure
     }
-    try StandardOutput.write(text + "\n")
   }
 }

@@ -38,8 +38,14 @@ struct ThemeLintCommand: Command {
   @Flag(help: "Treat warnings as errors.")
   var warningsAsErrors = false
 
-  @Flag(help: "Change the files by the fixes of their findings, as far as those leave no new ones.")
+  @Flag(help: "Apply fixes that keep the meaning and introduce no new findings.")
   var fix = false
+
+  @Flag(help: "Apply other fixes as well, such as changes of colors.")
+  var unsafeFixes = false
+
+  @Flag(help: "Print the changes of the fixes, and write no file.")
+  var diff = false
 
   @Option(file: "Page to write, with pictures of the findings.", extensions: ["html"])
   var html: String?
@@ -58,43 +64,50 @@ struct ThemeLintCommand: Command {
       keepsPictures: html != nil)
     try reporter.conclude(asJSON: json) {
       let themes = try ThemePaths.files(themes)
-      if fix { OutputFile.claim(themes) }
-      let files = try themes.map { try Self.theme($0, isToBeFixed: fix) }
-      let results: [(title: String, findings: [Diagnostic], pictures: LintPictures)] = try zip(
-        themes, files
-      ).map { name, theme in
+      if fixes, !diff { OutputFile.claim(themes) }
+      let files = try themes.map { try Self.theme($0, isToBeFixed: fixes) }
+      let results: [(title: String, lint: ThemeLint)] = try zip(themes, files).map { name, theme in
         guard let file = theme.file else {
-          return (name, linter.policy.graded(theme.problems), LintPictures())
+          return (name, ThemeLint(findings: linter.policy.graded(theme.problems)))
         }
-        var fixed = file
-        if fix {
-          let fixes = try fixes(of: file, by: linter, reporter: reporter)
-          guard linter.keepsPictures else { return (name, fixes.findings, LintPictures()) }
-          fixed = ThemeFile(fixes.file, files: .disk)
-        }
-        let lint = try linter.lint(fixed, look: theme.look)
-        return (name, lint.findings, lint.pictures)
+        let fixed =
+          fixes
+          ? ThemeFile(try self.fixed(file, by: linter, reporter: reporter), files: .disk) : file
+        return (name, try linter.lint(fixed, look: theme.look))
       }
       if let html {
         try reporter.save(Array(LintPage(results).html().utf8), to: html, creating: .last)
       }
+      let findings = results.flatMap(\.lint.findings)
+      let notes = [
+        results.flatMap(\.lint.accepted).acceptance, fixes ? nil : findings.fixable(by: ""),
+      ].compactMap(\.self)
       return (
-        results.flatMap(\.findings),
-        themes.count == 1 ? "1 theme is fine" : "\(themes.count) themes are fine"
+        findings, themes.count == 1 ? "1 theme is fine" : "\(themes.count) themes are fine",
+        notes.isEmpty ? nil : notes.joined(separator: "; ")
       )
     }
   }
 
-  private func fixes(
-    of file: ThemeFile, by linter: ThemeLinter, reporter: Reporter
-  ) throws -> LintFixes {
-    let fixes = try linter.fixes(of: file.source)
-    guard fixes.count > 0 else { return fixes }
-    try OutputFile.write(fixes.file.bytes, to: file.source.name, madeOf: file.source)
-    reporter.remark(
-      "\(file.source.name): \(fixes.count) \(fixes.count == 1 ? "fix" : "fixes") applied")
-    return fixes
+  private func fixed(
+    _ file: ThemeFile, by linter: ThemeLinter, reporter: Reporter
+  ) throws -> SourceFile {
+    let fixes = try linter.fixes(of: file.source, includingUnsafe: unsafeFixes)
+    guard fixes.count > 0 else { return file.source }
+    if diff {
+      try StandardOutput.write(file.source.unifiedDifference(to: fixes.file))
+    } else {
+      try OutputFile.write(fixes.file.bytes, to: file.source.name, madeOf: file.source)
+      for finding in fixes.fixed {
+        reporter.remark("\(finding.place?.text ?? ""): \(finding.fixes[0].title)")
+      }
+    }
+    let count = "\(fixes.count) \(fixes.count == 1 ? "fix" : "fixes")"
+    reporter.remark("\(file.source.name): \(count) \(diff ? "possible" : "applied")")
+    return fixes.file
   }
+
+  private var fixes: Bool { fix || unsafeFixes || diff }
 
   private func policy() throws -> LintPolicy {
     var reader = ChoiceReader()
@@ -120,10 +133,23 @@ struct ThemeLintCommand: Command {
     {
       throw Diagnostics(code: .usage, "--fix changes whole files, not \(name.shortened.quoted)")
     }
-    if case .builtIn = choice, let source = KeyboardTheme.builtInFile(of: theme.theme) {
-      return (ThemeFile(source, files: .disk), theme.variation, [])
-    }
-    let (file, diagnostics) = try ThemeFile.onDisk(theme.theme)
+    let (file, diagnostics) = try ThemeFile.named(theme.theme)
     return (file, theme.variation, diagnostics)
+  }
+}
+
+extension [Diagnostic] {
+
+  /// The number of findings with fixes, and the options that apply them.
+  func fixable(by command: String) -> String? {
+    let fixes = compactMap(\.fixes.first)
+    let safe = fixes.count(where: \.isSafe)
+    let others = fixes.count - safe
+    let parts = [
+      safe == 0 ? nil : "\(safe) fixable with \(command)--fix",
+      others == 0
+        ? nil : "\(others) \(safe == 0 ? "fixable" : "more") with \(command)--unsafe-fixes",
+    ]
+    return fixes.isEmpty ? nil : parts.compactMap(\.self).joined(separator: ", ")
   }
 }

@@ -13,8 +13,8 @@ struct ThemeNewCommand: Command {
     "Its colors, for the light and the dark color scheme, have the contrast of WCAG 2.2 AA.",
     example: "kbrender theme new Ocean --seed '#0af' --seed '#093' --kind gradient")
 
-  @Argument(help: "Name of the theme.")
-  var name: String
+  @Argument(help: "Name of the theme, or the path of its file.")
+  var argument: String
 
   @Option(
     "Color to derive others from: the accent, the tint of all other parts, those of a gradient.",
@@ -50,9 +50,14 @@ struct ThemeNewCommand: Command {
 
   private static let standardSeed = "#007aff"
 
+  private var isPath: Bool { argument.hasSuffix(".json") || argument.contains("/") }
+
+  private var name: String { isPath ? FilePath(argument).name(without: ".json") : argument }
+
   func execute(reporter: Reporter) throws {
     let (identifier, level, kind, base) = try readOptions()
-    let path = output ?? "\(identifier).json"
+    let folder = isPath ? FilePath(argument).prefix : ""
+    let path = output ?? folder + (isPath ? "\(name).json" : "\(identifier).json")
     if let base { return try save([(NewTheme(name: name, extending: base).bytes, path)], reporter) }
     guard let fromImage else {
       let seeds = try (seed.isEmpty ? [Self.standardSeed] : seed).map {
@@ -71,9 +76,9 @@ struct ThemeNewCommand: Command {
     let theme = NewTheme(
       name: name, colors: [colors.accent, colors.neutral], origin: FilePath(fromImage).name,
       level: level, kind: kind, picture: drawsPicture ? picture : nil)
-    let folder = FilePath(path).prefix
+    let pictures = FilePath(path).prefix
     try save(
-      (drawsPicture ? [(file.bytes, folder + copy)] : []) + [(theme.bytes, path)], reporter)
+      (drawsPicture ? [(file.bytes, pictures + copy)] : []) + [(theme.bytes, path)], reporter)
   }
 
   private func readOptions() throws -> (

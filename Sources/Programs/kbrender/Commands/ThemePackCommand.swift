@@ -11,8 +11,8 @@ struct ThemePackCommand: WarningCommand {
   static let configuration = CommandConfiguration(
     "pack", "Write a theme with all that belongs to it as one file.",
     """
-    The file mint.pack.json beside mint.json says what the pack is:
-    {"id": "com.example.mint", "version": "1.0.0", "license": "MIT"}
+    The id, version and license are those of the theme and its fonts. The file mint.pack.json beside mint.json \
+    overrides them: {"id": "com.example.mint", "version": "1.0.0", "license": "MIT"}
 
     Other commands take a pack wherever they take a theme. The same files make the same pack.
     """, example: "kbrender theme pack mint.json")
@@ -50,7 +50,7 @@ struct ThemePackCommand: WarningCommand {
     }
     let loaded = try LoadedTheme(.file(theme), files: .disk)
     let file = try descriptionFile(of: name)
-    let metadata = try PackMetadata(file)
+    let metadata = try PackMetadata(file, over: PackMetadata(of: loaded))
     let source = try PackSource(loaded, metadata: metadata, from: file, files: .disk)
     let path = output ?? "\(name.stem)-\(metadata.version)\(ThemeName.packSuffix)"
     let pack = try Pack.packing(source, named: path, by: RenderPipeline(files: .disk))
@@ -58,16 +58,10 @@ struct ThemePackCommand: WarningCommand {
     try reporter.save(pack.bytes, to: path, creating: folders.missing)
   }
 
+  /// What the theme doesn't say itself is in a file beside it.
   private func descriptionFile(of name: ThemeName) throws -> SourceFile {
     let path = FilePath(name.theme).prefix + name.stem + PackMetadata.suffix
-    guard DiskFiles().exists(path) else {
-      throw CommandFailure(
-        .invalidInput, code: .pack,
-        "There is no file \(path.shortened.quoted) with what the pack is",
-        hints: [
-          "Write {\"id\": \"com.example.\(name.stem.shortened)\", \"version\": \"1.0.0\", \"license\": \"MIT\"}."
-        ])
-    }
+    guard DiskFiles().exists(path) else { return SourceFile(name: name.theme, text: "{}") }
     return try InputFile.read(path, .packManifest)
   }
 
@@ -77,12 +71,16 @@ struct ThemePackCommand: WarningCommand {
     }
     try reporter.conclude(asJSON: json) {
       let pack = try Pack.onDisk(theme)
+      var accepted: [Diagnostic] = []
       var findings = pack.findings(by: RenderPipeline(files: .disk))
       if !findings.contains(where: { $0.severity == .error }) {
         let file = try ThemeFile(pack.theme, files: pack.files)
-        findings += try ThemeLinter(files: .disk).lint(file).findings
+        let lint = try ThemeLinter(files: .disk).lint(file)
+        (findings, accepted) = (findings + lint.findings, lint.accepted)
       }
-      return (reporter.graded(findings), "\(pack.manifest.metadata.id) is fine")
+      return (
+        reporter.graded(findings), "\(pack.manifest.metadata.id) is fine", accepted.acceptance
+      )
     }
   }
 }

@@ -53,7 +53,10 @@ extension ThemeRewriteCommand {
     for result in results {
       let target = rewriting.output ?? result.path
       // A file that stays the same keeps its date.
-      guard target == "-" || target != result.path || result.isChanged else { continue }
+      guard target == "-" || target != result.path || result.isChanged else {
+        reporter.remarkOnTerminal("\(target): nothing to change")
+        continue
+      }
       try OutputFile.write(result.bytes, to: target, madeOf: result.source)
       if target != "-" { reporter.remarkOnTerminal(target) }
     }

@@ -106,6 +106,20 @@ enum ThemePaths {
 
 extension ThemeFile {
 
+  /// Reads a built-in or installed theme, or else a file on disk.
+  static func named(_ name: String) throws -> (file: ThemeFile?, diagnostics: [Diagnostic]) {
+    guard !RenderRequest.ThemeChoice.isFile(name), !DiskFiles().exists(name) else {
+      return try onDisk(name)
+    }
+    let choice = try ChoiceReader.reading(installed: .ofUser) { $0.readTheme(name) }
+    let theme = ThemeName(choice?.name ?? name).theme
+    guard case .builtIn = choice, let source = KeyboardTheme.builtInFile(of: theme) else {
+      return try onDisk(theme)
+    }
+    let file = ThemeFile(source, files: .disk)
+    return (file, file.diagnostics)
+  }
+
   /// Read a theme file on disk; a file that is too large has only the diagnostic of its size.
   static func onDisk(_ path: String) throws -> (file: ThemeFile?, diagnostics: [Diagnostic]) {
     let source: SourceFile

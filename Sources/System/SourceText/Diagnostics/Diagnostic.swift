@@ -143,6 +143,8 @@ public struct Diagnostic: Hashable, Sendable {
     public var title: String
     /// The replacements, which don't overlap.
     public var edits: [TextEdit]
+    /// Whether the fix is the only candidate and keeps the meaning, so that it may be applied unseen.
+    public var isSafe = true
 
     /// A fix by replacements.
     public init(_ title: String, edits: [TextEdit]) {
@@ -156,6 +158,12 @@ public struct Diagnostic: Hashable, Sendable {
 
     package init(_ title: String, at offset: Int, _ text: String) {
       self.init(title, offset..<offset, text)
+    }
+
+    package var unsafe: Self {
+      var fix = self
+      fix.isSafe = false
+      return fix
     }
   }
 

@@ -131,7 +131,10 @@ public struct DiagnosticPrinter: Hashable, Sendable {
     let edits = fix.edits.map { edit in
       JSONText.object(placeMembers(source?.place(of: edit.span)) + [("text", .string(edit.text))])
     }
-    return ["title": .string(fix.title), "edits": .array(edits)]
+    return [
+      "title": .string(fix.title), "isSafe": fix.isSafe ? nil : .boolean(false),
+      "edits": .array(edits),
+    ]
   }
 
   private func placeMembers(_ place: Diagnostic.Place?) -> [(String, JSONText)] {

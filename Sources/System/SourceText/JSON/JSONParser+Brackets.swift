@@ -68,9 +68,10 @@ extension JSONParser {
       return ("", start..<start)
     }
     let end = wordEnd()
+    let fix = fix(ofKeyAt: start..<end)
     report(
       "Expected a key in double quotes, found \(excerpt(start..<end).quoted)",
-      at: start..<end, fix: fix(ofKeyAt: start..<end))
+      at: start..<end, hint: fix.map { "\($0.title)." }, fix: fix)
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
       _ = value()
     } else {
@@ -137,7 +138,8 @@ extension JSONParser {
       let isMissing = fix?.edits.first?.span.isEmpty ?? false
       report(
         "Expected a comma or \(String(end).quoted), found \(name(of: next).lowercasedFirst)",
-        at: isMissing ? last..<last : position..<position + 1, fix: fix)
+        at: isMissing ? last..<last : position..<position + 1,
+        hint: isMissing ? "Add a comma after \(wordBefore(last))." : nil, fix: fix)
       if next == UInt8(ascii: ":") || next == UInt8(ascii: ";") { position += 1 }
       skipSpace()
     }

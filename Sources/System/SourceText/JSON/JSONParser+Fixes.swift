@@ -26,6 +26,15 @@ extension JSONParser {
     }
   }
 
+  /// The end of the text before an offset, for messages: `1`, `"My name"` or a bracket.
+  func wordBefore(_ end: Int) -> String {
+    var start = end - 1
+    let isText = bytes[start] == UInt8(ascii: "\"")
+    let isOutside = { isText ? bytes[$0] == UInt8(ascii: "\"") : isEndOfWord(bytes[$0]) }
+    while start > 0, end - start < 40, !isOutside(start - 1) { start -= 1 }
+    return excerpt(max(start - (isText ? 1 : 0), 0)..<end)
+  }
+
   func fix(ofMissingColonAfter end: Int) -> Diagnostic.Fix? {
     let byte = bytes[position]
     if byte == UInt8(ascii: "=") || byte == UInt8(ascii: ";") {
@@ -98,11 +107,11 @@ extension JSONParser {
     if end < bytes.count, bytes[end] == UInt8(ascii: ",") {
       end += 1
       while end < bytes.count, bytes[end] <= 0x20 { end += 1 }
-      return Diagnostic.Fix(title, start..<end, "")
+      return Diagnostic.Fix(title, start..<end, "").unsafe
     }
     let before = endOfText(before: start)
     let hasComma = before > 0 && bytes[before - 1] == UInt8(ascii: ",")
-    return Diagnostic.Fix(title, (hasComma ? before - 1 : start)..<position, "")
+    return Diagnostic.Fix(title, (hasComma ? before - 1 : start)..<position, "").unsafe
   }
 
   // MARK: Words
@@ -111,12 +120,16 @@ extension JSONParser {
     guard let first = span.first.map({ bytes[$0] }), first > 0x20,
       !"{[}],".utf8.contains(first)
     else { return nil }
+    if first == UInt8(ascii: "#"), span.count == 1 {
+      return Diagnostic.Fix("Begin the comment by //", span, "//")
+    }
     let digits = span.allSatisfy { 0x30...0x39 ~= bytes[$0] }
     let comma = span.lowerBound - 1
     if digits, comma > 0, bytes[comma] == UInt8(ascii: ","), 0x30...0x39 ~= bytes[comma - 1] {
       return Diagnostic.Fix("Write a decimal point", comma..<comma + 1, ".")
     }
-    return Diagnostic.Fix("Write the key in double quotes", span, quoted(span))
+    return Diagnostic.Fix(
+      "Write the key in straight double quotes: \(quoted(span))", span, quoted(span))
   }
 
   func fix(ofWord word: String, at span: Range<Int>) -> Diagnostic.Fix? {

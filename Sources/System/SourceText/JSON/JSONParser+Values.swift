@@ -74,12 +74,14 @@ extension JSONParser {
         "The byte \(hexadecimal(bytes[invalid])) is not UTF-8", at: invalid..<invalid + 1,
         code: .jsonEncoding)
     } else {
-      let near = NearestNames.suggestions(for: word, among: ["true", "false", "null"], limit: 1)
+      let near =
+        ["None": "null", "nil": "null"][word]
+        ?? NearestNames.misspelled(word, among: ["true", "false", "null"])
       report(
         "Expected a value, found \(word.quoted)", at: span,
-        hint: near.first.map { "Did you mean \($0)?" }
+        hint: near.map { "Did you mean \($0)?" }
           ?? (word.first?.isLetter == true ? "A string is written in double quotes." : nil),
-        fix: near.first.map { Diagnostic.Fix("Replace by \($0)", span, $0) }
+        fix: near.map { Diagnostic.Fix("Replace by \($0)", span, $0) }
           ?? fix(ofWord: word, at: span)
       )
     }

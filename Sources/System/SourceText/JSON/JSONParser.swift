@@ -171,7 +171,7 @@ struct JSONParser {
     return Double(isNegative ? -value : value)
   }
 
-  private func isEndOfWord(_ byte: UInt8) -> Bool {
+  func isEndOfWord(_ byte: UInt8) -> Bool {
     byte <= 0x20 || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "]")
       || byte == UInt8(ascii: "}")
   }

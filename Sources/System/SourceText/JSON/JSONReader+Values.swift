@@ -29,15 +29,18 @@ extension JSONReader {
     _ value: JSONValue, named name: String, in range: ClosedRange<Double>
   ) -> Double? {
     guard let number = value.number else {
+      // Percentages are shares where numbers are small.
+      let share = range.upperBound <= 16 ? value.string?.percentage : nil
+      let meant = value.string?.numberInUnits ?? share.flatMap { range.contains($0) ? $0 : nil }
       return wrongType(
-        value, name, "a number", hint: value.numberHint,
-        fix: value.string?.numberInUnits.map { range.clamped($0).plainText })
+        value, name, "a number", hint: meant.map { "Write \($0.plainText)." },
+        fix: meant.map { range.clamped($0).plainText }, isSafe: meant.map(range.contains) ?? true)
     }
     guard range.contains(number) else {
       let (low, high) = (range.lowerBound.plainText, range.upperBound.plainText)
       return invalid(
         value, "\(name) must be from \(low) to \(high)",
-        fix: isLiteral(value) ? range.clamped(number).plainText : nil)
+        fix: isLiteral(value) ? range.clamped(number).plainText : nil, isSafe: false)
     }
     return number
   }
@@ -51,7 +54,7 @@ extension JSONReader {
     return Int(exactly: number)
       ?? invalid(
         value, "\(name) must be a whole number",
-        fix: isLiteral(value) ? number.rounded().plainText : nil)
+        fix: isLiteral(value) ? number.rounded().plainText : nil, isSafe: false)
   }
 
   /// Return the Boolean of a value.
@@ -125,19 +128,25 @@ extension JSONReader {
   }
 
   package func nearest(to name: String, among names: [String]) -> String? {
-    NearestNames.suggestions(for: name, among: names, limit: 1).first.map {
-      JSONText.string($0).text
-    }
+    NearestNames.misspelled(name, among: names).map { JSONText.string($0).text }
   }
 
   package mutating func wrongType<Value>(
     _ value: JSONValue, _ name: String, _ expected: String, hint: String? = nil,
-    fix: String? = nil
+    fix: String? = nil, isSafe: Bool = true
   ) -> Value? {
     report(
       "\(name) must be \(expected), not \(value.kind)", code: .wrongType, at: value.span,
-      file: value.file, hints: hint.map { [$0] } ?? [], fix: fix)
+      file: value.file, hints: hint.map { [$0] } ?? [],
+      change: fix.map { Self.replacement(of: value, by: $0, isSafe: isSafe) })
     return nil
+  }
+
+  private static func replacement(
+    of value: JSONValue, by text: String, isSafe: Bool
+  ) -> Diagnostic.Fix {
+    let fix = Diagnostic.Fix("Replace by \(text)", value.span, text)
+    return isSafe ? fix : fix.unsafe
   }
 
   package func written(_ value: JSONValue) -> String? {
@@ -155,11 +164,13 @@ extension JSONReader {
   }
 
   private mutating func invalid<Value>(
-    _ value: JSONValue, _ message: String, hint: String? = nil, fix: String? = nil
+    _ value: JSONValue, _ message: String, hint: String? = nil, fix: String? = nil,
+    isSafe: Bool = true
   ) -> Value? {
     report(
       message, code: .invalidValue, at: value.span, file: value.file,
-      hints: hint.map { [$0] } ?? [], fix: fix)
+      hints: hint.map { [$0] } ?? [],
+      change: fix.map { Self.replacement(of: value, by: $0, isSafe: isSafe) })
     return nil
   }
 }

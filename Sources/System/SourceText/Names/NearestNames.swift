@@ -8,7 +8,23 @@ public enum NearestNames {
   public static func suggestions(
     for name: String, among candidates: some Sequence<String>, limit: Int = 3
   ) -> [String] {
-    guard name.utf8.count <= 256, limit > 0 else { return [] }
+    ranked(for: name, among: candidates).prefix(max(limit, 0)).map(\.name)
+  }
+
+  /// Returns the nearest candidate if the name is probably a misspelling of it, and of no other one.
+  package static func misspelled(_ name: String, among candidates: some Sequence<String>) -> String?
+  {
+    let near = ranked(for: name, among: candidates)
+    guard let best = near.first, best.distance <= max(1, best.name.utf8.count / 4),
+      near.count == 1 || near[1].distance > best.distance
+    else { return nil }
+    return best.name
+  }
+
+  private static func ranked(
+    for name: String, among candidates: some Sequence<String>
+  ) -> [(distance: Int, name: String)] {
+    guard name.utf8.count <= 256 else { return [] }
     let wanted = LetterRow(name).letters
     guard !wanted.isEmpty, wanted.count <= 64 else { return [] }
     var found: [(distance: Int, name: String)] = []
@@ -26,7 +42,7 @@ public enum NearestNames {
       }
     }
     found.sort { ($0.distance, $0.name) < ($1.distance, $1.name) }
-    return found.prefix(limit).map(\.name)
+    return found
   }
 
   /// Returns the candidate equal to a name, or the first equal without case, `-`, `_` and spaces.

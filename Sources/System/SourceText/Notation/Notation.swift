@@ -75,9 +75,9 @@ extension String {
     guard [3, 4, 6, 8].contains(digits.utf8.count), digits.utf8.count == digits.count,
       digits.allSatisfy({ $0.isASCII && $0.isHexDigit })
     else { return nil }
-    guard isNumber, digits.count == 8 else { return "#" + digits }
-    let opacity = digits.prefix(2)
-    return "#" + digits.dropFirst(2) + (opacity.lowercased() == "ff" ? "" : opacity)
+    guard isNumber, digits.count == 8 else { return "#" + digits.lowercased() }
+    let opacity = digits.prefix(2).lowercased()
+    return "#" + digits.dropFirst(2).lowercased() + (opacity == "ff" ? "" : opacity)
   }
 
   package var escapedForXML: String {
@@ -106,6 +106,9 @@ extension String {
     guard units.contains(unit.lowercased()) else { return nil }
     return Double(digits)
   }
+
+  /// The share of a text such as `50%`.
+  package var percentage: Double? { hasSuffix("%") ? Double(dropLast()).map { $0 / 100 } : nil }
 }
 
 // Number formatting, with each notation in one place.

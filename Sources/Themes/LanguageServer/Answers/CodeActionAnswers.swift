@@ -64,7 +64,7 @@ struct CodeActionAnswers {
           [
             "title": .string(fix.title), "kind": .string(Kind.quickFix.rawValue),
             "diagnostics": [answers.diagnostic(diagnostic)],
-            "isPreferred": .boolean(index == 0), "edit": changes.json,
+            "isPreferred": .boolean(index == 0 && fix.isSafe), "edit": changes.json,
           ]
         }
       }
@@ -83,16 +83,14 @@ struct CodeActionAnswers {
     return changes
   }
 
-  /// Of lint, only what has no effect: changes of what is drawn are chosen one by one.
+  /// Fixes that aren't safe are chosen one by one.
   ///
   /// A rule may be redundant because of one that another rule shadows, which is removed before it.
   private var fixableDiagnostics: [Diagnostic] {
     let hasShadowedRules = text.diagnostics.contains { $0.code == LintRule.shadowedRule.code }
     return text.diagnostics.filter { diagnostic in
-      let code = diagnostic.code
-      guard LintRule.codes.contains(code) else { return true }
-      return LintRule.codesOfRemovals.contains(code)
-        && !(hasShadowedRules && code == LintRule.redundantRule.code)
+      diagnostic.fixes.first?.isSafe == true
+        && !(hasShadowedRules && diagnostic.code == LintRule.redundantRule.code)
     }
   }
 

@@ -115,7 +115,8 @@ extension Session {
   private static func contrast(
     of file: SourceFile, files: FileReader, by pipeline: RenderPipeline
   ) throws -> (file: SourceFile, count: Int) {
-    let fixes = try ThemeLinter(files: files, pipeline: pipeline).fixes(of: file)
+    let fixes = try ThemeLinter(files: files, pipeline: pipeline).fixes(
+      of: file, includingUnsafe: true)
     return (fixes.file, fixes.count)
   }
 

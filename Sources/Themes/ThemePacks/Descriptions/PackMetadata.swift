@@ -1,3 +1,7 @@
+package import KeyboardPipeline
+import KeyboardStyling
+import SourceText
+
 /// A description of a pack by its author, in `mint.pack.json` beside `mint.json` and in the manifest.
 package struct PackMetadata: Hashable, Sendable {
 
@@ -11,6 +15,28 @@ package struct PackMetadata: Hashable, Sendable {
   package var kbrender: SemanticVersion?
   package var licenses: [String: String] = [:]
   package var include: [String] = []
+
+  package init() {}
+
+  /// Takes what the theme says about itself and its fonts, if it has the form of a description.
+  package init(of loaded: LoadedTheme) {
+    func valid(_ text: String?, _ form: PackText) -> String? {
+      text.flatMap { form.problem($0) == nil && $0.utf8.count <= form.maximumLength ? $0 : nil }
+    }
+    let theme = loaded.theme
+    id = valid(theme.identifier, .id) ?? ""
+    version = theme.version.flatMap { SemanticVersion($0) } ?? .zero
+    license = valid(theme.license, .license) ?? ""
+    description = valid(theme.about, .description)
+    homepage = valid(theme.homepage, .homepage)
+    let document = loaded.file.flatMap { try? JSONDocument(parsing: $0, options: ThemeLimits.json) }
+    for font in document?.root["fonts"]?.array ?? [] {
+      guard let path = font["file"]?.string, !path.hasPrefix("data:"),
+        let license = valid(font["license"]?.string, .license)
+      else { continue }
+      licenses[path.hasPrefix("./") ? String(path.dropFirst(2)) : path] = license
+    }
+  }
 }
 
 /// A version by the rules of Semantic Versioning 2.0.0, such as `1.2.0` or `2.0.0-beta.1`.

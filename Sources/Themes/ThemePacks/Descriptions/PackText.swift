@@ -12,11 +12,11 @@ struct PackText: Sendable {
   var problem: @Sendable (String) -> String? = { _ in nil }
 
   static let id = PackText(
-    name: "id", maximumLength: 100, pattern: #"^[a-z0-9][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)+$"#
+    name: "id", maximumLength: 100, pattern: #"^[a-z0-9][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)*$"#
   ) { text in
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    let isReverse = parts.count > 1 && parts.allSatisfy(isLabel)
-    return isReverse ? nil : "it is a domain backwards and a name, such as com.example.mint"
+    return parts.allSatisfy(isLabel)
+      ? nil : "it has small letters, digits and hyphens, such as mint or com.example.mint"
   }
   static let version = PackText(
     name: "version", maximumLength: 100,

@@ -30,7 +30,8 @@ package enum PackFormat {
   private static let identity = [
     Key(
       "id", PackText.id.form, into: \.metadata.id,
-      "A domain backwards and a name, the same in all versions.", "com.example.mint",
+      "A name, the same in all versions, which a domain backwards makes unique.",
+      "com.example.mint",
       isRequired: true),
     Key(
       "version", .version, into: \.metadata.version,

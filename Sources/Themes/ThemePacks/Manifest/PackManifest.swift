@@ -66,14 +66,19 @@ extension PackManifest {
   }
 
   static func reading(
-    _ file: SourceFile, named name: String, allowsComments: Bool = false, keys: [PackFormat.Key]
+    _ file: SourceFile, named name: String, allowsComments: Bool = false, keys: [PackFormat.Key],
+    over theme: PackMetadata = PackMetadata()
   ) throws(Diagnostics) -> PackManifest {
     let document = try JSONDocument(
       parsing: file, options: JSONOptions(allowsComments: allowsComments, budget: .packManifest))
     var reader = JSONReader(document)
-    var manifest = PackManifest()
+    var manifest = PackManifest(metadata: theme)
+    let given = [
+      "id": !theme.id.isEmpty, "version": theme.version != .zero, "license": !theme.license.isEmpty,
+    ]
     let root = keys.read(document.root, named: name, into: &manifest, by: &reader)
-    for key in keys where root?[key.name] == nil && key.isRequired && root != nil {
+    for key in keys
+    where root?[key.name] == nil && key.isRequired && root != nil && given[key.name] != true {
       let example = key.example.map { JSONText.object([(key.name, $0)]).text }
       reader.report(
         "\(name) needs a key \(key.name.quoted)", code: .missingKey, at: document.root.span,
@@ -94,9 +99,12 @@ extension PackMetadata {
 
   package static let suffix = ".pack.json"
 
-  package init(_ file: SourceFile) throws(Diagnostics) {
+  /// Reads a description, which overrides what the theme itself says.
+  package init(
+    _ file: SourceFile, over theme: PackMetadata = PackMetadata()
+  ) throws(Diagnostics) {
     self = try PackManifest.reading(
-      file, named: "A pack", allowsComments: true, keys: PackFormat.authorKeys
+      file, named: "A pack", allowsComments: true, keys: PackFormat.authorKeys, over: theme
     ).metadata
   }
 

@@ -59,7 +59,9 @@ package struct PackSource: Sendable {
     if let path = fonts.first {
       throw file.problem(
         .missingLicense, "The font \(path.quoted) has no license",
-        hints: ["Add it to “licenses”: { \"\(path)\": \"OFL-1.1\" }."])
+        hints: [
+          "Write \"license\": \"OFL-1.1\" beside the “file” of the font, or \"licenses\": {\"\(path)\": \"OFL-1.1\"} in the description."
+        ])
     }
   }
 

@@ -1,4 +1,5 @@
 import Embedded
+import Foundation
 import KeyboardCore
 package import KeyboardDrawing
 import KeyboardStyling
@@ -89,12 +90,13 @@ package struct NewTheme {
     self.init(name: name, origin: "Based on \(base)", values)
   }
 
+  /// Returns a name in ASCII letters, digits and hyphens.
   package static func identifier(of name: String) -> String? {
     guard name.count <= longestName, !name.contains(where: \.isNewline) else { return nil }
-    let words = name.split { !$0.isLetter && !$0.isNumber }
-    guard let first = words.first else { return nil }
-    let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    return ([first.prefix(1).lowercased() + first.dropFirst()] + rest).joined()
+    let latin = name.replacing("ß", with: "ss").applyingTransform(.toLatin, reverse: false)
+    let plain = latin?.applyingTransform(.stripDiacritics, reverse: false) ?? name
+    let words = plain.lowercased().split { !$0.isASCII || !$0.isLetter && !$0.isNumber }
+    return words.isEmpty ? nil : words.joined(separator: "-")
   }
 }
 

@@ -25,6 +25,13 @@ package struct ThemeTextEditor {
     }
   }
 
+  /// Returns what an argument may mean: JSON, a text, or one of both in a list.
+  package static func candidates(of argument: String) throws(Diagnostics) -> [String] {
+    let json = try json(of: argument)
+    let text = JSONText.string(argument).text
+    return [json, text, "[\(json)]", "[\(text)]"]
+  }
+
   package func text(at path: ThemePath) throws(Diagnostics) -> String {
     file.text(try values(at: path)[path.keys.count].span)
   }
@@ -46,7 +53,7 @@ package struct ThemeTextEditor {
       let place = index(of: key, in: last, as: forms[values.count - 1].fitting(last).first)
       return formed(file.insertion(of: member, behind: place.map { $0 - 1 }, in: last))
     }
-    guard Int(key) == last.items.count else {
+    guard key == "-" || Int(key) == last.items.count else {
       throw problem(
         .unknownKey, "The list has \(last.items.count) elements, which are counted from 0", last)
     }
@@ -107,7 +114,8 @@ package struct ThemeTextEditor {
         isList
         ? current.flatMap { $0.forms(ofElement: element) }
         : current.flatMap {
-          $0.forms(of: key, for: element) + (Int(key) == nil ? [] : $0.forms(ofElement: element))
+          $0.forms(of: key, for: element)
+            + (Int(key) == nil && key != "-" ? [] : $0.forms(ofElement: element))
         }
       if next.isEmpty, element == nil, !ThemeFormat.isReserved(key) {
         throw unknown(key, in: value ?? values[values.count - 1], forms: current)
@@ -143,6 +151,8 @@ package struct ThemeTextEditor {
 }
 
 /// The place of a value: `buttons.primary.cornerRadius`, or a JSON pointer (RFC 6901) such as `/rules/0/style`.
+///
+/// An element of a list is `rules[0]` as well; `rules/-` is the place behind the last one.
 package struct ThemePath: Hashable, Sendable {
 
   package let keys: [String]
@@ -152,16 +162,17 @@ package struct ThemePath: Hashable, Sendable {
   }
 
   package init(_ text: String) throws(Diagnostics) {
-    if text.hasPrefix("/") {
-      keys = text.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
+    if text.hasPrefix("/") || text.contains("/") && !text.contains(".") {
+      keys = text.trimmingPrefix("/").split(separator: "/", omittingEmptySubsequences: false)
         .map { String($0.replacing("~1", with: "/").replacing("~0", with: "~")) }
     } else {
-      keys = text.split(separator: ".", omittingEmptySubsequences: false).map { String($0) }
+      let indexed = text.replacing(#/\[([0-9]+|-)\]/#) { ".\($0.output.1)" }
+      keys = indexed.split(separator: ".", omittingEmptySubsequences: false).map { String($0) }
     }
     guard !keys.contains("") else {
       throw Diagnostics(
         code: .pathForm,
-        "A path is keys with periods, such as buttons.primary.cornerRadius, or a JSON pointer, not \(text.quoted)"
+        "A path is keys with periods, such as buttons.primary.cornerRadius or rules[0].match, or a JSON pointer, not \(text.quoted)"
       )
     }
   }

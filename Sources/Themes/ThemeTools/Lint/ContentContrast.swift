@@ -97,6 +97,20 @@ struct ContentContrast {
 
   var face: Declaration? { keyboard.explainer.declaration(behind: content.part) }
 
+  /// The sticker that a text can't be read on.
+  var sticker: Declaration? {
+    get throws {
+      guard fails else { return nil }
+      let (filled, backdrop) = (try keyboard.filled, try keyboard.backdrop)
+      let worst = extremes.min { first, second in
+        filled.color(first.x, first.y).contrast(to: backdrop.color(first.x, first.y))
+          < filled.color(second.x, second.y).contrast(to: backdrop.color(second.x, second.y))
+      }
+      guard let worst, let index = try keyboard.sticker(at: worst) else { return nil }
+      return keyboard.explainer.declaration(ofSticker: index)
+    }
+  }
+
   var canBeReached: Bool {
     get throws {
       let backdrop = try keyboard.backdrop

@@ -21,8 +21,9 @@ struct ContrastFinding {
     var found: [ContrastFinding] = []
     var indices: [Range<Int>?: Int] = [:]
     for item in cases {
-      let own = item.declaration
-      let setting = own ?? item.face
+      let sticker = try item.sticker
+      let own = sticker == nil ? item.declaration : nil
+      let setting = sticker ?? own ?? item.face
       let span = setting?.value.span
       if let index = indices[span] {
         found[index].cases.append(item)
@@ -61,6 +62,9 @@ struct ContrastFinding {
   private func remedy(of failures: [ContentContrast]) throws -> String {
     guard setting != nil else {
       return "The file doesn't set this color; set it, for example by “foregroundColor”."
+    }
+    if setting?.member.key == "stickers" {
+      return "This sticker is behind it; move it, or reduce its opacity."
     }
     guard let hopeless = try failures.first(where: { try !$0.canBeReached }) else {
       return "One color doesn't suffice for all of these; set a color beside each face."
@@ -106,7 +110,7 @@ struct ContrastFinding {
   }
 
   func fix(of failures: [ContentContrast]) throws -> Diagnostic.Fix? {
-    guard let setting else { return nil }
+    guard let setting, setting.member.key != "stickers" else { return nil }
     if isFace { return try insertion(beside: setting, for: failures) }
     let (light, dark) = try changedColors()
     guard light != nil || dark != nil else { return try fixBesideFaces(of: setting) }

@@ -6,7 +6,13 @@ package struct LintFixes {
 
   package private(set) var file: SourceFile
   package private(set) var findings: [Diagnostic]
-  package private(set) var count = 0
+
+  /// The findings that were fixed, in the order of their fixes.
+  package private(set) var fixed: [Diagnostic] = []
+
+  package var count: Int { fixed.count }
+
+  private let includesUnsafe: Bool
 
   private static let maximumTrials = 48
 
@@ -16,8 +22,10 @@ package struct LintFixes {
     let path: [String]
   }
 
-  package init(_ file: SourceFile, lint: (SourceFile) throws -> [Diagnostic]) rethrows {
-    self.file = file
+  package init(
+    _ file: SourceFile, includingUnsafe: Bool = false, lint: (SourceFile) throws -> [Diagnostic]
+  ) rethrows {
+    (self.file, includesUnsafe) = (file, includingUnsafe)
     findings = try lint(file)
     var trials = Self.maximumTrials
     var refused: Set<Problem> = []
@@ -27,7 +35,7 @@ package struct LintFixes {
       // If one of them harms another place, half of them may not. What is left has other places then.
       while trials > 0 {
         trials -= 1
-        if try apply(fixable.map(\.fix), lint) { break }
+        if try apply(fixable.map(\.finding), lint) { break }
         guard fixable.count > 1 else {
           refused.formUnion(fixable.map(\.problem))
           break
@@ -38,36 +46,56 @@ package struct LintFixes {
   }
 
   private mutating func apply(
-    _ fixes: [Diagnostic.Fix], _ lint: (SourceFile) throws -> [Diagnostic]
+    _ fixable: [Diagnostic], _ lint: (SourceFile) throws -> [Diagnostic]
   ) rethrows -> Bool {
-    let changed = file.applying(fixes.flatMap(\.edits))
+    let changed = file.applying(fixable.flatMap { $0.fixes[0].edits })
     let left = try lint(changed)
     let (before, after) = (
       Self.severities(of: findings, in: file), Self.severities(of: left, in: changed)
     )
+    // What an error hides, such as the contrast of a theme that can't be read, isn't new. A fix may lead to
+    // another error, which has a fix as well: that of a key to that of its value.
+    let (errors, rest) = (Self.errors(in: findings), Self.errors(in: left))
+    let root = Self.root(of: changed)
+    let isStep =
+      rest == errors
+      && left.allSatisfy { before[Self.problem($0, in: root, of: changed)] != nil || isFixable($0) }
     let isBetter =
-      after.reduce(0) { $0 + $1.value } < before.reduce(0) { $0 + $1.value } - 1e-6
-      && after.allSatisfy { $0.value <= before[$0.key, default: 0] + 1e-6 }
+      errors != [0, 0]
+      ? rest.lexicographicallyPrecedes(errors) || isStep
+      : after.reduce(0) { $0 + $1.value } < before.reduce(0) { $0 + $1.value } - 1e-6
+        && after.allSatisfy { $0.value <= before[$0.key, default: 0] + 1e-6 }
     guard isBetter else { return false }
-    (file, findings, count) = (changed, left, count + fixes.count)
+    (file, findings, fixed) = (changed, left, fixed + fixable)
     return true
+  }
+
+  /// The number of errors in the syntax, and of others in what is written.
+  private static func errors(in findings: [Diagnostic]) -> [Int] {
+    let errors = findings.filter { $0.severity == .error && !LintRule.codes.contains($0.code) }
+    let syntax = errors.count { $0.code.name.hasPrefix("json-") || $0.code == .duplicateKey }
+    return [syntax, errors.count - syntax]
+  }
+
+  private func isFixable(_ finding: Diagnostic) -> Bool {
+    finding.fixes.first.map { !$0.edits.isEmpty && (includesUnsafe || $0.isSafe) } ?? false
   }
 
   private func fixable(
     in findings: [Diagnostic], except refused: Set<Problem>
-  ) -> [(problem: Problem, fix: Diagnostic.Fix)] {
+  ) -> [(problem: Problem, finding: Diagnostic)] {
     let root = Self.root(of: file)
     var taken: [Range<Int>] = []
     return findings.compactMap { finding in
       let problem = Self.problem(finding, in: root, of: file)
-      guard let fix = finding.fixes.first, !fix.edits.isEmpty, !refused.contains(problem),
+      guard let fix = finding.fixes.first, isFixable(finding), !refused.contains(problem),
         finding.file == file.name,
         fix.edits.allSatisfy({ edit in
           !taken.contains { $0.overlaps(edit.span) || $0.upperBound == edit.span.lowerBound }
         })
       else { return nil }
       taken += fix.edits.map(\.span)
-      return (problem, fix)
+      return (problem, finding)
     }
   }
 

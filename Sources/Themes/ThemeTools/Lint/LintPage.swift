@@ -7,25 +7,26 @@ package import SourceText
 /// A page of findings with pictures of their keys, in a single file.
 package struct LintPage {
 
-  private let sections: [(title: String, findings: [Diagnostic], pictures: LintPictures)]
+  private let sections: [(title: String, lint: ThemeLint)]
 
-  package init(_ themes: [(title: String, findings: [Diagnostic], pictures: LintPictures)]) {
+  package init(_ themes: [(title: String, lint: ThemeLint)]) {
     sections = themes
   }
 
   package func html() throws -> String {
     let body = try sections.map { section in
-      let groups = Dictionary(grouping: section.findings, by: \.code.name).sorted {
+      let groups = Dictionary(grouping: section.lint.findings, by: \.code.name).sorted {
         $0.key < $1.key
       }
       let text = try groups.map { code, findings in
         let summary = CodePage.page(of: DiagnosticCode(code))?.summary ?? ""
         return "<h3>\(PicturePage.text(code)) <small>\(findings.count)</small></h3>\n"
           + "<p>\(PicturePage.text(summary))</p>\n"
-          + (try findings.map { try article($0, section.pictures) }.joined())
+          + (try findings.map { try article($0, section.lint.pictures) }.joined())
       }.joined()
-      return "<h2>\(PicturePage.text(section.title))</h2>\n"
-        + (text.isEmpty ? "<p>Nothing was found.</p>\n" : text)
+      let accepted = section.lint.accepted.acceptance.map { "<p>\($0)</p>\n" }
+      return "<h2>\(PicturePage.text(section.title))</h2>\n" + (accepted ?? "")
+        + (text.isEmpty && accepted == nil ? "<p>Nothing was found.</p>\n" : text)
     }.joined()
     return PicturePage(title: "Findings of kbrender theme lint", style: Self.style, body: body).html
   }
@@ -52,6 +53,14 @@ package struct LintPage {
     .place { font-family: monospace; }
     .note, small { opacity: .8; }
     """
+}
+
+extension [Diagnostic] {
+
+  /// The number of findings that files accept, for summaries.
+  package var acceptance: String? {
+    isEmpty ? nil : "\(count) \(count == 1 ? "finding" : "findings") accepted by the file"
+  }
 }
 
 /// The pictures of findings, by code and place.

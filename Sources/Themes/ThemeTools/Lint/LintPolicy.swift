@@ -118,7 +118,4 @@ package struct LintRule: Sendable {
 
   package static let ofContrast = [textContrast, iconContrast, keyContrast]
   package static let codes = Set(all.map(\.code))
-
-  package static let codesOfRemovals = Set(
-    all.filter { if case .drawing = $0.check { false } else { true } }.map(\.code))
 }

@@ -38,17 +38,18 @@ struct LintSuppressions {
     for entry in list { readEntry(entry) }
   }
 
-  func applied(to findings: [Diagnostic]) -> [Diagnostic] {
+  func applied(to findings: [Diagnostic]) -> (rest: [Diagnostic], accepted: [Diagnostic]) {
     let found = Set(findings.map(\.code))
     let suppressed = Set(entries.map(\.code))
-    let rest = findings.filter {
-      $0.severity == .error && !LintRule.codes.contains($0.code) || !suppressed.contains($0.code)
+    let isAccepted = { (finding: Diagnostic) in
+      suppressed.contains(finding.code)
+        && (finding.severity != .error || LintRule.codes.contains(finding.code))
     }
-    return rest
-      + LintRule.all.flatMap { rule in
-        guard case .suppressions(let findings) = rule.check else { return [Diagnostic]() }
-        return findings(rule, self, found)
-      }
+    let own = LintRule.all.flatMap { rule in
+      guard case .suppressions(let findings) = rule.check else { return [Diagnostic]() }
+      return findings(rule, self, found)
+    }
+    return (findings.filter { !isAccepted($0) } + own, findings.filter(isAccepted))
   }
 
   private mutating func readEntry(_ value: JSONValue) {
@@ -60,7 +61,7 @@ struct LintSuppressions {
       return report(
         "There is no lint rule \(code.quoted)", at: codeValue.span,
         hint: NearestNames.hint(for: code, among: names),
-        fix: NearestNames.suggestions(for: code, among: names, limit: 1).first.map {
+        fix: NearestNames.misspelled(code, among: names).map {
           JSONText.string($0).text
         })
     }

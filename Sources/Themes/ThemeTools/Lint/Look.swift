@@ -82,6 +82,8 @@ final class Look {
         // A look that the file adds to the theme has its fixes in itself.
         var finding = finding
         if let override { finding.fixes = finding.fixes.compactMap(override.moved) }
+        // They change the look.
+        finding.fixes = finding.fixes.map(\.unsafe)
         return finding
       }
     }

@@ -24,6 +24,8 @@ final class Measured {
   private let theme: LoadedTheme
   private let renderer: KeyboardRenderer
   private let finder: SceneContents
+  private let context: ViewContext
+  private var withoutSticker: [Int: Bitmap] = [:]
   private lazy var backdropDrawing = Result { try drawing { _ in nil } }
   private lazy var filledDrawing = Result { try drawing { $0 } }
   private lazy var complementDrawing = Result { try drawing { $0.mapColors(\.complement) } }
@@ -36,7 +38,7 @@ final class Measured {
     renderer = try pipeline.renderer(for: material.request)
     let drawing = pipeline.drawing(of: try situation.prepared(material, pipeline))
     placed = try drawing.placed.in(situation.state)
-    let context = try drawing.context
+    context = try drawing.context
     // All keys are pressed at once, where enlarged ones would cover others.
     styled = placed.styled(in: context).withoutEnlargedKeys
     var builder = SceneBuilder(size: styled.size)
@@ -79,6 +81,27 @@ final class Measured {
         ? nil : paint(content.paint).map { .fill(Path(content.box), $0) }
     }
     return try bitmap(of: nodes, scale: scale)
+  }
+
+  /// Returns the index of the sticker that is seen at a place, as what changes there without it.
+  func sticker(at point: (x: Int, y: Int)) throws -> Int? {
+    let seen = try backdrop.color(point.x, point.y)
+    return try (styled.viewStyle.stickers ?? []).indices.reversed().first { index in
+      let other = try withoutSticker[index] ?? backdrop(withoutSticker: index)
+      withoutSticker[index] = other
+      return other.color(point.x, point.y) != seen
+    }
+  }
+
+  private func backdrop(withoutSticker index: Int) throws -> Bitmap {
+    var styled = styled
+    styled.viewStyle.stickers?.remove(at: index)
+    var builder = SceneBuilder(size: styled.size)
+    builder.parts = []
+    styled.draw(in: CGRect(origin: .zero, size: styled.size), context: context, into: &builder)
+    var finder = try SceneContents(
+      of: builder.scene, parts: builder.parts ?? [], renderer: renderer)
+    return try bitmap(of: finder.replacing { _ in nil })
   }
 
   private func bitmap(of nodes: [Scene.Node], scale: Double = 1) throws -> Bitmap {

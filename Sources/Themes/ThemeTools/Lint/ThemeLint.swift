@@ -7,7 +7,17 @@ package import SourceText
 package struct ThemeLint {
 
   package let findings: [Diagnostic]
+
+  /// The findings that the file accepts.
+  package let accepted: [Diagnostic]
+
   package let pictures: LintPictures
+
+  package init(
+    findings: [Diagnostic], accepted: [Diagnostic] = [], pictures: LintPictures = LintPictures()
+  ) {
+    (self.findings, self.accepted, self.pictures) = (findings, accepted, pictures)
+  }
 }
 
 /// Checks themes, which share its renderer and the keyboards that it lays out.
@@ -50,12 +60,16 @@ package struct ThemeLinter {
     found += RuleAudit(file.source, files: files, survey: survey).diagnostics
     let suppressions = LintSuppressions(
       document, areComplete: look == nil && coversVariations && policy.level != .relaxed)
+    let (rest, accepted) = suppressions.applied(to: found)
     return ThemeLint(
-      findings: policy.graded(suppressions.applied(to: found)).sortedByPlace, pictures: pictures)
+      findings: policy.graded(rest).sortedByPlace, accepted: policy.graded(accepted),
+      pictures: pictures)
   }
 
-  package func fixes(of file: SourceFile) throws -> LintFixes {
-    try LintFixes(file) { try lint(ThemeFile($0, files: files)).findings }
+  package func fixes(of file: SourceFile, includingUnsafe: Bool) throws -> LintFixes {
+    try LintFixes(file, includingUnsafe: includingUnsafe) {
+      try lint(ThemeFile($0, files: files)).findings
+    }
   }
 }
 

@@ -82,6 +82,13 @@ extension KeyboardExplainer {
       ?? explainer.declaration(of: fields, in: boardSettings)
   }
 
+  func declaration(ofSticker index: Int) -> Declaration? {
+    guard let list = explainer.declaration(of: ["stickers"], in: boardSettings),
+      let stickers = list.member.value.array, stickers.indices.contains(index)
+    else { return nil }
+    return Declaration(value: stickers[index], member: list.member, object: list.object)
+  }
+
   func isKeyFace(_ declaration: Declaration) -> Bool {
     styled.keys.contains { key in
       let face = self.declaration(ofFace: Scene.Part(.content, of: .key, named: key.name))

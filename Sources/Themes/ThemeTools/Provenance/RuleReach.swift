@@ -31,12 +31,12 @@ package struct RuleReach {
     guard !rules.isEmpty else {
       throw Diagnostics(code: .ruleRange, "The theme's own file has no rules")
     }
-    guard let index = Int(number), rules.indices.contains(index - 1) else {
+    guard let index = Int(number), rules.indices.contains(index) else {
       throw Diagnostics(
         code: .ruleRange,
-        "--rule must be a number from 1 to \(rules.count), not \(number.quoted)")
+        "--rule must be a number from 0 to \(rules.count - 1), not \(number.quoted)")
     }
-    self.init(rules[index - 1], survey: survey)
+    self.init(rules[index], survey: survey)
   }
 
   package var text: String {

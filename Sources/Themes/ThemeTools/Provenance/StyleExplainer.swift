@@ -24,12 +24,13 @@ struct StyleExplainer {
       let isAdapted = before[name] != value
       let winner = isAdapted ? nil : candidates.last
       let losers = (isAdapted ? candidates[...] : candidates.dropLast()).reversed()
+      let shown = value.explained(by: winner?.written(name).map { sources.text(of: $0) })
       let decision =
         winner.map { .setting(setting($0, of: field)) } ?? (isAdapted ? .accessibility : nil)
         ?? other(name) ?? .standard
       return ExplainedProperty(
-        name: name, value: value,
-        color: value.hasPrefix("#") ? (try? Color(parsing: value))?.light : nil, decision: decision,
+        name: name, value: shown,
+        color: shown.hasPrefix("#") ? (try? Color(parsing: shown))?.light : nil, decision: decision,
         overridden: losers.map {
           .init(setting: setting($0, of: field), reason: reason(of: $0, under: winner))
         })
@@ -47,7 +48,8 @@ struct StyleExplainer {
       place: (written ?? setting.origin?.value).map { sources.place(of: $0) },
       isBuiltIn: setting.origin.map { sources.builtInFiles.contains($0.value.file) } ?? false,
       text: written.map { sources.text(of: $0).joinedLines },
-      value: setting.style.texts(of: [field], isDark: isDark).first?.text ?? "",
+      value: (setting.style.texts(of: [field], isDark: isDark).first?.text ?? "")
+        .explained(by: written.map { sources.text(of: $0) }),
       variables: written.map { variables(in: $0) } ?? [])
   }
 
@@ -95,6 +97,19 @@ extension Array {
 }
 
 extension String {
+
+  /// The text of a value with the names of files in place of digests, and colors and numbers as people write them.
+  fileprivate func explained(by written: String?) -> String {
+    let files = (written ?? "").matches(of: #/\.\.?\/[^"]+/#).map { String($0.output) }
+    return replacing(#/data:[a-z\/+.\-]+;base64,[A-Za-z0-9+\/=]*/#) { _ in
+      files.first ?? "an embedded file"
+    }
+    .replacing(#/( [A-Za-z0-9+\/]{11}=)+(?="|$|,)/#, with: "")
+    .replacing(#/color\(srgb [0-9.\/ e\-]+\)/#) { match in
+      (try? Color(parsing: String(match.output)))?.light.hexText ?? String(match.output)
+    }
+    .replacing(#/-?[0-9]+\.[0-9]{4,}/#) { (Double($0.output) ?? 0).rounded(toDigits: 3).plainText }
+  }
 
   var joinedLines: String {
     split(whereSeparator: \.isNewline).map { line in

@@ -6,7 +6,7 @@ import Testing
 /// Files are written as a whole, and what other programs write isn't overwritten.
 @Suite struct SavingTests {
 
-  @Test(arguments: [("Ocean Blue", "oceanBlue.json"), ("mint.json", "mint.json"), ("9", "9.json")])
+  @Test(arguments: [("Ocean Blue", "ocean-blue.json"), ("mint.json", "mint.json"), ("9", "9.json")])
   func aNewThemeIsNamedAsByTheCommand(name: String, file: String) throws {
     let client = StudioClient()
     let document = OpenDocument(

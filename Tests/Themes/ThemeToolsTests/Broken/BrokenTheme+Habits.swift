@@ -90,12 +90,12 @@ extension BrokenTheme {
 
   private static let colorsOfStyleSheets: [BrokenTheme] = [
     colors("\"ff00aa\"", at: "ff00aa", fixed: "\"#ff00aa\""),
-    colors("\"0xFF8800\"", at: "0xFF8800", fixed: "\"#FF8800\""),
+    colors("\"0xFF8800\"", at: "0xFF8800", fixed: "\"#ff8800\""),
     colors("\"0xFF336699\"", at: "0xFF336699", fixed: "\"#336699\""),
     colors("\"0x80336699\"", at: "0x80336699", fixed: "\"#33669980\""),
-    colors("[255, 0, 0]", "wrong-type", at: "[255, 0, 0]", fixed: "\"rgb(255 0 0)\""),
+    colors("[255, 0, 0]", "wrong-type", at: "[255, 0, 0]", fixed: "\"#ff0000\""),
     colors(
-      "[0, 9, 200, 0.5]", "wrong-type", at: "[0, 9, 200, 0.5]", fixed: "\"rgb(0 9 200 / 0.5)\""),
+      "[0, 9, 200, 0.5]", "wrong-type", at: "[0, 9, 200, 0.5]", fixed: "\"#0009c880\""),
     colors("\"dark blue\"", at: "dark blue", fixed: "\"darkblue\""),
     colors(
       "\"color-mix(in oklsh, red, blue)\"", at: "oklsh",
@@ -186,7 +186,7 @@ extension BrokenTheme {
   }
 
   private static let unquotedColors: [BrokenTheme] = [
-    ("0xFF8800", "json-number", "\"#FF8800\""), ("00ff00", "json-number", "\"#00ff00\""),
+    ("0xFF8800", "json-number", "\"#ff8800\""), ("00ff00", "json-number", "\"#00ff00\""),
     ("ff00aa", "json-syntax", "\"#ff00aa\""), ("#ff00aa", "json-syntax", "\"#ff00aa\""),
     ("navy", "json-syntax", "\"navy\""),
   ].map { wrong, code, right in

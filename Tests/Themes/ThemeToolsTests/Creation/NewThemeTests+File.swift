@@ -4,7 +4,7 @@ extension NewThemeTests {
     {
       // Made from #00aaff. `kbrender theme lint` tells whether it can be read after a change.
       "formatVersion": 1,
-      "id": "deepSea",
+      "id": "deep-sea",
       "name": "Deep Sea",
 
       // All colors, for the light and the dark color scheme.

@@ -39,7 +39,8 @@ import ThemeTools
   }
 
   @Test(arguments: [
-    ("Deep Sea", "deepSea"), ("mint", "mint"), ("Éclair 2", "éclair2"), ("a-b_c", "aBC"),
+    ("Deep Sea", "deep-sea"), ("mint", "mint"), ("Éclair 2", "eclair-2"), ("a-b_c", "a-b-c"),
+    ("Über Größe ✨", "uber-grosse"),
   ])
   func namesHaveIdentifiers(name: String, identifier: String) {
     #expect(NewTheme.identifier(of: name) == identifier)

@@ -10,6 +10,7 @@ struct LintedTheme {
 
   let file: ThemeFile
   let findings: [Diagnostic]
+  let accepted: [Diagnostic]
 
   /// A reader of known files beside the theme.
   private static func reader(of companions: [String: SourceFile]) -> FileReader {
@@ -40,10 +41,11 @@ struct LintedTheme {
   ) throws {
     let files = Self.reader(of: companions)
     file = Self.checked(source, companions: companions)
-    findings = try ThemeLinter(
+    let lint = try ThemeLinter(
       policy: policy, files: files,
       pipeline: RenderPipeline(files: files) { try Self.renderer() }, survey: .ofThread
-    ).lint(file).findings
+    ).lint(file)
+    (findings, accepted) = (lint.findings, lint.accepted)
   }
 
   /// Check a file without linting it, with the files beside it.

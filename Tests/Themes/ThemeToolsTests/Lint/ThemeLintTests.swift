@@ -252,6 +252,32 @@ import ThemeTools
       """##)
     #expect(linted.findings(of: .textContrast) == [])
     #expect(linted.findings(of: .unusedSuppression) == [])
+    #expect(
+      !linted.accepted.isEmpty && linted.accepted.allSatisfy { $0.code.name == "text-contrast" })
+  }
+
+  /// The sticker is blamed, in whose place the text could be read, and no color is changed.
+  @Test(arguments: [
+    #""toolbar": {"item": {"titleColor": "black"}}"#, #""foregroundColor": "black""#,
+  ])
+  func stickersAreBlamedForWhatTheyCover(texts: String) throws {
+    let drawing = SourceFile(
+      name: "dot.svg",
+      text:
+        ##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path fill="#222" d="M0 0H10V10H0Z"/></svg>"##
+    )
+    let sticker = #"{"file": "./dot.svg", "place": [0.8, 0.08], "width": 120}"#
+    let linted = try LintedTheme(
+      file: SourceFile(
+        name: "mine.json",
+        text:
+          "{\"formatVersion\": 1, \"background\": \"white\", \(texts), \"stickers\": [\(sticker)]}"),
+      companions: ["./dot.svg": drawing])
+    let found = linted.findings(of: .textContrast).first { linted.text(at: $0) == sticker }
+    let finding = try #require(found, "\(linted.findings)")
+    #expect(
+      finding.fixes.isEmpty && finding.message.contains("“Three”")
+        && finding.hints.contains { $0.contains("sticker") }, "\(finding)")
   }
 
   @Test func errorsOfCheckAreIncluded() throws {

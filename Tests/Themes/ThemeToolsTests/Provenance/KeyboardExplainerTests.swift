@@ -117,11 +117,11 @@ import ThemeTools
       text == """
         return in mine
           backgroundColor: #222222
-            mine.json:8:58: rules[2].pressed "return" → "{accent}"
+            mine.json:8:58: rules[1].pressed "return" → "{accent}"
               {accent} mine.json:4:28: "light-dark(#111111, {ink})" → #222222
                 {ink} mine.json:4:65: "#222222" → #222222
             not #333333, less specific: a type of key, 0 conditions < an action, 1 condition
-              mine.json:7:58: rules[1] { "type": "primary" } → "#333333"
+              mine.json:7:58: rules[0] { "type": "primary" } → "#333333"
             not #222222, overridden by rules
               mine.json:5:48: buttons.primary → "{accent}"
                 {accent} mine.json:4:28: "light-dark(#111111, {ink})" → #222222
@@ -166,12 +166,12 @@ import ThemeTools
       files: Self.reader(), isTraced: true)
     let rules = try #require(loaded.sources?.ownRules)
     #expect(
-      try RuleReach(of: "2", in: rules, survey: survey).text
-        == "rules[2] (an action, 0 conditions)\nall 74 locales: space\n")
-    let reach = try RuleReach(of: "1", in: rules, survey: survey)
+      try RuleReach(of: "1", in: rules, survey: survey).text
+        == "rules[1] (an action, 0 conditions)\nall 74 locales: space\n")
+    let reach = try RuleReach(of: "0", in: rules, survey: survey)
     #expect(
       reach.keys.first?.names == ["ü", "Ü"] && reach.keys.first?.locales.contains("de") == true)
-    #expect(throws: Diagnostics.self) { try RuleReach(of: "3", in: rules, survey: survey) }
+    #expect(throws: Diagnostics.self) { try RuleReach(of: "2", in: rules, survey: survey) }
   }
 }
 

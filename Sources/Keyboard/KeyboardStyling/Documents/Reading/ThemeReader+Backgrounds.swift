@@ -12,11 +12,9 @@ extension ThemeReader {
       let isText = content.string != nil && !builtInFiles.contains(content.file)
       return background(isText ? content : used(content, at: value), named: name)
     }
+    if reportOtherColor(value, named: name) { return nil }
     guard let object = value.object else {
       if reportOtherGradient(value, named: name) { return nil }
-      if let color = otherColor(value) {
-        return reader.wrongType(value, name, "a color or a gradient", fix: color)
-      }
       return value.array == nil
         ? color(value, named: name).map { .color($0) }
         : gradient(value, named: name).map { .gradient($0) }

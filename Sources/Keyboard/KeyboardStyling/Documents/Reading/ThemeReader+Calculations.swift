@@ -5,7 +5,13 @@ extension ThemeReader {
 
   mutating func calculated(_ value: JSONValue) -> JSONValue? {
     guard let value = resolved(value) else { return nil }
-    guard let text = value.string, Calculation.isOne(text) else { return value }
+    guard let text = value.string else { return value }
+    guard Calculation.isOne(text) else {
+      guard let calculation = Self.calculation(meantBy: text) else { return value }
+      return fail(
+        .invalidValue, "A calculation is written in calc()", at: value,
+        hint: "Write \(calculation.quoted).", fix: respelled(text, as: calculation, at: value))
+    }
     do {
       guard let number = number(try ColorParser.calculation(text), in: value) else { return nil }
       return JSONValue(.number(number), span: value.span, file: value.file)
@@ -14,12 +20,30 @@ extension ThemeReader {
       let wrong = String(
         decoding: text.utf8.dropFirst(error.range.lowerBound).prefix(error.range.count),
         as: UTF8.self)
-      let name = respelled(wrong, as: error.nearest, at: span, file: value.file)
+      let path = NearestNames.match(for: wrong, among: variables.paths).map { "{\($0)}" }
+      let name = respelled(wrong, as: path ?? error.nearest, at: span, file: value.file)
       report(
-        .invalidValue, error.message, at: span, file: value.file, hint: error.hint, fix: name,
+        .invalidValue, error.message, at: span, file: value.file,
+        hint: path.map { "Write \(text.replacing(wrong, with: $0).quoted)." } ?? error.hint,
+        fix: name,
         change: change(by: error.edit, of: value))
       return nil
     }
+  }
+
+  /// Returns the notation of a calculation such as `{r} * 2`, or of a variable with a unit such as `{r}px`.
+  private static func calculation(meantBy text: String) -> String? {
+    guard text.utf8.count <= ColorParser.maximumLength, text.numberInUnits == nil else {
+      return nil
+    }
+    let plain = ["px", "pt", "dp"].first { text.hasSuffix("}\($0)") }.map {
+      String(text.dropLast($0.utf8.count))
+    }
+    if let plain, (try? ColorParser.calculation(plain)) != nil { return plain }
+    let calculation = "calc(\(text))"
+    guard text.contains(where: "+-*/".contains), (try? ColorParser.calculation(calculation)) != nil
+    else { return nil }
+    return calculation
   }
 
   mutating func number(

@@ -158,7 +158,7 @@ extension ThemeReader {
     let choices = lists.flatMap(\.choices)
     let nearest =
       names.count == 1
-      ? NearestNames.suggestions(for: names[0], among: choices, limit: 1).first : nil
+      ? NearestNames.misspelled(names[0], among: choices) : nil
     let request = ThemeName(place.string ?? "")
     let respelled = nearest.flatMap { near in
       let choices = request.variation?.replacing(names[0], with: near)

@@ -23,20 +23,24 @@ extension ThemeReader {
           as: UTF8.self)
         let spelling = respelled(wrong, as: error.nearest, at: span, file: value.file)
         report(
-          .invalidColor, error.message, at: span, file: value.file, hint: error.hint,
+          .invalidColor, whole == nil ? error.message : "A color is a text such as #rrggbb",
+          at: span, file: value.file, hint: whole.map { "Write \($0)." } ?? error.hint,
           fix: whole == nil ? spelling : nil,
           change: whole.map { Diagnostic.Fix("Replace by \($0)", value.span, $0) }
             ?? change(by: error.edit, of: value))
         return nil
       }
     case .object:
+      if reportOtherColor(value, named: name) { return nil }
       guard let members = members(value, named: name, of: ThemeFormat.colorPair) else { return nil }
       let colors = members.map { (key: $0.key, color: color($0.value, named: name)) }
       guard let light = colors.first(where: { $0.key == "light" })?.color,
         let dark = colors.first(where: { $0.key == "dark" })?.color
       else { return nil }
       return Color(light: light.light, dark: dark.dark)
-    default: return reader.wrongType(value, name, "a color", fix: otherColor(value))
+    default:
+      return reportOtherColor(value, named: name)
+        ? nil : reader.wrongType(value, name, "a color")
     }
   }
 

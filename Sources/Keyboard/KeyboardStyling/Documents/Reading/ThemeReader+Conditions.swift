@@ -110,11 +110,27 @@ extension ThemeReader {
     if let pattern = KeyboardTheme.ActionPattern(name: name) { return pattern }
     let names = KeyboardTheme.ActionPattern.names
     let other = KeyNames.others[name.lowercased()]
-    let near = other ?? NearestNames.suggestions(for: name, among: names, limit: 1).first
+    let near = other ?? NearestNames.misspelled(name, among: names)
+    let condition = near == nil ? Self.condition(meantBy: name) : nil
     return fail(
       .unknownAction, "There is no action \(name.quoted)", at: value,
-      hint: other.map { "Did you mean \($0.quoted)?" } ?? NearestNames.hint(for: name, among: names)
+      hint: (other?.quoted ?? condition).map { "Did you mean \($0)?" }
+        ?? NearestNames.hint(for: name, among: names)
         ?? "A key that types a character is written as {\"character\": \"a\"}.",
-      fix: respelled(name, as: near, at: value))
+      fix: respelled(name, as: near, at: value) ?? (reader.isLiteral(value) ? condition : nil))
+  }
+
+  /// Returns the condition of a text such as `pressed` or `a`, which is no action.
+  private static func condition(meantBy name: String) -> String? {
+    if name == "*" { return "{}" }
+    let found = MatchCondition.conditions(for: .key).filter { condition in
+      if case .names(let names, _, _) = condition.content, condition.key != "anyState" {
+        names.contains(name)
+      } else {
+        false
+      }
+    }
+    let key = name.count == 1 ? "character" : found.count == 1 ? found[0].key : nil
+    return key.map { "{\"\($0)\": \(JSONText.string(name).text)}" }
   }
 }

@@ -8,7 +8,13 @@ extension ThemeReader {
   mutating func readFonts(of parts: [ThemePart]) {
     var count = 0
     for part in parts {
-      guard let value = part.root["fonts"], let fonts = reader.array(value, named: "fonts") else {
+      guard let value = part.root["fonts"] else { continue }
+      guard let fonts = value.array else {
+        let fix = Self.fontText(value) ?? listed(value)
+        _ =
+          reader.wrongType(
+            value, "fonts", "an array", fix: fix.map { value.object == nil ? "[\($0)]" : $0 })
+          as Void?
         continue
       }
       count += fonts.count
@@ -24,7 +30,20 @@ extension ThemeReader {
     }
   }
 
+  /// Returns the object of a font that is only a path, with the name of the file as its family.
+  private static func fontText(_ value: JSONValue) -> String? {
+    guard let path = value.string, path.utf8.count <= 200, !path.contains("{"),
+      let name = FilePath(path).name.split(separator: ".").first
+    else { return nil }
+    let file = path.contains("/") ? path : "./" + path
+    return
+      "{\"file\": \(JSONText.string(file).text), \"name\": \(JSONText.string(String(name)).text)}"
+  }
+
   private mutating func fontFile(_ value: JSONValue) -> (name: String, file: FontFile)? {
+    if let text = Self.fontText(value) {
+      return reader.wrongType(value, "A font", "an object", hint: "Write \(text).", fix: text)
+    }
     guard
       let members = members(
         value, named: "A font", of: ThemeFormat.fontFile, needing: "Every font"),

@@ -6,23 +6,12 @@ import SourceText
 // What authors write who know style sheets or other themes, and what they probably mean.
 extension ThemeReader {
 
-  /// Names from elsewhere, with those of themes; the name has to be one of those that are possible.
-  private static let otherNames = [
-    "night": "dark", "day": "light", "tablet": "pad", "ipad": "pad", "iphone": "phone",
-    "mobile": "phone", "vertical": "portrait", "horizontal": "landscape", "active": "pressed",
-    "down": "pressed", "focus": "selected", "on": "selected", "caps": "capsLocked",
-    "upper": "uppercased", "uppercase": "uppercased", "lower": "lowercased",
-    "lowercase": "lowercased", "left": "leading", "right": "trailing", "start": "first",
-    "end": "last", "cover": "fill", "contain": "fit", "repeat": "tile", "normal": "regular",
-    "function": "system", "letter": "input",
-  ]
-
   mutating func reportOtherName(
     _ text: String, at value: JSONValue, named name: String, among names: [String]
   ) -> Bool {
-    guard let meant = Self.otherNames[text.lowercased()], names.contains(meant),
-      !names.contains(text)
-    else { return false }
+    guard !names.contains(text), let meant = KnownMistakes.all.value(text, among: names) else {
+      return false
+    }
     report(
       .invalidValue, "\(name) can't be \(text.quoted)", at: value,
       hint: "Did you mean \(meant.quoted)?",
@@ -30,63 +19,84 @@ extension ThemeReader {
     return true
   }
 
-  /// Report a variable of a style sheet, `var(--accent)` or `$accent`, and return whether it was one.
+  /// Report a variable in another notation, such as `var(--accent)`, `$accent` or its name alone, and return
+  /// whether it was one.
   mutating func reportOtherVariable(in value: JSONValue, _ code: DiagnosticCode) -> Bool {
     guard let text = value.string, text.utf8.count <= ColorParser.maximumLength,
-      let (range, name) = Self.otherVariable(in: Array(text.utf8))
+      let (written, name) = otherVariable(in: text)
     else { return false }
-    let path =
-      NearestNames.match(for: name, among: variables.paths)
-      ?? NearestNames.match(for: name.replacing("-", with: "."), among: variables.paths)
-      ?? variables.paths.first { path in
-        NearestNames.letters(of: path.split(separator: ".").last.map(String.init) ?? "")
-          == NearestNames.letters(of: name)
-      }
-      ?? NearestNames.suggestions(for: name, among: variables.paths, limit: 1).first
-    let span = Self.span(of: range, in: value)
-    let written = String(decoding: Array(text.utf8)[range], as: UTF8.self)
+    let path = variablePath(named: name)
+    let start = text[..<written.startIndex].utf8.count
+    let span = Self.span(of: start..<(start + written.utf8.count), in: value)
     report(
       code, "A variable is written in braces", at: span, file: value.file,
       hint: "Write \("{\(path ?? name)}".quoted).",
-      fix: path.flatMap { respelled(written, as: "{\($0)}", at: span, file: value.file) }
-        ?? path.flatMap {
-          range.count == text.utf8.count ? respelled(text, as: "{\($0)}", at: value) : nil
-        })
+      fix: path.flatMap {
+        respelled(String(written), as: "{\($0)}", at: span, file: value.file)
+          ?? (written == text ? respelled(text, as: "{\($0)}", at: value) : nil)
+      })
     return true
   }
 
-  private static func otherVariable(in bytes: [UInt8]) -> (range: Range<Int>, name: String)? {
-    func isName(_ byte: UInt8) -> Bool {
-      byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || byte >= 0x80
-        || Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber
-    }
-    for start in bytes.indices {
-      let isCall = bytes[start...].starts(with: "var(".utf8)
-      guard isCall || bytes[start] == UInt8(ascii: "$") else { continue }
-      let first = start + (isCall ? 4 : 1)
-      let dashes = bytes[first...].prefix { $0 == UInt8(ascii: "-") }.count
-      let name = bytes[(first + dashes)...].prefix(while: isName)
-      guard !name.isEmpty else { continue }
-      var end = name.endIndex
-      if isCall {
-        guard let close = bytes[end...].firstIndex(of: UInt8(ascii: ")")) else { continue }
-        end = close + 1
+  func variablePath(named name: String) -> String? {
+    let names = [name, name.replacing("-", with: ".")]
+    let paths =
+      names
+      + ["variables.", "colors.", "theme."].compactMap { prefix in
+        name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : nil
       }
-      return (start..<end, String(decoding: name, as: UTF8.self))
-    }
-    return nil
+    let letters = NearestNames.letters(of: name)
+    return paths.lazy.compactMap { NearestNames.match(for: $0, among: variables.paths) }.first
+      ?? variables.paths.first { path in
+        NearestNames.letters(of: path.split(separator: ".").last.map(String.init) ?? "") == letters
+      }
+      ?? NearestNames.misspelled(name, among: variables.paths)
   }
 
-  func otherColor(_ value: JSONValue) -> String? {
-    guard let parts = value.array, 3...4 ~= parts.count, reader.isLiteral(value) else { return nil }
+  private func otherVariable(in text: String) -> (written: Substring, name: String)? {
+    if let path = NearestNames.match(for: text, among: variables.paths) { return (text[...], path) }
+    let notations = [
+      #/var\(\s*-*([\p{L}\p{N}_][\p{L}\p{N}_.\-]*)[^)]*\)/#,
+      #/[$#@]?\{\{?[\s$]*([\p{L}\p{N}_][\p{L}\p{N}_.\-]*)\s*\}\}?/#,
+      #/[$@]-*([\p{L}\p{N}_][\p{L}\p{N}_.\-]*)/#,
+    ]
+    return notations.lazy.compactMap { text.firstMatch(of: $0) }
+      .first { $0.output.0 != "{\($0.output.1)}" }
+      .map { ($0.output.0, String($0.output.1)) }
+  }
+
+  /// Returns the color of a list or an object of components, such as `[255, 0, 0]` or `{"r": 1, "g": 0, "b": 0}`.
+  func otherColor(_ value: JSONValue) -> Diagnostic.Fix? {
+    let names = [["r", "red"], ["g", "green"], ["b", "blue"], ["a", "alpha", "opacity"]]
+    let members = value.object?.members ?? []
+    let parts =
+      value.array
+      ?? names.compactMap { names in members.first { names.contains($0.key.lowercased()) }?.value }
     let numbers = parts.compactMap(\.number)
-    guard numbers.count == parts.count, numbers.prefix(3).allSatisfy({ 0...255 ~= $0 }),
+    guard 3...4 ~= parts.count, numbers.count == parts.count,
+      value.array != nil || members.count == parts.count,
+      reader.isLiteral(value), numbers.prefix(3).allSatisfy({ 0...255 ~= $0 }),
       numbers.dropFirst(3).allSatisfy({ 0...1 ~= $0 })
     else { return nil }
-    let opacity = numbers.count == 4 ? " / \(numbers[3].plainText)" : ""
-    return JSONText.string(
-      "rgb(\(numbers.prefix(3).map(\.plainText).joined(separator: " "))\(opacity))"
-    ).text
+    // Some programs count up to 1, and so may a list such as [0, 1, 1].
+    let isShare = numbers.prefix(3).allSatisfy { $0 <= 1 }
+    let bytes =
+      numbers.prefix(3).map { Int(($0 * (isShare ? 255 : 1)).rounded()) }
+      + numbers.dropFirst(3).map { Int(($0 * 255).rounded()) }
+    let digits = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    let text = JSONText.string("#" + digits).text
+    let fix = Diagnostic.Fix("Replace by \(text)", value.span, text)
+    let isWhole = numbers.prefix(3).allSatisfy { $0 == $0.rounded() }
+    return isShare && isWhole && numbers.contains(1) ? fix.unsafe : fix
+  }
+
+  /// Reports an object of components, which isn't read as another one, and returns whether it was one.
+  mutating func reportOtherColor(_ value: JSONValue, named name: String) -> Bool {
+    guard let fix = otherColor(value) else { return false }
+    report(
+      .wrongType, "\(name) must be a color, not \(value.kind)", at: value,
+      hint: "Write \(fix.edits[0].text).", change: fix)
+    return true
   }
 
   mutating func reportOtherGradient(_ value: JSONValue, named name: String) -> Bool {
@@ -129,23 +139,54 @@ extension ThemeReader {
   mutating func reportMisplacedKeys(of value: JSONValue, named name: String, among keys: [String]) {
     if name == "A rule", !keys.contains("style") { reportStyle(of: value) }
     let isWhole = name == "A theme" || name == "A variation" || name == "A choice"
-    guard isWhole || name == "buttons", let object = value.object else { return }
-    for member in object.members
+    let styles = isWhole || name == "buttons" ? Keyboard.ButtonStyle.fields.map(\.name) : []
+    // A hostile file may have any number.
+    for member in (value.object?.members ?? []).prefix(1000)
     where !keys.contains(member.key) && !ThemeFormat.isReserved(member.key) {
-      let isStyle = Keyboard.ButtonStyle.fields.contains { $0.name == member.key }
-      // That of the board is another one.
-      if isStyle, !(isWhole && member.key == "backgroundColor") {
+      let mistake = KnownMistakes.all.key(member.key, among: keys)
+      if let mistake {
         report(
           .unknownKey, "\(name) has no key \(member.key.quoted)", at: member.keySpan,
-          file: value.file, hint: "It belongs to “buttons.all”.",
-          change: moved(member, toKeysIn: value, isButtons: !isWhole))
-      } else if !isWhole, let action = Self.action(named: member.key) {
+          file: value.file, hint: mistake.hint, change: change(by: mistake, of: member, in: value))
+      } else if let known = styles.first(where: { $0 == member.key })
+        ?? KnownMistakes.all.key(member.key, among: styles)?.meant
+      {
+        let isOther = known != member.key
+        report(
+          .unknownKey, "\(name) has no key \(member.key.quoted)", at: member.keySpan,
+          file: value.file,
+          hint: "It belongs to “buttons.all”\(isOther ? " as \(known.quoted)" : "").",
+          change: isOther ? nil : moved(member, toKeysIn: value, isButtons: !isWhole))
+      } else if name == "buttons", let action = Self.action(named: member.key) {
         report(
           .unknownKey, "\(name) has no key \(member.key.quoted)", at: member.keySpan,
           file: value.file, hint: "Write a rule: {\"match\": \(JSONText.string(action).text), …}.",
           change: rule(for: action, from: member, of: value))
       }
     }
+  }
+
+  /// Whether a key that means a missing one is reported.
+  func hasOtherName(of key: String, in value: JSONValue, among keys: [String]) -> Bool {
+    (value.object?.members ?? []).prefix(1000).contains { member in
+      !keys.contains(member.key)
+        && KnownMistakes.all.key(member.key, among: keys)?.meant == key
+    }
+  }
+
+  private func change(
+    by mistake: KnownMistakes.Key, of member: JSONObject.Member, in parent: JSONValue
+  ) -> Diagnostic.Fix? {
+    guard let meant = mistake.meant, parent[meant] == nil,
+      let written = reader.written(member.value), reader.isLiteral(member.value)
+    else { return nil }
+    let key = JSONText.string(meant).text
+    var fix = Diagnostic.Fix("Replace by \(key)", member.keySpan, key)
+    let number = member.value.string?.numberInUnits?.plainText
+    let value = mistake.value?.replacing("$", with: number ?? written) ?? number
+    if let value { fix.edits.append(TextEdit(member.value.span, value)) }
+    fix.isSafe = mistake.isSafe
+    return fix
   }
 
   private mutating func reportStyle(of rule: JSONValue) {
@@ -227,12 +268,14 @@ extension ThemeReader {
     Diagnostic.Fix(title, edits: edits.sorted { $0.span.lowerBound < $1.span.lowerBound })
   }
 
-  static func holdsTokens(_ root: JSONValue) -> Bool {
-    guard root["formatVersion"] == nil, root["variables"] == nil else { return false }
+  /// Returns the format of a file that is no theme, as `kbrender theme import` names it, if it isn't found by itself.
+  static func otherFormat(_ root: JSONValue) -> (name: String, option: String)? {
+    guard root["formatVersion"] == nil, root["variables"] == nil else { return nil }
     func hasValue(_ value: JSONValue, depth: Int) -> Bool {
       guard depth < 8, let members = value.object?.members else { return false }
       return members.contains { $0.key == "$value" || hasValue($0.value, depth: depth + 1) }
     }
-    return hasValue(root, depth: 0)
+    if hasValue(root, depth: 0) { return ("These are design tokens", "--from dtcg ") }
+    return KnownMistakes.all.format(of: root).map { ("This is a \($0)", "") }
   }
 }

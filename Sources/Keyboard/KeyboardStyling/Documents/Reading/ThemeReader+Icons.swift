@@ -52,7 +52,7 @@ extension ThemeReader {
     let names = ThemeFormat.standardIcons.map { prefix + $0.name }
     guard let index = names.firstIndex(of: text) else {
       let isFile = text.lowercased().hasSuffix(".svg")
-      let near = NearestNames.suggestions(for: text, among: names, limit: 1).first
+      let near = NearestNames.misspelled(text, among: names)
       let other = isFile ? "./" + text : near
       return fail(
         .invalidValue, "\(name) can't be \(text.quoted)", at: value,

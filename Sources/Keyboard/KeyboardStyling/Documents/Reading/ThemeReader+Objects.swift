@@ -15,7 +15,9 @@ extension ThemeReader {
     needing needy: String? = nil
   ) -> [(key: String, value: JSONValue)]? {
     guard let members = members(value, named: name, keys: object.names) else { return nil }
-    if let key = object.required.first(where: { value[$0] == nil }) {
+    if let key = object.required.first(where: { value[$0] == nil }),
+      !hasOtherName(of: key, in: value, among: object.names)
+    {
       reportMissing(key, of: needy ?? name, at: value)
     }
     return members
@@ -44,10 +46,11 @@ extension ThemeReader {
   mutating func variable(_ path: String, at span: Range<Int>, file: Int) -> JSONValue? {
     if let value = variables[path] { return variables.broken.contains(path) ? nil : value }
     if reader.isFull || lacksBase { return nil }
-    let near = NearestNames.suggestions(for: path, among: variables.paths, limit: 1).first
+    let near = variablePath(named: path)
     report(
       .unknownVariable, "There is no variable \(path.quoted)", at: span, file: file,
-      hint: NearestNames.hint(for: path, among: variables.paths),
+      hint: near.map { "Did you mean \($0.quoted)?" }
+        ?? NearestNames.hint(for: path, among: variables.paths),
       fix: respelled("{\(path)}", as: near.map { "{\($0)}" }, at: span, file: file))
     return nil
   }
@@ -65,7 +68,9 @@ extension ThemeReader {
     _ value: JSONValue, named name: String, in range: ClosedRange<Double>
   ) -> Double? {
     guard let value = calculated(value) else { return nil }
-    if value.string != nil, reportOtherVariable(in: value, .invalidValue) { return nil }
+    if value.string != nil, value.numberHint == nil, reportOtherVariable(in: value, .invalidValue) {
+      return nil
+    }
     return reader.number(value, named: name, in: range)
   }
 
@@ -101,7 +106,8 @@ extension ThemeReader {
           ? "\(name) is an empty list" : "\(name) has more than \(ThemeLimits.listItems) values",
         at: value, hint: values.isEmpty ? "Leave the key out to set no condition." : nil,
         // A rule without the key "match" would lack it.
-        change: values.isEmpty && name != "match" ? removal(of: value, "Remove the key") : nil)
+        change: values.isEmpty && name != "match"
+          ? removal(of: value, "Remove the key")?.unsafe : nil)
       return []
     }
     return values.compactMap { read(&self, $0) }

@@ -40,7 +40,7 @@ extension ThemeReader {
     if 1...ThemeLimits.bases ~= values.count { return values }
     report(
       .invalidValue, "extends must have 1 to \(ThemeLimits.bases) bases", at: value,
-      change: values.isEmpty ? removal(of: value, "Remove the key") : nil)
+      change: values.isEmpty ? removal(of: value, "Remove the key")?.unsafe : nil)
     lacksBase = true
     return []
   }
@@ -55,10 +55,10 @@ extension ThemeReader {
         parsing: file, number: number, options: ThemeLimits.json)
       reader.add(document.warnings, file: number)
       reader.roots[number] = document.root
-      if Self.holdsTokens(document.root) {
+      if let (format, option) = Self.otherFormat(document.root) {
         return fail(
-          .missingKey, "These are design tokens, not a theme", at: document.root,
-          hint: "Convert them by kbrender theme import --from dtcg \(FilePath(file.name).name).")
+          .missingKey, "\(format), not a theme", at: document.root,
+          hint: "Convert it by kbrender theme import \(option)\(FilePath(file.name).name).")
       }
       reportMisplacedKeys(
         of: document.root, named: "A theme", among: ThemeFormat.theme.names)
@@ -126,8 +126,7 @@ extension ThemeReader {
     if let identifier = EmbeddedThemes.identifier(for: name) {
       return builtIn(identifier)
     }
-    let near = NearestNames.suggestions(for: name, among: EmbeddedThemes.identifiers, limit: 1)
-      .first
+    let near = NearestNames.misspelled(name, among: EmbeddedThemes.identifiers)
     let variation = value.string.flatMap { ThemeName($0).variation }
     return fail(
       .unknownTheme, "There is no built-in theme \(name.quoted)", at: value,

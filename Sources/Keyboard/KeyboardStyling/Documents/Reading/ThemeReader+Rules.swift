@@ -24,7 +24,7 @@ extension ThemeReader {
         report(
           .invalidValue, "The rules of a part have no element", at: name.value,
           hint: "Move the rule to the “rules” of the theme.",
-          change: removal(of: name.value, "Remove “element”"))
+          change: removal(of: name.value, "Remove “element”")?.unsafe)
       }
       let place = RulePlace(rule: rule, list: name, index: index)
       read(place, matching: condition, for: element, into: &layer)
@@ -45,7 +45,12 @@ extension ThemeReader {
   private mutating func condition(of rule: JSONValue) -> JSONValue? {
     guard rule.object != nil else { return reader.wrongType(rule, "A rule", "an object") }
     guard let condition = rule["match"] else {
-      reportMissing("match", of: "A rule", at: rule)
+      let fields = Keyboard.ButtonStyle.fields.map(\.name) + ["match", "pressed"]
+      if hasOtherName(of: "match", in: rule, among: fields) {
+        _ = members(rule, named: "A rule", keys: fields)
+      } else {
+        reportMissing("match", of: "A rule", at: rule)
+      }
       return nil
     }
     return condition

@@ -71,12 +71,13 @@ extension ThemeReader {
     let isAlone = object.members.isEmpty
     let text = JSONText.string(key).text + ": " + content
     let fix = "Insert \(key.quoted)"
-    guard !isAlone else { return Diagnostic.Fix(fix, at: start, text) }
-    let before = String(decoding: space, as: UTF8.self)
+    let before = isAlone ? "" : String(decoding: space, as: UTF8.self)
     // Before a comment there is no member whose space could be used.
     let isComment = bytes[start + space.count] == UInt8(ascii: "/")
-    return Diagnostic.Fix(
-      fix, at: start, before + text + (before.isEmpty || isComment && before == " " ? ", " : ","))
+    let comma = before.isEmpty || isComment && before == " " ? ", " : ","
+    let insertion = Diagnostic.Fix(fix, at: start, before + text + (isAlone ? "" : comma))
+    let isInvented = key != "formatVersion" && Self.requiredValues[key] == content
+    return isInvented ? insertion.unsafe : insertion
   }
 
   func removal(of value: JSONValue, _ title: String) -> Diagnostic.Fix? {

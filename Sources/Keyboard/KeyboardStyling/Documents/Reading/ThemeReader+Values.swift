@@ -120,7 +120,10 @@ extension ThemeReader {
       }
     }
     guard let type = size ?? style else {
-      if value["size"] != nil || value["style"] != nil { return nil }
+      let isOther = ["size", "style"].contains { key in
+        value[key] != nil || hasOtherName(of: key, in: value, among: ThemeFormat.font.names)
+      }
+      if isOther { return nil }
       return fail(
         .missingKey, "\(name) needs a key “size” or “style”", at: value,
         hint: "Use fontFamily, fontWeight and fontScale to keep the sizes of keys.",
@@ -148,7 +151,8 @@ extension ThemeReader {
     if let hint = value.numberHint {
       return reader.wrongType(
         value, name, "100, 200, … or 900, or a name", hint: hint,
-        fix: value.string?.numberInUnits.map(Self.nearestWeight))
+        fix: value.string?.numberInUnits.map(Self.nearestWeight),
+        isSafe: value.string?.numberInUnits.map { Self.nearestWeight($0) == $0.plainText } ?? true)
     }
     guard let number = value.number else { return choice(value, named: name) }
     if let weight = Int(exactly: number).flatMap({ Font.Weight(rawValue: $0) }) {
@@ -156,7 +160,9 @@ extension ThemeReader {
     }
     return fail(
       .invalidValue, "\(name) must be 100, 200, … or 900, or a name", at: value,
-      fix: reader.isLiteral(value) ? Self.nearestWeight(number) : nil)
+      change: reader.isLiteral(value)
+        ? Diagnostic.Fix("Take the nearest weight", value.span, Self.nearestWeight(number)).unsafe
+        : nil)
   }
 
   private static func nearestWeight(_ number: Double) -> String {
