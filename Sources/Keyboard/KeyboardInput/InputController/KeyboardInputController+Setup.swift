@@ -36,13 +36,12 @@ extension KeyboardInputController {
   /// Whether a text awaits ``updateAutocomplete()``.
   public var hasPendingAutocomplete: Bool { autocompleteRequests.pending != nil }
 
-  /// Answer each request of an asynchronous service by itself from now on, on the calling actor.
+  /// Answer requests of an asynchronous service on the calling actor from now on.
   ///
-  /// Results arrive in the context without ``updateAutocomplete()``; `setup(for:)` calls this. A
-  /// caller without an actor, such as ``viewDidLoad()``, is answered where the text changes: on the
-  /// main actor if that is the main thread, or in the run loop of another thread. A task without the
-  /// main actor has no such place, and the context then has the error
-  /// `Autocomplete.RequestError.noActor`.
+  /// Without this, or called without an actor as in ``viewDidLoad()``, they are answered where the text
+  /// changes: on the main actor if that is the main thread or queue, or in the run loop of another
+  /// thread. A task of another actor has no such place, and the context then has the error
+  /// `Autocomplete.RequestError.noActor`. `setup(for:)` calls this.
   public func startAutocomplete(isolation: isolated (any Actor)? = #isolation) {
     answersByItself = true
     if let executor = KeyboardExecutor(isolation: isolation) { services.clock.executor = executor }
@@ -50,9 +49,14 @@ extension KeyboardInputController {
 
   /// Request suggestions from an asynchronous service for the pending text.
   ///
-  /// Of several pending texts, only the last is requested. An answer for an older one is dropped.
+  /// Of several pending texts, only the last is requested. An answer for an older one is dropped. A
+  /// request that is already being answered is awaited.
   public nonisolated(nonsending) func updateAutocomplete() async {
-    while let request = autocompleteRequests.pending { await answer(request) }
+    while let request = autocompleteRequests.pending {
+      autocompleteRequests.task = nil
+      await answer(request)
+    }
+    await autocompleteRequests.task?.value
   }
 
   private nonisolated(nonsending) func answer(_ request: AutocompleteRequest) async {
@@ -69,16 +73,16 @@ extension KeyboardInputController {
     cancelAutocomplete()
     let request = autocompleteRequests.replace(by: text)
     let executor = services.clock.executor
-    guard !answersByItself || executor != nil else {
-      return state.autocompleteContext.update(with: Autocomplete.RequestError.noActor)
-    }
-    state.autocompleteContext.isLoading = true
+    let context = state.autocompleteContext
+    let error = Autocomplete.RequestError.noActor
+    guard executor != nil || !answersByItself else { return context.update(with: error) }
+    if executor == nil { context.lastError = error }
+    context.isLoading = true
     if let seconds = autocompleteTimeout {
       autocompleteRequests.deadline = services.clock.schedule(after: seconds) { [weak self] in
         self?.timeOut(request, after: seconds)
       }
     }
-    guard answersByItself else { return }
     weak let controller = self
     nonisolated(nonsending) func work() async { await controller?.answer(request) }
     autocompleteRequests.task = executor?.start(work)

@@ -1,0 +1,13 @@
+import Greetings
+
+/// The entry point leaves the main thread when it first waits.
+@main struct MainActorProgram {
+
+  @MainActor static func main() async throws {
+    try await Task.sleep(for: .milliseconds(10))
+    let controller = GreetingController()
+    controller.typeLetter()
+    try await Task.sleep(for: .seconds(1))
+    print(controller.answer)
+  }
+}
