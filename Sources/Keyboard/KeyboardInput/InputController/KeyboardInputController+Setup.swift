@@ -122,6 +122,7 @@ extension KeyboardInputController {
   private func update(with result: Autocomplete.ServiceResult) {
     let context = state.autocompleteContext
     context.update(with: result)
+    if !result.isOutdated { useApostrophe(of: result.inputText) }
     guard isCursorPlaced, let typed = textDocumentProxy.correctionAtCursor(in: context)?.typed
     else {
       return
@@ -132,6 +133,24 @@ extension KeyboardInputController {
     context.suggestionsFromService =
       [suggestion] + context.suggestionsFromService.filter { $0.text != typed && !$0.isUnknown }
   }
+
+  /// Spells suggestions with the apostrophe that was typed last in a text, or else that of the keys.
+  private func useApostrophe(of text: String) {
+    let context = state.autocompleteContext
+    let all = context.suggestionsFromService
+    guard all.contains(where: { $0.text.contains(where: \.isApostrophe) }) else { return }
+    let keys = state.keyboardContext.traits.localeProfile.numericRows.joined()
+    let typed = text.suffix(Self.longestSearch).last(where: \.isApostrophe)
+    let mark = typed ?? (keys.contains("'") ? "'" : "’")
+    context.suggestionsFromService = all.compactMap { suggestion in
+      let spelled = suggestion.isUnknown ? suggestion : suggestion.spelled(with: mark)
+      let isRepeated = spelled != suggestion && all.contains { $0.text == spelled.text }
+      return isRepeated ? nil : spelled
+    }
+  }
+
+  /// The characters before the cursor that are searched for an apostrophe.
+  private static var longestSearch: Int { 200 }
 
   var hasNothingToSuggest: Bool {
     guard let service = services.autocompleteService as? Autocomplete.DisabledAutocompleteService
@@ -179,4 +198,19 @@ extension KeyboardContext {
   public var hostApplicationBundleIdSyncDate: Date? {
     settings.hostApplicationBundleIdTimeInterval.map { Date(timeIntervalSinceReferenceDate: $0) }
   }
+}
+
+extension Autocomplete.Suggestion {
+
+  fileprivate func spelled(with apostrophe: Character) -> Self {
+    var suggestion = self
+    suggestion.text = String(text.map { $0.isApostrophe ? apostrophe : $0 })
+    suggestion.title = String(title.map { $0.isApostrophe ? apostrophe : $0 })
+    return suggestion
+  }
+}
+
+extension Character {
+
+  fileprivate var isApostrophe: Bool { self == "'" || self == "’" }
 }
