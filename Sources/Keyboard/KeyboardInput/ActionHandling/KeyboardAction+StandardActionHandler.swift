@@ -264,6 +264,7 @@ extension KeyboardAction {
         return
       }
       EmojiCategory.Persisted.recent.addEmoji(emoji, in: keyboardContext.settingsStorage)
+      emoji.keepSkinTone(in: keyboardContext.settingsStorage)
     }
 
     /// Whether to add the emoji of a key to the recent ones, according to the behavior.
