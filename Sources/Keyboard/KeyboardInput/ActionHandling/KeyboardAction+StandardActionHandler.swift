@@ -160,7 +160,10 @@ extension KeyboardAction {
     open func tryApplyAutocorrectSuggestion(
       before gesture: Keyboard.Gesture, on action: KeyboardAction
     ) {
-      if gesture == .release, action.isInputAction { lastCorrection = nil }
+      if gesture == .release, action.isInputAction {
+        tryRevertCorrection(inAddressBefore: action)
+        lastCorrection = nil
+      }
       guard shouldApplyAutocorrectSuggestion(before: gesture, on: action) else { return }
       applyAutocorrectSuggestion(before: action)
     }
