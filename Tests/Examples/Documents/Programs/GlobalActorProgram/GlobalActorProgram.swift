@@ -7,7 +7,9 @@ import Greetings
 /// Another actor has to tell the keyboard that it is the one to answer on.
 @main struct GlobalActorProgram {
 
-  @Desk static func main() async throws {
+  static func main() async throws { try await type() }
+
+  @Desk private static func type() async throws {
     for startsHere in [false, true] {
       let controller = GreetingController()
       if startsHere { controller.startAutocomplete() }

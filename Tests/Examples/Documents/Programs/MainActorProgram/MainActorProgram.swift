@@ -4,10 +4,11 @@ import Greetings
 @main struct MainActorProgram {
 
   @MainActor static func main() async throws {
-    try await Task.sleep(for: .milliseconds(10))
-    let controller = GreetingController()
-    controller.typeLetter()
-    try await Task.sleep(for: .seconds(1))
-    print(controller.answer)
+    for _ in ["on the main thread", "on another one"] {
+      let controller = GreetingController()
+      controller.typeLetter()
+      try await Task.sleep(for: .seconds(1))
+      print(controller.answer)
+    }
   }
 }
