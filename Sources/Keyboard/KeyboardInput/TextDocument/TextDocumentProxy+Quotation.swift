@@ -76,12 +76,14 @@ extension LocaleProfile.Quotation {
     mark == end || mark == "”" || mark == alternateEnd || mark == "‘"
   }
 
-  /// Returns the mark that a key inserts: one that closes after a letter, a digit or a closing mark.
+  /// Returns the mark that a key inserts: one that closes after a letter, a digit or a closing mark,
+  /// unless the key is for the opening one.
   package func mark(typedBy key: String, after text: String) -> String {
-    let closes = text.last.map { last in
+    let isAfterPhrase = text.last.map { last in
       last.isLetter || last.isNumber || ")]}\(end)\(alternateEnd)".contains(last)
     }
-    return replacement(whenAppending: key, to: text, closes: closes ?? false) ?? key
+    let closes = isAfterPhrase ?? false && ![begin, alternateBegin].contains(key)
+    return replacement(whenAppending: key, to: text, closes: closes) ?? key
   }
 
   /// Source: KeyboardKit 9.5.3 String+Quotation.

@@ -60,7 +60,8 @@ import Testing
     ("en", "”", "‘a’", "”"), ("en", "”", "so ", "“"), ("en", "”", "", "“"), ("en", "”", "“", "”"),
     ("en", "”", "a (", "“"), ("de", "”", "Wort", "“"), ("de", "”", "Wort ", "„"),
     ("nl", "’", "auto", "’"), ("nl", "’", "auto ", "‘"), ("fr", "”", "mot", "»"),
-    ("en", "’", "dogs", "’"), ("en", "a", "dogs", "a"),
+    ("en", "’", "dogs", "’"), ("tr", "‘", "a", "‘"), ("tr", "’", "a", "’"),
+    ("en", "a", "dogs", "a"),
   ])
   func aKeyInsertsAMark(identifier: String, key: String, text: String, mark: String) {
     let marks = LocaleProfile.profile(for: Locale(identifier: identifier)).quotation

@@ -28,7 +28,9 @@ import Testing
   @Test func aChosenSkinToneStaysOnItsKey() {
     let storage = InMemorySettingsStore()
     let controller = KeyboardInputViewController(state: Keyboard.State(settingsStorage: storage))
-    controller.emojiKeyboard.firstEmoji = "👋"
+    controller.emojiKeyboard.firstEmoji = Emoji("👋")
+    controller.keyboardContext.deviceTypeForKeyboard = .phone
+    controller.keyboardContext.screenSize = CGSize(width: 390, height: 844)
     controller.keyboardContext.keyboardType = .emojis
     var keys: [KeyboardAction] {
       controller.standardKeyboardView.placed(in: context).keys.map(\.item.action)
