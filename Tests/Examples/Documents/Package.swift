@@ -19,6 +19,19 @@ let package = Package(
       name: "MainActorTests",
       dependencies: [.product(name: "KeyboardKit", package: "kbrender")],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
+    // Programs of the forms that a keyboard can run in, without a setup for an app.
+    .target(
+      name: "Greetings", dependencies: [.product(name: "KeyboardKit", package: "kbrender")],
+      path: "Programs/Greetings"),
+    .executableTarget(
+      name: "MainActorProgram", dependencies: ["Greetings"], path: "Programs/MainActorProgram"),
+    .executableTarget(
+      name: "RunLoopProgram", dependencies: ["Greetings"], path: "Programs/RunLoopProgram"),
+    .executableTarget(
+      name: "GlobalActorProgram", dependencies: ["Greetings"], path: "Programs/GlobalActorProgram"),
+    .testTarget(
+      name: "ProgramTests",
+      dependencies: ["GlobalActorProgram", "MainActorProgram", "RunLoopProgram"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -81,6 +81,40 @@ import Testing
       lexicon: try Lexicon(path: path), language: language, positions: KeyPositions(rows: []))
   }
 
+  @Test("Rare abbreviations are only spellings in lowercase of words that have capitals")
+  func spellsAbbreviations() throws {
+    var sources = EnglishSources()
+    for (name, text) in [
+      ("english-upper.50", "Pm\nCd\n"), ("english-abbreviations.60", "pm\nsqq\nCD\n"),
+    ] {
+      sources.add(try #require(EnglishSources.WordList(fileName: name)), text: text)
+    }
+    sources.addCounts(text: "pm 1000\ncd 1000\n")
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try Data(sources.bytes(note: "")).write(to: URL(fileURLWithPath: path))
+    let lexicon = try Lexicon(path: path)
+    #expect(lexicon.word("pm").map(lexicon.form) == .both && lexicon.word("sqq") == nil)
+    #expect(lexicon.word("cd").map(lexicon.form) == .capitalized)
+  }
+
+  @Test(
+    "Lowercase abbreviations, and parts of names whose first word stays, are left",
+    arguments: [
+      ("pm", nil), ("st", nil), ("cd", "my"), ("co", nil), ("al", "et"), ("york", "new"),
+      ("jones", "mrs"), ("africa", "south"),
+    ] as [(String, String?)])
+  func leavesLowercase(word: String, previous: String?) {
+    #expect(suggester.restoredCase(of: word, after: previous) == nil)
+  }
+
+  @Test(
+    "Names have their capital after other words",
+    arguments: [("york", "New"), ("angeles", "Los"), ("london", "in"), ("monday", "pm")])
+  func restoresNames(word: String, previous: String) {
+    #expect(suggester.restoredCase(of: word, after: previous) == word.capitalized)
+  }
+
   @Test("Possessives and hyphenated words are known", arguments: ["dog's", "well-known", "James'"])
   func knowsDerivedWords(word: String) { #expect(suggester.isKnown(word)) }
 }

@@ -131,6 +131,10 @@ public enum EmojiCategory: Identifiable, KeyboardModel {
     /// The recently used emojis, the latest first.
     public static let recent = Persisted(
       id: "recent", name: "Frequently Used", iconName: "clock", insertionStrategy: .insertFirst)
+
+    /// The chosen variants of emojis with skin tones, which their keys show.
+    package static let skinTones = Persisted(
+      id: "skinTones", name: "Skin Tones", iconName: "hand.raised", insertionStrategy: .insertFirst)
   }
 }
 

@@ -160,7 +160,10 @@ extension KeyboardAction {
     open func tryApplyAutocorrectSuggestion(
       before gesture: Keyboard.Gesture, on action: KeyboardAction
     ) {
-      if gesture == .release, action.isInputAction { lastCorrection = nil }
+      if gesture == .release, action.isInputAction {
+        tryRevertCorrection(inAddressBefore: action)
+        lastCorrection = nil
+      }
       guard shouldApplyAutocorrectSuggestion(before: gesture, on: action) else { return }
       applyAutocorrectSuggestion(before: action)
     }
@@ -264,6 +267,7 @@ extension KeyboardAction {
         return
       }
       EmojiCategory.Persisted.recent.addEmoji(emoji, in: keyboardContext.settingsStorage)
+      emoji.keepSkinTone(in: keyboardContext.settingsStorage)
     }
 
     /// Whether to add the emoji of a key to the recent ones, according to the behavior.

@@ -32,13 +32,30 @@ extension KeyboardAction.StandardActionHandler {
       return false
     }
     lastCorrection = nil
-    let corrected = correction.corrected + ending
-    guard let proxy = keyboardContext.textField, proxy.selectedText?.isEmpty ?? true,
-      proxy.documentContextBeforeInput?.hasSuffix(corrected) ?? false
-    else { return false }
-    proxy.deleteBackward(times: corrected.count)
-    proxy.insertText(correction.typed)
+    guard replace(correction.corrected + ending, with: correction.typed) else { return false }
     keepTyped(correction)
+    return true
+  }
+
+  /// Restores a corrected word that turns out to be a part of an address or abbreviation: a full stop
+  /// before a letter ends no word.
+  func tryRevertCorrection(inAddressBefore action: KeyboardAction) {
+    guard let (correction, ending) = lastCorrection, let text = action.insertedText,
+      autocompleteContext.isAutocorrectEnabled,
+      let before = keyboardContext.textField?.documentContextBeforeInput,
+      (before.tokenAtEnd + text).isAddress,
+      replace(correction.corrected + ending, with: correction.typed + ending)
+    else { return }
+    autocompleteContext.corrections.removeAll { $0 == correction }
+  }
+
+  /// Replaces a text before the cursor, and returns whether it is there.
+  private func replace(_ text: String, with other: String) -> Bool {
+    guard let proxy = keyboardContext.textField, proxy.selectedText?.isEmpty ?? true,
+      proxy.documentContextBeforeInput?.hasSuffix(text) ?? false
+    else { return false }
+    proxy.deleteBackward(times: text.count)
+    proxy.insertText(other)
     return true
   }
 
@@ -105,10 +122,10 @@ extension KeyboardAction.StandardActionHandler {
       return .character(inserted)
     }
     guard rules.canBeMark(text), rules.quotation.mayReplace(text),
-      let before = keyboardContext.textField?.documentContextBeforeInput,
-      let mark = rules.quotation.replacement(whenAppending: text, to: before)
+      let before = keyboardContext.textField?.documentContextBeforeInput
     else { return nil }
-    return .character(mark)
+    let mark = rules.quotation.mark(typedBy: text, after: before)
+    return mark == text ? nil : .character(mark)
   }
 }
 

@@ -139,7 +139,7 @@ extension Keyboard {
       guard isQuick, let proxy = keyboardContext.textField,
         let text = proxy.documentContextBeforeInput, text.hasSuffix("  ")
       else { return false }
-      return !text.isLastSentenceEnded
+      return text.mayEndSentence
     }
 
     /// Whether an emoji was released.

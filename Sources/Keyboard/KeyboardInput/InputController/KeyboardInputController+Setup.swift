@@ -36,13 +36,12 @@ extension KeyboardInputController {
   /// Whether a text awaits ``updateAutocomplete()``.
   public var hasPendingAutocomplete: Bool { autocompleteRequests.pending != nil }
 
-  /// Answer each request of an asynchronous service by itself from now on, on the calling actor.
+  /// Answer requests of an asynchronous service on the calling actor from now on.
   ///
-  /// Results arrive in the context without ``updateAutocomplete()``; `setup(for:)` calls this. A
-  /// caller without an actor, such as ``viewDidLoad()``, is answered where the text changes: on the
-  /// main actor if that is the main thread, or in the run loop of another thread. A task without the
-  /// main actor has no such place, and the context then has the error
-  /// `Autocomplete.RequestError.noActor`.
+  /// Without this, or called without an actor as in ``viewDidLoad()``, they are answered where the text
+  /// changes: on the main actor if that is the main thread or queue, or in the run loop of another
+  /// thread. A task of another actor has no such place, and the context then has the error
+  /// `Autocomplete.RequestError.noActor`. `setup(for:)` calls this.
   public func startAutocomplete(isolation: isolated (any Actor)? = #isolation) {
     answersByItself = true
     if let executor = KeyboardExecutor(isolation: isolation) { services.clock.executor = executor }
@@ -50,9 +49,14 @@ extension KeyboardInputController {
 
   /// Request suggestions from an asynchronous service for the pending text.
   ///
-  /// Of several pending texts, only the last is requested. An answer for an older one is dropped.
+  /// Of several pending texts, only the last is requested. An answer for an older one is dropped. A
+  /// request that is already being answered is awaited.
   public nonisolated(nonsending) func updateAutocomplete() async {
-    while let request = autocompleteRequests.pending { await answer(request) }
+    while let request = autocompleteRequests.pending {
+      autocompleteRequests.task = nil
+      await answer(request)
+    }
+    await autocompleteRequests.task?.value
   }
 
   private nonisolated(nonsending) func answer(_ request: AutocompleteRequest) async {
@@ -69,16 +73,16 @@ extension KeyboardInputController {
     cancelAutocomplete()
     let request = autocompleteRequests.replace(by: text)
     let executor = services.clock.executor
-    guard !answersByItself || executor != nil else {
-      return state.autocompleteContext.update(with: Autocomplete.RequestError.noActor)
-    }
-    state.autocompleteContext.isLoading = true
+    let context = state.autocompleteContext
+    let error = Autocomplete.RequestError.noActor
+    guard executor != nil || !answersByItself else { return context.update(with: error) }
+    if executor == nil { context.lastError = error }
+    context.isLoading = true
     if let seconds = autocompleteTimeout {
       autocompleteRequests.deadline = services.clock.schedule(after: seconds) { [weak self] in
         self?.timeOut(request, after: seconds)
       }
     }
-    guard answersByItself else { return }
     weak let controller = self
     nonisolated(nonsending) func work() async { await controller?.answer(request) }
     autocompleteRequests.task = executor?.start(work)
@@ -118,6 +122,7 @@ extension KeyboardInputController {
   private func update(with result: Autocomplete.ServiceResult) {
     let context = state.autocompleteContext
     context.update(with: result)
+    if !result.isOutdated { useApostrophe(of: result.inputText) }
     guard isCursorPlaced, let typed = textDocumentProxy.correctionAtCursor(in: context)?.typed
     else {
       return
@@ -128,6 +133,24 @@ extension KeyboardInputController {
     context.suggestionsFromService =
       [suggestion] + context.suggestionsFromService.filter { $0.text != typed && !$0.isUnknown }
   }
+
+  /// Spells suggestions with the apostrophe that was typed last in a text, or else that of the keys.
+  private func useApostrophe(of text: String) {
+    let context = state.autocompleteContext
+    let all = context.suggestionsFromService
+    guard all.contains(where: { $0.text.contains(where: \.isApostrophe) }) else { return }
+    let keys = state.keyboardContext.traits.localeProfile.numericRows.joined()
+    let typed = text.suffix(Self.longestSearch).last(where: \.isApostrophe)
+    let mark = typed ?? (keys.contains("'") ? "'" : "’")
+    context.suggestionsFromService = all.compactMap { suggestion in
+      let spelled = suggestion.isUnknown ? suggestion : suggestion.spelled(with: mark)
+      let isRepeated = spelled != suggestion && all.contains { $0.text == spelled.text }
+      return isRepeated ? nil : spelled
+    }
+  }
+
+  /// The characters before the cursor that are searched for an apostrophe.
+  private static var longestSearch: Int { 200 }
 
   var hasNothingToSuggest: Bool {
     guard let service = services.autocompleteService as? Autocomplete.DisabledAutocompleteService
@@ -175,4 +198,19 @@ extension KeyboardContext {
   public var hostApplicationBundleIdSyncDate: Date? {
     settings.hostApplicationBundleIdTimeInterval.map { Date(timeIntervalSinceReferenceDate: $0) }
   }
+}
+
+extension Autocomplete.Suggestion {
+
+  fileprivate func spelled(with apostrophe: Character) -> Self {
+    var suggestion = self
+    suggestion.text = String(text.map { $0.isApostrophe ? apostrophe : $0 })
+    suggestion.title = String(title.map { $0.isApostrophe ? apostrophe : $0 })
+    return suggestion
+  }
+}
+
+extension Character {
+
+  fileprivate var isApostrophe: Bool { self == "'" || self == "’" }
 }

@@ -231,8 +231,8 @@ nonisolated open class KeyboardInputController: KeyboardController {
   /// Request suggestions, unless the text is that of the last request.
   ///
   /// The request to an asynchronous service replaces a running one, which is cancelled. It is
-  /// answered by itself after ``startAutocomplete(isolation:)``, otherwise it is pending until
-  /// ``updateAutocomplete()``.
+  /// answered by itself on the actor that ``startAutocomplete(isolation:)`` describes; without any, it
+  /// is pending until ``updateAutocomplete()``.
   open func performAutocomplete() {
     guard isAutocompleteEnabled, !hasNothingToSuggest else { return }
     let text = autocompleteText ?? ""

@@ -80,9 +80,7 @@ extension KeyboardContext {
       return text.last?.isWordDelimiter ?? true && !(text.tokenAtEnd + "a").isAddress
     case .sentences:
       guard let text = textField?.documentContextBeforeInput else { return true }
-      // A sentence may begin with an opening mark.
-      let start = text.droppingSuffix { "([“„«‘‚‹\"¡¿".contains($0) }
-      return String(start).isLastSentenceEndedWithTrailingWhitespace {
+      return text.startsSentence {
         $0.isSentenceDelimiter || rules.sentenceDelimiters.contains($0)
       }
     }

@@ -72,18 +72,30 @@ extension LocaleProfile.Quotation {
     text.hasUnclosedQuotation(beginDelimiter: alternateBegin, endDelimiter: alternateEnd)
   }
 
-  package func mayReplace(_ mark: String) -> Bool {
+  func mayReplace(_ mark: String) -> Bool {
     mark == end || mark == "”" || mark == alternateEnd || mark == "‘"
   }
 
+  /// Returns the mark that a key inserts: one that closes after a letter, a digit or a closing mark,
+  /// unless the key is for the opening one.
+  package func mark(typedBy key: String, after text: String) -> String {
+    let isAfterPhrase = text.last.map { last in
+      last.isLetter || last.isNumber || ")]}\(end)\(alternateEnd)".contains(last)
+    }
+    let closes = isAfterPhrase ?? false && ![begin, alternateBegin].contains(key)
+    return replacement(whenAppending: key, to: text, closes: closes) ?? key
+  }
+
   /// Source: KeyboardKit 9.5.3 String+Quotation.
-  package func replacement(whenAppending mark: String, to text: String) -> String? {
+  func replacement(
+    whenAppending mark: String, to text: String, closes: Bool = false
+  ) -> String? {
     if mark == end || (mark == "”" && alternateEnd != "”") {
-      let preferred = isOpen(in: text) ? end : begin
-      if preferred != mark { return preferred }
+      let preferred = closes || isOpen(in: text) ? end : begin
+      if preferred != mark || closes { return preferred }
     }
     if prefersAlternateReplacement && (mark == alternateEnd || mark == "‘") {
-      let preferred = isAlternateOpen(in: text) ? alternateEnd : alternateBegin
+      let preferred = closes || isAlternateOpen(in: text) ? alternateEnd : alternateBegin
       if preferred != mark { return preferred }
     }
     return nil
@@ -94,6 +106,12 @@ extension Character {
 
   /// Whether a word may begin after the character, which is then no part of it.
   package var isQuotationMark: Bool { "\"'“”„‟«»‘’‚‹›".contains(self) }
+
+  /// Whether the character can stand before the first word of a sentence.
+  var isOpeningMark: Bool { isQuotationMark || "([{¡¿".contains(self) }
+
+  /// Whether the character can stand after the last word of a sentence.
+  var isClosingMark: Bool { isQuotationMark || ")]}".contains(self) }
 }
 
 extension Substring {

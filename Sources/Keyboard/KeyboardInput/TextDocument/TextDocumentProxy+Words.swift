@@ -189,15 +189,31 @@ extension String {
 
   /// Whether the text ends with a sentence and a space or line break, or has no sentence.
   public var isLastSentenceEndedWithTrailingWhitespace: Bool {
-    isLastSentenceEndedWithTrailingWhitespace { $0.isSentenceDelimiter }
-  }
-
-  func isLastSentenceEndedWithTrailingWhitespace(
-    endingWith isDelimiter: (Character) -> Bool
-  ) -> Bool {
     let space = suffix { $0.isWhitespaceOrNewline }
     guard space.startIndex > startIndex else { return true }
-    return !space.isEmpty && isDelimiter(self[index(before: space.startIndex)])
+    return !space.isEmpty && self[index(before: space.startIndex)].isSentenceDelimiter
+  }
+
+  /// Whether a sentence begins at the end of the text, possibly with opening marks: in a new line, or
+  /// after a delimiter, closing marks and a space.
+  package func startsSentence(
+    after isDelimiter: (Character) -> Bool = { $0.isSentenceDelimiter }
+  ) -> Bool {
+    let start = droppingSuffix(while: \.isOpeningMark)
+    let space = start.suffix(while: \.isWhitespaceOrNewline)
+    if space.startIndex == startIndex || space.contains(where: \.isLineBreak) { return true }
+    let sentence = start[..<space.startIndex].droppingSuffix(while: \.isClosingMark)
+    return !space.isEmpty && sentence.last.map(isDelimiter) ?? false && !sentence.endsAbbreviation
+  }
+
+  /// Whether a full stop may follow: after a letter, a digit, or marks that close a phrase.
+  var mayEndSentence: Bool {
+    let text = droppingSuffix(while: \.isSpaceCharacter)
+    let phrase = text.droppingSuffix(while: \.isClosingMark)
+    guard let last = phrase.last else { return false }
+    if last.isLetter || last.isNumber { return true }
+    return phrase.endIndex < text.endIndex
+      && !(last.isWhitespaceOrNewline || last.isSentenceDelimiter || last.isOpeningMark)
   }
 
   /// The last sentence, with a final delimiter, or `nil` if it is empty.
@@ -206,5 +222,16 @@ extension String {
     let sentence = self[..<delimiters.startIndex].suffix { !$0.isSentenceDelimiter }.trimmed
     guard !sentence.isEmpty else { return nil }
     return String(sentence) + (delimiters.last.map { String($0) } ?? "")
+  }
+}
+
+extension Substring {
+
+  /// Whether the last word consists of letters with a full stop each, as `i.e.` does.
+  fileprivate var endsAbbreviation: Bool {
+    let word = suffix { !$0.isWhitespaceOrNewline }.drop { !$0.isLetter }
+    let letters = word.split(separator: ".", omittingEmptySubsequences: false).dropLast()
+    return word.last == "." && letters.count > 1
+      && letters.allSatisfy { $0.count == 1 && $0.allSatisfy(\.isLetter) }
   }
 }

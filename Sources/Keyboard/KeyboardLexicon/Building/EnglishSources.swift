@@ -26,8 +26,12 @@ package struct EnglishSources {
 
     private static let spellings: Set<String> = ["english", "american", "british", "british_z"]
     private static let largestSizes = [
-      "words": 70, "upper": 80, "proper-names": 80, "abbreviations": 50, "contractions": 60,
+      "words": 70, "upper": 80, "proper-names": 80, "abbreviations": 70, "contractions": 60,
     ]
+
+    /// Whether words of the list aren't added, but are right in lowercase where other lists have them in
+    /// capitals, such as "pm".
+    var hasOnlySpellings: Bool { category == "abbreviations" && size > 50 }
 
     var assumedCount: Double {
       let isName = category == "upper" || category == "proper-names"
@@ -40,6 +44,7 @@ package struct EnglishSources {
   }
 
   private var builder = LexiconBuilder()
+  private var spellings: [String] = []
 
   /// Word lists are added first.
   package init() {}
@@ -48,13 +53,16 @@ package struct EnglishSources {
   package mutating func add(_ list: WordList, text: String) {
     for line in text.split(whereSeparator: \.isNewline) {
       let isPossessive = line.hasSuffix("'s") && list.category != "contractions"
-      if !isPossessive, list.category == "words" || line.count > 1 {
+      if list.hasOnlySpellings {
+        if !line.contains(where: \.isUppercase) { spellings.append(String(line)) }
+      } else if !isPossessive, list.category == "words" || line.count > 1 {
         builder.add(String(line), count: list.assumedCount)
       }
     }
   }
 
   package mutating func addCounts(text: String) {
+    for word in spellings where builder.contains(word) { builder.add(word, count: 0) }
     for line in text.split(whereSeparator: \.isNewline) {
       let fields = line.split(separator: " ")
       guard fields.count == 2, let count = Double(fields[1]) else { continue }

@@ -102,19 +102,13 @@ public struct TypedText: Equatable, Sendable {
     let spaces = before.reversed().prefix { $0 == " " }.count
     let previous = String(before.dropLast(spaces).droppingQuotationMarks).correctableWordAtEnd
     previousWord = spaces > 0 && !previous.isEmpty ? previous : nil
-    let sentence = before.last { !Self.mayStartSentence($0) }
     followsComma = spaces > 0 && before.dropLast(spaces).last == ","
     preceding = text.dropLast(word.count)
-    startsSentence = sentence.map { $0.isNewline || String($0).isSentenceDelimiter } ?? true
+    startsSentence =
+      String(before).startsSentence() || before.last.map { String($0).isSentenceDelimiter } ?? false
   }
 
   private static let longest = 160
-
-  /// Whether a character stands before the first word of a sentence: spaces and opening marks.
-  private static func mayStartSentence(_ character: Character) -> Bool {
-    character.isWhitespace && !character.isNewline || character.isQuotationMark
-      || "([¡¿".contains(character)
-  }
 }
 
 extension KeyPositions {

@@ -59,14 +59,21 @@ extension WordSuggester {
   /// Whether a lowercase name is frequent, or often follows the preceding word.
   private func isUsual(_ node: Lexicon.Node, _ word: String, after previous: String?) -> Bool {
     if isNoun(node) { return true }
-    if let previous = previous.flatMap(lexicon.word),
-      !Lexicon.signs.contains(where: { lexicon.word($0) == previous }),
-      lexicon.form(of: previous) != .lowercased,
-      lexicon.successors(of: previous).contains(where: { $0.node == node })
+    let isCapitalized = lexicon.form(of: node) == .capitalized
+    // Symbols and abbreviations of two letters, as in "5th st", are as usual in lowercase.
+    if isCapitalized, word.count == 2 { return false }
+    if let previous, !Lexicon.signs.contains(previous), let first = lexicon.word(previous),
+      lexicon.form(of: first) != .lowercased
     {
-      return true
+      let isPair = lexicon.successors(of: first).contains { $0.node == node }
+      let isLowercased = previous == lexicon.letterCase.lowercased(previous)
+      let isPronoun =
+        previous.count == 2 && lexicon.frequency(of: first) >= Self.frequencyOfPronouns
+      // A name whose first word was left in lowercase, as "new york", is left as a whole.
+      if isLowercased, isPair && !isPronoun || lexicon.form(of: first) != .both { return false }
+      if isPair { return true }
     }
-    let isShort = lexicon.form(of: node) == .capitalized && word.count < Self.shortestUsualName
+    let isShort = isCapitalized && word.count < Self.shortestUsualName
     return lexicon.frequency(of: node) >= (isShort ? Self.usualShortName : Self.usualName)
   }
 
@@ -81,6 +88,9 @@ extension WordSuggester {
   private static let usualName = 120
   private static let usualShortName = 160
   private static let shortestUsualName = 4
+
+  /// The frequency of pronouns and prepositions of two letters, which may be names too, as "in": one in 1,800.
+  private static let frequencyOfPronouns = 180
 }
 
 // Compounds.

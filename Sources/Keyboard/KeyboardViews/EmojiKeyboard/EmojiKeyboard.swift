@@ -18,6 +18,9 @@ public struct EmojiKeyboard: Hashable, Sendable {
   /// The query in the search field.
   public var searchQuery: String
 
+  /// The chosen variants of emojis with skin tones.
+  var skinTones: [Emoji] = []
+
   /// Create the content of an emoji keyboard with a selected category.
   public init(
     category: EmojiCategory? = nil, recentEmojis: [Emoji] = [], searchQuery: String = ""
@@ -47,17 +50,24 @@ public struct EmojiKeyboard: Hashable, Sendable {
 
   func emojis(of category: EmojiCategory, rows: Int) -> [Emoji] {
     let emojis = emojis(of: category)
-    guard let firstEmoji, category == selectedCategory,
-      let index = emojis.firstIndex(of: firstEmoji)
-    else { return emojis }
-    return Array(emojis[(index - index % max(rows, 1))...])
+    let isSelected = category == selectedCategory
+    let first = isSelected ? firstEmoji.flatMap(emojis.firstIndex(of:)) ?? 0 : 0
+    let shown = Array(emojis[(first - first % max(rows, 1))...])
+    return category == .recent ? shown : toned(shown)
   }
 
   func foundEmojis(in locale: Locale) -> [Emoji] {
     guard searchQuery.allSatisfy(\.isWhitespace), !recentEmojis.isEmpty else {
-      return Emoji.all.matching(searchQuery, in: locale)
+      return toned(Emoji.all.matching(searchQuery, in: locale))
     }
     return recentEmojis
+  }
+
+  private func toned(_ emojis: [Emoji]) -> [Emoji] {
+    guard !skinTones.isEmpty else { return emojis }
+    let chosen = Dictionary(
+      skinTones.map { ($0.neutralSkinToneVariant, $0) }, uniquingKeysWith: { first, _ in first })
+    return emojis.map { chosen[$0] ?? $0 }
   }
 }
 

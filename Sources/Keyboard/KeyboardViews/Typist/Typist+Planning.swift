@@ -151,13 +151,13 @@ extension Typist {
     let all = [marks.begin, marks.end, marks.alternateBegin, marks.alternateEnd, "”", "‘"]
     guard all.contains(text) else { return nil }
     let before = textBefore
-    let keys = ([text] + all).filter { marks.inserted(by: $0, after: before) == text }
+    let keys = ([text] + all).filter { marks.mark(typedBy: $0, after: before) == text }
     let cheapest = keys.compactMap { key in cost(of: key).map { (key, $0) } }.min { $0.1 < $1.1 }
     if let cheapest { return [.text(cheapest.0)] }
     // A mark that only closes needs an open quotation, and vice versa; the helper is deleted later.
     for helper in all where cost(of: helper) != nil {
-      let helped = before + marks.inserted(by: helper, after: before)
-      let key = all.first { marks.inserted(by: $0, after: helped) == text && cost(of: $0) != nil }
+      let helped = before + marks.mark(typedBy: helper, after: before)
+      let key = all.first { marks.mark(typedBy: $0, after: helped) == text && cost(of: $0) != nil }
       if let key { return [.text(helper), .text(key), .move(-1), .backspace, .move(1)] }
     }
     return nil
@@ -267,12 +267,5 @@ extension Keyboard.Diacritic {
       let result = insertionResult(whenAppendedTo: before + base)
       return result.deleteBackwardsCount == base.count && result.textInsertion == text
     }
-  }
-}
-
-extension LocaleProfile.Quotation {
-
-  fileprivate func inserted(by mark: String, after text: String) -> String {
-    mayReplace(mark) ? replacement(whenAppending: mark, to: text) ?? mark : mark
   }
 }

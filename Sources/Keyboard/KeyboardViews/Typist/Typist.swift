@@ -131,6 +131,8 @@ public final class Typist {
     if now == goal { return true }
     if text == "-", now == before.dropLast() + "—" { return true }
     if let correction, now.hasSuffix(font.typed(correction + text)) { return true }
+    // A correction is taken back where its word is a part of an address.
+    if now.hasSuffix(text), now.tokenAtEnd.isAddress { return true }
     // The form of a final sigma depends on the next character.
     if let next, now.dropLast() + (now.sigma(before: next) ?? "") == goal { return true }
     guard let first = text.first, let sigma = before.sigma(before: first) else { return false }

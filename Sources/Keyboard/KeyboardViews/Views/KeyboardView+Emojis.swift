@@ -1,6 +1,7 @@
 import Foundation
 import KeyboardCore
 import KeyboardDrawing
+import KeyboardInput
 import KeyboardStyling
 
 extension KeyboardView {
@@ -17,6 +18,10 @@ extension KeyboardView {
     style.horizontalItemSpacing = parts.grid.horizontalItemSpacing ?? style.horizontalItemSpacing
     let safeArea = context.environment.safeAreaInsets
     let width = max(size.width - safeArea.horizontalTotal, 0)
+    var emojiKeyboard = emojiKeyboard
+    if let storage = keyboardContext.settingsStorage {
+      emojiKeyboard.skinTones = EmojiCategory.Persisted.skinTones.getEmojis(in: storage)
+    }
     var placed: PlacedEmojiKeyboard
     if traits.keyboardType == .emojis {
       let insets = addedInsets(edgeInsets)

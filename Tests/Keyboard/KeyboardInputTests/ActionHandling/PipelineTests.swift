@@ -116,7 +116,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("de", "before", "“", "before„"), ("de", "„a", "“", "„a“"), ("en", "", "”", "“"),
+    ("de", "before ", "“", "before „"), ("de", "before", "“", "before“"), ("de", "„a", "“", "„a“"),
+    ("en", "", "”", "“"),
     ("sv", "", "‘", "’"), ("en", "", "‘", "‘"), ("ckb", "", "ھ", "ه"),
   ])
   func replacesCharacters(locale: String, before: String, key: String, text: String) {

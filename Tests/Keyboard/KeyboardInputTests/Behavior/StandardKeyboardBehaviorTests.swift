@@ -22,15 +22,18 @@ import Testing
     #expect(typist.document.text == text)
   }
 
-  @Test(arguments: ["hej. ", "hej.  ", "  "])
+  @Test(arguments: [
+    "hej. ", "hej.  ", "  ", "hej,  ", "hej –  ", "hej “  ", "“hej.”  ", "(  ", "😀  ",
+  ])
   func endsNoSentenceThatHasEnded(text: String) {
     let typist = Typist(text)
     let behavior = Keyboard.StandardKeyboardBehavior(keyboardContext: typist.context)
     #expect(!behavior.shouldEndCurrentSentence(after: .release, on: .space))
   }
 
-  @Test func endsASentenceRightAfterItWasMade() {
-    let typist = Typist("hej  ")
+  @Test(arguments: ["hej  ", "5  ", "(hej)  ", "“5%”  ", "hej’  "])
+  func endsASentenceRightAfterItWasMade(text: String) {
+    let typist = Typist(text)
     let behavior = Keyboard.StandardKeyboardBehavior(keyboardContext: typist.context)
     #expect(!behavior.shouldEndCurrentSentence(after: .release, on: .character(" ")))
     #expect(!behavior.shouldEndCurrentSentence(after: .press, on: .space))
@@ -59,7 +62,12 @@ import Testing
       (.sentences, "", .uppercased), (.sentences, "foo", .lowercased),
       (.sentences, "foo. ", .uppercased), (.sentences, "foo. (“", .uppercased),
       (.sentences, "foo (", .lowercased), (.sentences, "¿", .uppercased),
-      (.sentences, "foo.", .lowercased), (.sentences, "foo\n", .lowercased),
+      (.sentences, "foo.", .lowercased), (.sentences, "foo\n", .uppercased),
+      (.sentences, "foo\n\n“", .uppercased), (.sentences, "“foo.” ", .uppercased),
+      (.sentences, "(foo.)\t", .uppercased), (.sentences, "„foo!“ ", .uppercased),
+      (.sentences, "foo.)", .lowercased), (.sentences, "foo) ", .lowercased),
+      (.sentences, "foo.” (", .uppercased), (.sentences, "i.e. ", .lowercased),
+      (.sentences, "(e.g. ", .lowercased), (.sentences, "foo e. ", .uppercased),
       (.words, "foo ", .uppercased),
       (.words, "foo", .lowercased), (.words, "foo.", .lowercased), (.words, "a@foo.", .lowercased),
       (.words, "foo. ", .uppercased), (.words, "(", .uppercased),

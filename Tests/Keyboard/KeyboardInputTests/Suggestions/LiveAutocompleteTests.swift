@@ -24,11 +24,12 @@ import Testing
 
     // Answers take longer while other tests are running.
     private var limit = 600.0
+    var isSetUp = true
 
     override func viewDidLoad() {
       super.viewDidLoad()
       services.autocompleteService = SlowService()
-      setup(for: KeyboardApp(name: "Test"))
+      if isSetUp { setup(for: KeyboardApp(name: "Test")) }
     }
 
     func type(_ text: String) {
@@ -71,8 +72,10 @@ import Testing
     }
   }
 
-  @MainActor @Test(arguments: [false, true]) func theMainThreadIsAnswered(isOnActor: Bool) async {
+  @MainActor @Test(arguments: [false, true], [false, true])
+  func theMainThreadIsAnswered(isOnActor: Bool, isSetUp: Bool) async {
     let keyboard = isOnActor ? MainKeyboard() : Keyboard()
+    keyboard.isSetUp = isSetUp
     keyboard.viewDidLoad()
     keyboard.type("a")
     #expect(keyboard.context.isLoading)
@@ -119,10 +122,30 @@ import Testing
     #expect(await desk.error?.errorDescription?.contains("startAutocomplete()") == true)
   }
 
-  @Test func aThreadIsAnsweredInItsRunLoop() async {
+  @Test func anUnknownActorIsAnErrorWithoutASetup() async {
+    let keyboard = Keyboard()
+    keyboard.isSetUp = false
+    keyboard.viewDidLoad()
+    keyboard.type("a")
+    #expect(keyboard.context.lastError as? Autocomplete.RequestError == .noActor)
+    await keyboard.updateAutocomplete()
+    #expect(keyboard.shown == ["A"] && keyboard.context.lastError == nil)
+  }
+
+  @MainActor @Test func anAnswerByItselfCanBeAwaited() async {
+    let keyboard = Keyboard()
+    keyboard.viewDidLoad()
+    keyboard.type("a")
+    await Task.yield()
+    await keyboard.updateAutocomplete()
+    #expect(keyboard.shown == ["A"] && !keyboard.context.isLoading)
+  }
+
+  @Test(arguments: [false, true]) func aThreadIsAnsweredInItsRunLoop(isSetUp: Bool) async {
     let result = await withCheckedContinuation { continuation in
       Thread {
         let keyboard = Keyboard()
+        keyboard.isSetUp = isSetUp
         keyboard.viewDidLoad()
         let pump = {
           while keyboard.context.isLoading {

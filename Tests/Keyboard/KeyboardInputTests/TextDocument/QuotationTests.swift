@@ -55,6 +55,19 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("en", "”", "size 5", "”"), ("en", "”", "so", "”"), ("en", "”", "(a)", "”"),
+    ("en", "”", "‘a’", "”"), ("en", "”", "so ", "“"), ("en", "”", "", "“"), ("en", "”", "“", "”"),
+    ("en", "”", "a (", "“"), ("de", "”", "Wort", "“"), ("de", "”", "Wort ", "„"),
+    ("nl", "’", "auto", "’"), ("nl", "’", "auto ", "‘"), ("fr", "”", "mot", "»"),
+    ("en", "’", "dogs", "’"), ("tr", "‘", "a", "‘"), ("tr", "’", "a", "’"),
+    ("en", "a", "dogs", "a"),
+  ])
+  func aKeyInsertsAMark(identifier: String, key: String, text: String, mark: String) {
+    let marks = LocaleProfile.profile(for: Locale(identifier: identifier)).quotation
+    #expect(marks.mark(typedBy: key, after: text) == mark)
+  }
+
   /// Source: Foundation with CLDR 46, which has other marks than CLDR 41 in these locales.
   @Test(arguments: [
     ("it", "«Hello»", "“Hello”"), ("sv", "”Hello”", "’Hello’"), ("ar", "\"Hello\"", "'Hello'"),

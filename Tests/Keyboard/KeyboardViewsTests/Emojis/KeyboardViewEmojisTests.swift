@@ -1,6 +1,7 @@
 import Foundation
 import KeyboardCore
 import KeyboardDrawing
+import KeyboardInput
 import KeyboardStyling
 import Testing
 
@@ -23,6 +24,28 @@ import Testing
   }
 
   private let context = ViewContext(text: .fixedAdvance)
+
+  @Test func aChosenSkinToneStaysOnItsKey() {
+    let storage = InMemorySettingsStore()
+    let controller = KeyboardInputViewController(state: Keyboard.State(settingsStorage: storage))
+    controller.emojiKeyboard.firstEmoji = Emoji("👋")
+    controller.keyboardContext.deviceTypeForKeyboard = .phone
+    controller.keyboardContext.screenSize = CGSize(width: 390, height: 844)
+    controller.keyboardContext.keyboardType = .emojis
+    var keys: [KeyboardAction] {
+      controller.standardKeyboardView.placed(in: context).keys.map(\.item.action)
+    }
+    #expect(keys.contains(.emoji("👋")) && keys.contains(.emoji("🤚")))
+    let handler = controller.services.actionHandler
+    for emoji in ["👋🏽", "👋🏿", "🤚🏻", "🚀"] { handler.handle(.release, on: .emoji(emoji)) }
+    #expect(keys.contains(.emoji("👋🏿")) && keys.contains(.emoji("🤚🏻")))
+    #expect(!keys.contains(.emoji("👋")) && !keys.contains(.emoji("👋🏽")))
+    controller.emojiKeyboard.searchQuery = "waving hand"
+    controller.keyboardContext.keyboardType = .emojiSearch
+    #expect(keys.contains(.emoji("👋🏿")))
+    handler.handle(.release, on: .emoji("👋"))
+    #expect(keys.contains(.emoji("👋")))
+  }
 
   @Test func isAsLargeAsTheLetters() {
     #expect(view(.emojis).size(in: context) == view(.alphabetic).size(in: context))
