@@ -220,13 +220,14 @@ import Testing
   }
 
   /// Percentages are those of the view box; an odd number of dashes is repeated.
-  @Test(arguments: [
-    ("stroke-dasharray='4 2'", [4, 2], 0), ("stroke-dasharray='4,2 1'", [4, 2, 1, 4, 2, 1], 0),
-    ("stroke-dasharray='50% 1' stroke-dashoffset='3'", [12, 1], 3),
-    ("stroke-dasharray='none'", [], 0), ("stroke-dasharray='0 0'", [], 0),
-    ("style='stroke-dasharray:1mm'", [96 / 25.4, 96 / 25.4], 0),
-    ("stroke-dasharray='1' transform='scale(2)'", [2, 2], 0),
-  ])
+  @Test(
+    arguments: [
+      ("stroke-dasharray='4 2'", [4, 2], 0), ("stroke-dasharray='4,2 1'", [4, 2, 1, 4, 2, 1], 0),
+      ("stroke-dasharray='50% 1' stroke-dashoffset='3'", [12, 1], 3),
+      ("stroke-dasharray='none'", [], 0), ("stroke-dasharray='0 0'", [], 0),
+      ("style='stroke-dasharray:1mm'", [96 / 25.4, 96 / 25.4], 0),
+      ("stroke-dasharray='1' transform='scale(2)'", [2, 2], 0),
+    ] as [(String, [Double], Double)])
   func linesHaveDashes(attributes: String, dash: [Double], phase: Double) throws {
     let content =
       "<rect x='12.5%' y='3' width='75%' height='18' rx='15%' stroke='red' fill='none' \(attributes)/>"
