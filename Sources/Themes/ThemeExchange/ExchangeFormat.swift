@@ -39,11 +39,14 @@ package struct ExchangeFormat: Sendable {
       name: "ghostty", marks: ["palette = ", "palette="],
       read: Conversion.theme(fromGhostty:)),
     ExchangeFormat(
-      name: "alacritty", endings: ["toml"], marks: ["[colors."],
+      name: "alacritty", endings: ["toml", "yaml", "yml"], marks: ["[colors.", "  primary:"],
       read: Conversion.theme(fromAlacritty:)),
     ExchangeFormat(
       name: "vscode", title: "themes of VS Code", endings: ["json", "jsonc"],
-      marks: ["\"editor.background\"", "\"tokenColors\"", "\"workbench.colorCustomizations\""],
+      marks: [
+        "\"editor.background\"", "\"tokenColors\"", "\"workbench.colorCustomizations\"",
+        "\"button.background\"", "\"activityBar.background\"", "\"include\"",
+      ],
       read: Conversion.theme(fromVSCode:)),
     ExchangeFormat(
       name: "material", title: "Material themes", endings: ["json"],
@@ -62,7 +65,7 @@ package struct ExchangeFormat: Sendable {
       write: Conversion.futo(of:), hasOneScheme: true, manifest: "theme.txt"),
     ExchangeFormat(
       name: "snygg", title: "stylesheets of FlorisBoard", remark: "FlorisBoard", endings: ["json"],
-      marks: ["/snygg/v2/stylesheet"], read: Conversion.theme(fromSnygg:),
+      marks: ["/snygg/v2/stylesheet", "\"@defines\""], read: Conversion.theme(fromSnygg:),
       write: Conversion.snygg(of:), hasOneScheme: true),
     ExchangeFormat(
       name: "heliboard", title: "colors of other keyboards", remark: "and LeanType",
@@ -71,9 +74,10 @@ package struct ExchangeFormat: Sendable {
       hasOneScheme: true),
     ExchangeFormat(
       name: "wmkeyboard", endings: ["wmtheme.json", "json"],
-      marks: ["\"boardBackground\""], read: Conversion.theme(fromWMKeyboard:)),
+      marks: ["\"boardBackground\"", "\"boardGradient\""], read: Conversion.theme(fromWMKeyboard:)),
     ExchangeFormat(
-      name: "dtcg", title: "design tokens", remark: "design tokens", endings: ["json", "tokens"],
+      name: "dtcg", title: "design tokens", remark: "design tokens",
+      endings: ["json", "tokens", "json5"],
       marks: ["\"$value\"", "\"resolutionOrder\"", "\"value\"", "\"$ref\"", "\"valuesByMode\""],
       read: Conversion.theme(fromTokens:), write: Conversion.tokens(of:),
       readsSeveralFiles: true),
@@ -110,7 +114,34 @@ package struct ExchangeFormat: Sendable {
     return nil
   }
 
+  /// Refuse a file that isn't one of another program, or that has another encoding.
+  package static func check(_ file: SourceFile) throws(Diagnostics) {
+    let name = file.baseName.shortened.quoted
+    if SourceFile.isUTF16(file.bytes) {
+      throw file.problem(
+        .jsonEncoding, SourceFile.messageOfUTF16, at: 0..<0, hints: ["Save it as UTF-8."])
+    }
+    let text = String(decoding: file.bytes.prefix(4096), as: UTF8.self)
+    if text.contains("\"kbtheme\"") {
+      throw file.problem(
+        .wrongType, "This is a compiled theme",
+        hints: ["Apps read it with KeyboardThemeFile; use the theme that it was exported from."])
+    }
+    guard text.contains("\"formatVersion\""), (try? ImportSource(file).root["formatVersion"]) != nil
+    else { return }
+    throw file.problem(
+      .wrongType, "\(name) is a theme of kbrender already",
+      hints: [
+        "Draw it by kbrender -t \(file.name.contains("/") ? "" : "./")\(file.name.shortened)."
+      ])
+  }
+
   package static func recognized(_ file: SourceFile) -> ExchangeFormat? {
+    // An ending of several words, such as “wmtheme.json”, says more than the last one.
+    let own = imported.first { format in
+      format.endings.contains { $0.contains(".") && file.name.lowercased().hasSuffix(".\($0)") }
+    }
+    if let own { return own }
     let named = imported.filter { format in
       format.endings.contains { file.name.lowercased().hasSuffix(".\($0)") }
     }

@@ -180,9 +180,12 @@ import Testing
     ("<path d='M0 0h1' fill='reed'/>", "“fill” is no color", 83),
     ("<path d='M0 0h1' stroke-width='-1'/>", "“stroke-width” is no number", 91),
     (
-      "<path d='M0 0h1' stroke-dasharray='1 2'/>",
-      "The attribute “stroke-dasharray” can't be drawn",
-      95
+      "<path d='M0 0h1' stroke-dasharray='1 x'/>",
+      "“stroke-dasharray” is no list of lengths", 95
+    ),
+    (
+      "<path d='M0 0h1' stroke='red' stroke-dasharray='0 .0000001'/>", "The dashes are too short",
+      61
     ),
     (
       "<path d='M5 0L8 9L0 3h10L2 9z' fill-rule='evenodd'/>",
@@ -214,6 +217,28 @@ import Testing
       #expect(problem?.code == .invalidImage)
       if let offset { #expect(problem?.place?.span?.lowerBound == offset) }
     }
+  }
+
+  /// Percentages are those of the view box; an odd number of dashes is repeated.
+  @Test(
+    arguments: [
+      ("stroke-dasharray='4 2'", [4, 2], 0), ("stroke-dasharray='4,2 1'", [4, 2, 1, 4, 2, 1], 0),
+      ("stroke-dasharray='50% 1' stroke-dashoffset='3'", [12, 1], 3),
+      ("stroke-dasharray='none'", [], 0), ("stroke-dasharray='0 0'", [], 0),
+      ("style='stroke-dasharray:1mm'", [96 / 25.4, 96 / 25.4], 0),
+      ("stroke-dasharray='1' transform='scale(2)'", [2, 2], 0),
+    ] as [(String, [Double], Double)])
+  func linesHaveDashes(attributes: String, dash: [Double], phase: Double) throws {
+    let content =
+      "<rect x='12.5%' y='3' width='75%' height='18' rx='15%' stroke='red' fill='none' \(attributes)/>"
+    guard case .stroke(let path, _, let line) = try Self.image(content).nodes.first else {
+      Issue.record("no line is drawn")
+      return
+    }
+    #expect(line.dash == dash && line.dashPhase == phase)
+    let scale = attributes.contains("scale") ? 2.0 : 1
+    #expect(
+      path.tightBox == CGRect(x: 3 * scale, y: 3 * scale, width: 18 * scale, height: 18 * scale))
   }
 
   @Test func allProblemsAreFoundAtOnce() {

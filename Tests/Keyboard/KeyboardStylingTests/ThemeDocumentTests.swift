@@ -33,6 +33,11 @@ import Testing
       ("readable-text-on(#fff)", "#000000"), ("readable-text-on(navy)", "#ffffff"),
       ("readable-text-on(navy, #eee, #111)", "#eeeeee"), ("lighten(#000, 100%)", "#ffffff"),
       ("darken(#fff, 1)", "#000000"), ("light-dark(red, blue)", "#ff0000"),
+      ("hsl(0.5turn 100% 50%)", "#00ffff"), ("hsl(200grad 100% 50%)", "#00ffff"),
+      ("oklch(0.145 none none)", "#0a0a0a"), ("rgb(none 0 0 / none)", "#00000000"),
+      ("lab(20% 0 0)", "#303030"), ("lch(20 0 30)", "#303030"), ("oklab(100% 0 0)", "#ffffff"),
+      ("hwb(120 0% 0%)", "#00ff00"), ("color(srgb-linear 1 0 0)", "#ff0000"),
+      ("color(xyz 0.9505 1 1.089)", "#ffffff"), ("hsl(1turns 0 0)", nil),
       ("mix( {a} , { \"x\" )", nil), ("standard-key", "#ffffff"),
     ] as [(String, String?)])
   func color(text: String, hex: String?) throws {

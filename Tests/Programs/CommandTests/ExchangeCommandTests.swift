@@ -121,6 +121,48 @@ import ThemePacks
     #expect(other.exitCode == 2 && other.errors.contains("“theme.txt” or “config.yaml”"))
   }
 
+  /// What isn't a file of another program has one error that names it.
+  @Test(arguments: [
+    (##"{"formatVersion": 1, "background": "#fff"}"##, "is a theme of kbrender already"),
+    (#"{"kbtheme": 1, "declarations": []}"#, "This is a compiled theme"),
+    ("{\n color: { board: { $type: 'color', $value: '#202533', } },\n}", "The file is JSON5"),
+  ])
+  func filesOfOtherKindsHaveOneError(text: String, message: String) throws {
+    let folder = try ScratchFolder()
+    try folder.write(text, to: "a.json5")
+    try folder.write(Data(text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }), to: "b.json")
+    for (file, message) in [("a.json5", message), ("b.json", "The file is encoded as UTF-16")] {
+      let result = try run("theme import \(file) --diagnostics short", in: folder)
+      #expect(result.exitCode == 2 && result.errors.contains(message), "\(result.errors)")
+      #expect(result.errors.components(separatedBy: "error:").count == 2, "\(result.errors)")
+    }
+    let drawn = try run("-t ./b.json -o a.png --diagnostics short", in: folder)
+    #expect(drawn.errors.components(separatedBy: "error:").count == 2, "\(drawn.errors)")
+  }
+
+  @Test func compiledThemesAreNamed() throws {
+    let folder = try ScratchFolder()
+    _ = try run("theme export tron --to kbtheme -o a.kbtheme.json", in: folder)
+    let result = try run("-t ./a.kbtheme.json -o a.png --diagnostics short", in: folder)
+    #expect(result.exitCode == 2 && result.errors.contains("This is a compiled theme"))
+    #expect(result.errors.components(separatedBy: "error:").count == 2, "\(result.errors)")
+  }
+
+  /// An archive that was unpacked is one theme, by its folder or by its manifest.
+  @Test(arguments: ["bays", "bays/extension.json", "bays -o out.json"])
+  func unpackedArchivesAreRead(arguments: String) throws {
+    let folder = try ScratchFolder()
+    try folder.write(##"{"keyboard": {"background": "#f0f0f0"}}"##, to: "bays/stylesheets/bay.json")
+    try folder.write(
+      #"{"$": "ime.extension.theme", "themes": [{"id": "bay", "label": "Bay"}]}"#,
+      to: "bays/extension.json")
+    let result = try run("theme import \(arguments) -q", in: folder)
+    let text =
+      arguments.contains("-o")
+      ? folder.read("out.json").map { String(decoding: $0, as: UTF8.self) } : result.text
+    #expect(result.exitCode == 0 && text?.contains("\"#f0f0f0\"") == true, "\(result.errors)")
+  }
+
   @Test func schemesAreExportedForOneColorScheme() throws {
     let light = try run("theme export standard --to heliboard -q")
     let dark = try run("theme export standard --to heliboard --color-scheme dark -q")

@@ -56,6 +56,28 @@ import Testing
         """)
   }
 
+  /// Paths of annotations are those of the repository, in any folder of it.
+  @Test(
+    arguments: [
+      ("./themes/a.json", [], "themes/a.json"), ("a.json", ["/w/themes", "/w"], "themes/a.json"),
+      ("../b/./a.json", ["/w/themes", "/w"], "b/a.json"),
+      ("/w/b/a.json", ["/x", "/w"], "b/a.json"),
+      ("/v/a.json", ["/w/themes", "/w"], "/v/a.json"),
+      ("../../a.json", ["/w/b", "/w"], "../../a.json"),
+      ("<stdin>", ["/w/b", "/w"], "<stdin>"),
+    ] as [(String, [String], String)])
+  func pathsOfAnnotations(file: String, folders: [String], path: String) {
+    let place = SourceFile(name: file, text: "{}").place()
+    let problem = Diagnostic(code: .usage, message: "M", place: place)
+    for (format, form) in [
+      (DiagnosticPrinter.Format.github, "file=\(path),"), (.sarif, "\"uri\": \"\(path)\""),
+    ] where !path.hasPrefix("<") || format == .github {
+      var printer = DiagnosticPrinter(format: format)
+      printer.folders = folders
+      #expect(printer.text(for: [problem]).contains(form), "\(printer.text(for: [problem]))")
+    }
+  }
+
   @Test func jsonAndSarifAreValid() throws {
     let json = try JSONDocument(parsing: SourceFile(name: "out", text: text(.json))).root
     #expect(json.array?.count == 3)

@@ -48,11 +48,11 @@ import Testing
   static let samples = [
     Sample(
       format: "windows-terminal", file: "bay.json", text: windows, board: "#101820",
-      accent: color(4), missing: ["padding"]),
+      accent: color(4), missing: ["padding", "tabColor"]),
     Sample(
       format: "windows-terminal", file: "settings.json",
       text: "{\"schemes\": [\(windows), {\"name\": \"Two\"}]} // brightPurple", board: "#101820",
-      accent: color(4), missing: ["Two", "padding"]),
+      accent: color(4), missing: ["Two", "padding", "tabColor"]),
     Sample(
       format: "ghostty", file: "Bay",
       text: """
@@ -78,7 +78,7 @@ import Testing
         blue = '#3060c0'
         [colors.search.matches]
         background = '#000000'
-        """, board: "#101820", accent: "#3060c0", missing: ["search.matches.background"]),
+        """, board: "#101820", accent: "#3060c0", missing: ["search.matches.background", "window"]),
     Sample(
       format: "iterm", file: "bay.itermcolors",
       text:
@@ -98,7 +98,7 @@ import Testing
           "tokenColors": [{"settings": {"foreground": "#fff"}}]
         }
         """##, board: "#0c1218", accent: "#3060c0",
-      missing: ["tab.border", "tokenColors", "include"]),
+      missing: ["include", "tab.border", "tokenColors"]),
     Sample(
       format: "material", file: "material-theme.json",
       text: ##"""
@@ -108,7 +108,7 @@ import Testing
           "light-high-contrast": {},
           "dark": {"primary": "#a0c0ff", "surfaceContainer": "#101820", "surfaceBright": "#384048", "onSurface": "#f0f0e8"}}}
         """##, board: "#e0e4ec", accent: "#3060c0",
-      missing: ["schemes.light-high-contrast", "palettes"], dark: "#101820"),
+      missing: ["schemes.light-high-contrast", "palettes", "seed"], dark: "#101820"),
     Sample(
       format: "css", file: "globals.css",
       text: """
@@ -117,7 +117,7 @@ import Testing
         :root { --background: oklch(1 0 0); --foreground: 222.2 84% 4.9%; --radius: 0.625rem; --card: var(--paper);
           --paper: #f4f4f8; --primary: hsl(220 60% 47%); --font-sans: "A; B", serif }
         .dark { --background: #101820; --foreground: #f0f0e8; --paper: #202830 }
-        """, board: "#ffffff", accent: "#3060c0", missing: ["--font-sans"], dark: "#101820"),
+        """, board: "#ffffff", accent: "#3060c0", dark: "#101820"),
     Sample(
       format: "css", file: "bay.json",
       text: ##"""
@@ -129,12 +129,12 @@ import Testing
       text: ##"""
         {"name": "Bay", "moreColors": 1, "colors": {"background": {"first": -15722464, "second": false},
           "accent": {"first": -13606720, "second": false}, "keys": {"first": null, "second": true}}}
-        """##, board: "#101820", accent: "#3060c0", missing: ["keys"]),
+        """##, board: "#101820", accent: "#3060c0", missing: ["keys", "moreColors"]),
     Sample(
       format: "heliboard", file: "all.json",
       text:
         ##"{"MAIN_BACKGROUND": -15722464, "KEY_BACKGROUND": -14669776, "ACTION_KEY_BACKGROUND": -13606720, "1m8x": 0}"##,
-      board: "#101820", accent: "#3060c0"),
+      board: "#101820", accent: "#3060c0", missing: ["1m8x"]),
     Sample(
       format: "wmkeyboard", file: "bay.wmtheme.json",
       text: ##"""

@@ -193,7 +193,7 @@ import Testing
     #expect(theme.buttonStyles[.primary]?.backgroundColor == Color(hex: 0xFFCC00))
     #expect(theme.buttonStyles[.primary]?.foregroundColor == .black)
     #expect(
-      conversion.report.set?.map(\.name) == ["board", "text", "key", "system", "accent"])
+      conversion.report.set?.map(\.name) == ["board", "text", "key", "keyText", "system", "accent"])
   }
 
   /// Whatever `$extensions` say, the result is a theme.

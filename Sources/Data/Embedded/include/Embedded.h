@@ -50,7 +50,7 @@ EmbeddedFolder embedded_app(void);
 /// The templates of gallery pages, with their style, script and photo.
 EmbeddedFolder embedded_gallery(void);
 
-/// The templates of new files, which `FileTemplate` fills.
+/// The templates of new files, which `FileTemplate` fills, and the words that imports know.
 EmbeddedFolder embedded_templates(void);
 
 /// The page of golden reports.

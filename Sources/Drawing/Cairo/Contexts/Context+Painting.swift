@@ -57,6 +57,8 @@ extension Context {
     cairo_set_line_cap(pointer, cap)
     cairo_set_line_join(pointer, join)
     cairo_set_miter_limit(pointer, style.miterLimit)
+    cairo_set_dash(
+      pointer, style.dash.map { $0 * scale }, Int32(style.dash.count), style.dashPhase * scale)
     cairo_stroke(pointer)
   }
 

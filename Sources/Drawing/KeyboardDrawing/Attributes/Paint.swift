@@ -113,6 +113,12 @@ public struct StrokeStyle: Hashable, Sendable {
   /// The length of a miter, in widths of the line, beyond which a join is a bevel.
   public var miterLimit: Double
 
+  /// The lengths of dashes and gaps in turn; empty for a line without gaps.
+  public var dash: [Double] = []
+
+  /// The distance into the dashes at which the line starts.
+  public var dashPhase = 0.0
+
   /// Cairo's limit.
   package static let standardMiterLimit = 10.0
 
@@ -122,6 +128,13 @@ public struct StrokeStyle: Hashable, Sendable {
     self.cap = cap
     self.join = join
     self.miterLimit = miterLimit
+  }
+
+  /// Scale the width and the dashes.
+  package mutating func scale(by factor: Double) {
+    lineWidth *= factor
+    dashPhase *= factor
+    dash = dash.map { $0 * factor }
   }
 
   /// A miter reaches out by at most its limit in half widths, and a square end by its diagonal.

@@ -45,8 +45,9 @@ extension StrokeStyle {
   }
 
   fileprivate var limitFields: [Scene.Field] {
-    join == .miter && miterLimit != Self.standardMiterLimit
-      ? [("miterLimit", .number(miterLimit))] : []
+    (join == .miter && miterLimit != Self.standardMiterLimit
+      ? [("miterLimit", .number(miterLimit))] : [])
+      + (dash.isEmpty ? [] : [("dash", .list((dash + [dashPhase]).map { .number($0) }))])
   }
 }
 

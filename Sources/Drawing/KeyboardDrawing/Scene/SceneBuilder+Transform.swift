@@ -48,7 +48,7 @@ extension SceneBuilder {
       material.lens = material.lens?.map { $0 * transform.lengthFactor }
       self.material(transform.of(path), material)
     case .stroke(let path, let paint, var style):
-      style.lineWidth *= transform.lengthFactor
+      style.scale(by: transform.lengthFactor)
       stroke(transform.of(path), transform.of(paint), style)
     case .text(var run):
       run.box = transform.ofTurned(run.box)
@@ -68,7 +68,7 @@ extension SceneBuilder {
       shadow.path = transform.of(shadow.path)
       shadow.outside = shadow.outside.map { transform.of($0) }
       shadow.radius *= transform.lengthFactor
-      shadow.line?.lineWidth *= transform.lengthFactor
+      shadow.line?.scale(by: transform.lengthFactor)
       self.shadow(shadow)
     case .group: break
     }
@@ -94,7 +94,8 @@ extension SceneBuilder {
       switch node {
       case .fill(let path, let ink): fill(map.of(path), colors.paint(ink, in: map))
       case .stroke(let path, let ink, var line):
-        line.lineWidth *= map.lengthFactor * colors.lineFactor
+        line.scale(by: map.lengthFactor)
+        line.lineWidth *= colors.lineFactor
         stroke(map.of(path), colors.paint(ink, in: map), line)
       case .group(let nodes, let opacity):
         group(opacity: opacity) { $0.draw(nodes, in: map, colors) }

@@ -31,7 +31,14 @@ extension SVGReader {
       return nodes
     }
     var line = style.line
-    line.lineWidth *= transform.lengthFactor
+    line.scale(by: transform.lengthFactor)
+    // A segment is shorter than the sides of the box that its control points have.
+    let length = Double(placed.count) * 2 * (placed.tightBox.width + placed.tightBox.height)
+    let period = line.dash.reduce(0, +)
+    guard line.dash.isEmpty || length / period < Double(InputBudget.vector.steps) else {
+      report("The dashes are too short", at: element.span)
+      return nodes
+    }
     nodes.append(.stroke(placed, ink, line))
     return nodes
   }

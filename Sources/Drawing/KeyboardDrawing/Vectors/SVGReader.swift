@@ -11,6 +11,7 @@ struct SVGReader {
   let file: SourceFile
   private(set) var problems: [Problem] = []
   var gradients: [String: SVGGradient] = [:]
+  private(set) var viewBox = CGRect.zero
   private(set) var segments = InputBudget.vector.steps
   private static let maximumProblems = 20
 
@@ -22,6 +23,20 @@ struct SVGReader {
     guard problems.count < Self.maximumProblems, !problems.contains(where: { $0.span == span })
     else { return }
     problems.append(Problem(message(), at: span, hint: hint()))
+  }
+
+  /// Return a length in pixels; percentages are those of the side of the view box that the attribute
+  /// is along, or of its diagonal (SVG 2, section 7.10).
+  func length(_ text: String, of attribute: String) -> Double? {
+    guard text.trimmed.hasSuffix("%") else { return SVGLength.pixels(text) }
+    let (width, height) = (viewBox.width, viewBox.height)
+    let whole =
+      switch attribute {
+      case "x", "width", "cx", "rx", "x1", "x2": width
+      case "y", "height", "cy", "ry", "y1", "y2": height
+      default: ((width * width + height * height) / 2).squareRoot()
+      }
+    return SVGLength.pixelsOrShare(text.trimmed).map { $0 * whole }
   }
 
   mutating func image() throws(Diagnostics) -> VectorImage {
@@ -52,6 +67,7 @@ struct SVGReader {
         "A drawing begins with an element “svg”, not \(root.name.quoted)", at: root.span)
     }
     let frame = SVGFrame(root, reporting: &self)
+    viewBox = frame?.viewBox ?? .zero
     var style = SVGStyle()
     style.read(root, isRoot: true, reporting: &self)
     let nodes = try content(of: &xml, style, .identity)

@@ -34,7 +34,7 @@ struct SVGShape {
           if element.name == "polygon" { $0.closeSubpath() }
         }
       default:
-        guard let number = SVGLength.pixels(attribute.value) else {
+        guard let number = reader.length(attribute.value, of: attribute.name) else {
           isValid = false
           return reader.report("\(attribute.name.quoted) is no length", at: attribute.span)
         }
@@ -100,7 +100,9 @@ enum SVGNames {
 
   static let properties = [
     "fill", "fill-opacity", "fill-rule", "stroke", "stroke-width", "stroke-opacity",
-    "stroke-linecap", "stroke-linejoin", "stroke-miterlimit", "opacity", "display", "visibility",
+    "stroke-linecap", "stroke-linejoin", "stroke-miterlimit", "stroke-dasharray",
+    "stroke-dashoffset", "opacity", "display",
+    "visibility",
   ]
 
   private static let described: Set = ["title", "desc", "metadata"]
@@ -125,7 +127,7 @@ enum SVGNames {
     "clip-rule", "color-rendering", "shape-rendering", "image-rendering", "text-rendering",
     "color-interpolation", "isolation", "solid-color", "solid-opacity", "stop-color",
     "stop-opacity", "flood-color", "flood-opacity", "lighting-color", "overflow", "color",
-    "stroke-dashoffset", "pointer-events", "cursor",
+    "pointer-events", "cursor",
   ]
 
   private static func ofText(_ name: String) -> Bool {

@@ -84,6 +84,10 @@ struct SVGStyle {
     case "stroke-opacity": read(value, name, at: span, isShare: true, into: &strokeOpacity, &reader)
     case "opacity": read(value, name, at: span, isShare: true, into: &opacity, &reader)
     case "stroke-width": read(value, name, at: span, into: &line.lineWidth, &reader)
+    case "stroke-dashoffset":
+      if let offset = reader.length(value, of: "r") { return line.dashPhase = offset }
+      reader.report("\(name.quoted) is no length", at: span)
+    case "stroke-dasharray": readDashes(value, at: span, &reader)
     case "stroke-miterlimit": read(value, name, at: span, into: &line.miterLimit, &reader)
     case "fill-rule": choose(["nonzero": false, "evenodd": true], into: &isEvenOdd)
     case "stroke-linecap":
@@ -96,11 +100,24 @@ struct SVGStyle {
     }
   }
 
+  /// An odd number of lengths is repeated; without a length, the line has no gaps.
+  private mutating func readDashes(
+    _ text: String, at span: Range<Int>, _ reader: inout SVGReader
+  ) {
+    let parts = text == "none" ? [] : text.split { ", \t\n".contains($0) }
+    let lengths = parts.compactMap { reader.length(String($0), of: "r") }
+    guard lengths.count == parts.count, parts.count <= 100, lengths.allSatisfy({ $0 >= 0 }) else {
+      return reader.report("“stroke-dasharray” is no list of lengths", at: span)
+    }
+    let isSolid = lengths.allSatisfy { $0 == 0 }
+    line.dash = isSolid ? [] : lengths.count % 2 == 0 ? lengths : lengths + lengths
+  }
+
   private func read(
     _ text: String, _ name: String, at span: Range<Int>, isShare: Bool = false,
     into target: inout Double, _ reader: inout SVGReader
   ) {
-    let number = isShare ? SVGLength.pixelsOrShare(text) : SVGLength.pixels(text)
+    let number = isShare ? SVGLength.pixelsOrShare(text) : reader.length(text, of: "r")
     guard let number, number >= 0 else {
       return reader.report("\(name.quoted) is no number", at: span)
     }

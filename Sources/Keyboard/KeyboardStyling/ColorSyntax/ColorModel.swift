@@ -4,23 +4,31 @@ import SourceText
 /// The components of colors in the functions of style sheets.
 enum ColorModel: Sendable {
 
-  case rgb, hsl, oklch, srgb, displayP3
+  /// Components from 0 to 255.
+  case rgb
+
+  case space(ColorSpace)
 
   init?(function name: String) {
     switch name {
     case "rgb", "rgba": self = .rgb
-    case "hsl", "hsla": self = .hsl
-    case "oklch": self = .oklch
+    case "hsl", "hsla": self = .space(.hsl)
+    case "hwb", "lab", "lch", "oklab", "oklch":
+      guard let space = ColorSpace(rawValue: name) else { return nil }
+      self = .space(space)
     default: return nil
     }
   }
 
-  /// The names of the components of another color, the opacity last.
-  var channels: [String] {
+  /// The names of the components of another color, the opacity last; nil for spaces that colors
+  /// aren't converted to.
+  var channels: [String]? {
     switch self {
-    case .rgb, .srgb, .displayP3: ["r", "g", "b", "alpha"]
-    case .hsl: ["h", "s", "l", "alpha"]
-    case .oklch: ["l", "c", "h", "alpha"]
+    case .rgb, .space(.srgb): ["r", "g", "b", "alpha"]
+    case .space(.hsl): ["h", "s", "l", "alpha"]
+    case .space(.oklab): ["l", "a", "b", "alpha"]
+    case .space(.oklch): ["l", "c", "h", "alpha"]
+    default: nil
     }
   }
 
@@ -28,22 +36,28 @@ enum ColorModel: Sendable {
   var wholes: [Double] {
     switch self {
     case .rgb: [255, 255, 255, 1]
-    case .hsl: [100, 100, 100, 1]
-    case .oklch: [1, 0.4, 100, 1]
-    case .srgb, .displayP3: [1, 1, 1, 1]
+    case .space(.hsl), .space(.hwb): [100, 100, 100, 1]
+    case .space(.lab): [100, 125, 125, 1]
+    case .space(.lch): [100, 150, 100, 1]
+    case .space(.oklab): [1, 0.4, 0.4, 1]
+    case .space(.oklch): [1, 0.4, 100, 1]
+    default: [1, 1, 1, 1]
     }
   }
 
   func components(of color: Color.Resolved) -> [Double] {
     switch self {
     case .rgb: return [color.red, color.green, color.blue].map { $0 * 255 } + [color.opacity]
-    case .srgb, .displayP3: return [color.red, color.green, color.blue, color.opacity]
-    case .hsl:
+    case .space(.hsl):
       let (hue, saturation, lightness) = color.hueSaturationLightness
       return [hue, saturation * 100, lightness * 100, color.opacity]
-    case .oklch:
+    case .space(.oklab):
+      let lab = OKLab(color)
+      return [lab.lightness, lab.a, lab.b, color.opacity]
+    case .space(.oklch):
       let lab = OKLab(color)
       return [lab.lightness, lab.chroma, lab.hue, color.opacity]
+    default: return [color.red, color.green, color.blue, color.opacity]
     }
   }
 
@@ -51,25 +65,28 @@ enum ColorModel: Sendable {
     let opacity = min(max(opacity, 0), 1)
     switch self {
     case .rgb: return Color.Resolved(parts.map { $0 / 255 }, in: .srgb, opacity: opacity)
-    case .srgb: return Color.Resolved(parts, in: .srgb, opacity: opacity)
-    case .displayP3: return Color.Resolved(parts, in: .displayP3, opacity: opacity)
-    case .hsl:
+    case .space(.hsl):
       return Color.Resolved(
         [parts[0]] + parts[1...].map { min(max($0, 0), 100) }, in: .hsl, opacity: opacity)
-    case .oklch:
+    case .space(.oklab):
+      return OKLab(lightness: parts[0], a: parts[1], b: parts[2]).color(opacity: opacity)
+    case .space(.oklch):
       return OKLab(lightness: parts[0], chroma: max(parts[1], 0), hue: parts[2])
         .color(opacity: opacity)
+    case .space(let space): return Color.Resolved(parts, in: space, opacity: opacity)
     }
   }
 }
 
 /// The space in which `color-mix()` mixes.
-enum ColorMixSpace: String, CaseIterable, Sendable {
+package enum ColorMixSpace: String, CaseIterable, Sendable {
 
   case oklch, oklab, srgb
 
   /// Source: CSS Color Module Level 4, section 12, with shares that add up to 1.
-  func mix(_ first: Color.Resolved, _ second: Color.Resolved, share: Double) -> Color.Resolved {
+  package func mix(_ first: Color.Resolved, _ second: Color.Resolved, share: Double)
+    -> Color.Resolved
+  {
     let opacity = first.opacity * (1 - share) + second.opacity * share
     guard opacity > 0 else { return first.opacity(0) }
     let weight = second.opacity * share / opacity

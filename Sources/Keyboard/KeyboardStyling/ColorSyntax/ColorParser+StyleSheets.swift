@@ -4,7 +4,9 @@ import SourceText
 // The notations of CSS Color Module Level 4, and 5 for colors from others.
 extension ColorParser {
 
-  static let styleSheetFunctions = ["rgb", "rgba", "hsl", "hsla", "oklch", "color", "color-mix"]
+  static let styleSheetFunctions = [
+    "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix",
+  ]
 
   struct Number {
     var value: Double
@@ -46,12 +48,12 @@ extension ColorParser {
     } else {
       model = try colorSpace()
     }
-    if case .displayP3 = model, origin != nil {
+    guard origin == nil || model.channels != nil else {
       throw Problem(
         message: "Components of another color are those of sRGB", range: start..<position,
         hint: "Write color(from {accent} srgb r g b).")
     }
-    let parts = try components(origin == nil ? [] : model.channels, from: start)
+    let parts = try components(origin == nil ? [] : model.channels ?? [], from: start)
     guard origin == nil, parts.allSatisfy(\.isConstant) else {
       return .model(model, from: origin, parts)
     }
@@ -78,16 +80,16 @@ extension ColorParser {
     skipSpaces()
     let start = position
     let space = word().lowercased()
-    switch space {
-    case "srgb": return .srgb
-    case "display-p3": return .displayP3
-    default:
-      throw Problem(
-        message: "The color space is unknown", range: start..<position,
-        hint: "Available color spaces: display-p3, srgb.",
-        nearest: NearestNames.misspelled(space, among: ["display-p3", "srgb"])
-          ?? (space == "p3" ? "display-p3" : nil))
+    if let known = ColorSpace(rawValue: space == "xyz" ? "xyz-d65" : space),
+      ColorModel(function: space) == nil
+    {
+      return .space(known)
     }
+    throw Problem(
+      message: "The color space is unknown", range: start..<position,
+      hint: "Available color spaces: display-p3, srgb.",
+      nearest: NearestNames.misspelled(space, among: ["display-p3", "srgb"])
+        ?? (space == "p3" ? "display-p3" : nil))
   }
 
   private mutating func colorMix(from start: Int) throws(Problem) -> ColorExpression {
@@ -148,7 +150,8 @@ extension ColorParser {
       if !parts.isEmpty { _ = take(",") || take("/") }
       skipSpaces()
       if !parts.isEmpty, peek == nil { throw unclosedEnd() }
-      parts.append(try calculation(channels: channels))
+      // A missing component has no effect, as that of black on its hue.
+      parts.append(takeWord("none") ? .number(0) : try calculation(channels: channels))
     }
     guard take(")") else { throw unclosedEnd() }
     guard parts.count >= 3 else {
@@ -172,13 +175,15 @@ extension ColorParser {
     }
     let unitStart = position
     let unit = word()
-    guard unit.isEmpty || unit.lowercased() == "deg" else {
+    guard let degrees = Self.degrees[unit.lowercased()] else {
       throw Problem(
         message: "There is no unit \(unit.quoted)", range: unitStart..<position,
         edit: Diagnostic.Fix("Remove the unit", unitStart..<position, ""))
     }
-    return Number(value: value)
+    return Number(value: value * degrees)
   }
+
+  private static let degrees = ["": 1, "deg": 1, "turn": 360, "grad": 0.9, "rad": 180 / .pi]
 
   private mutating func skipExponent() {
     guard let byte = peek, byte | 0x20 == UInt8(ascii: "e") else { return }

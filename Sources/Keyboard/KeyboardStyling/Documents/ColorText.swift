@@ -24,6 +24,9 @@ package struct ColorText: Hashable, Sendable {
         case "color-mix": (name, "color-mix(in oklch, a, b 30%)")
         case "oklch": (name, "oklch(from a l c h)")
         case "hsl", "hsla": (name, "\(name)(210 100% 50%)")
+        case "hwb": (name, "hwb(210 0% 0%)")
+        case "lab", "oklab": (name, "\(name)(50% 0 0)")
+        case "lch": (name, "lch(50% 30 210)")
         case "color": (name, "color(srgb 0 0.5 1)")
         default: (name, "\(name)(0 128 255)")
         }
@@ -73,11 +76,21 @@ extension ColorFunction {
   }
 }
 
+extension ColorExpression {
+
+  fileprivate var literal: Color? {
+    if case .literal(let color) = self { color } else { nil }
+  }
+}
+
 extension Color {
 
+  /// A color without variables, also one that is mixed or calculated from others.
   package init(parsing text: String) throws(Diagnostics) {
     do throws(ColorParser.Problem) {
-      guard case .literal(let color) = try ColorParser.expression(text) else {
+      let expression = try ColorParser.expression(text)
+      var scope = ColorScope([])
+      guard let color = expression.literal ?? scope.color(text) else {
         throw ColorParser.Problem(
           message: "\(text.shortened.quoted) is derived from other colors", range: 0..<0,
           hint: "Write a color such as #0af.")

@@ -67,7 +67,10 @@ extension Reporter {
     let color = choices.read(color, as: MessageOptions.ColorChoice.self, kind: "color choice")
     try choices.finish()
     let usesColor = (color ?? .auto).isColored(byDefault: StandardStreams.errorShowsColor)
-    let printer = DiagnosticPrinter(format: format ?? .human, usesColor: usesColor)
+    var printer = DiagnosticPrinter(format: format ?? .human, usesColor: usesColor)
+    if let root = getenv("GITHUB_WORKSPACE").flatMap({ RealPath.text(of: String(cString: $0)) }) {
+      printer.folders = [RealPath.text(of: ".") ?? root, root]
+    }
     self.init(printer: printer, isQuiet: isQuiet)
   }
 }

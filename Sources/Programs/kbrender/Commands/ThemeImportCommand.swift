@@ -69,6 +69,7 @@ struct ThemeImportCommand: Command {
   private func conversion(
     of source: ImportSource, as choice: ExchangeFormat?
   ) throws -> Conversion {
+    try ExchangeFormat.check(source.file)
     guard let format = choice ?? ExchangeFormat.recognized(source.file), let read = format.read
     else {
       throw CommandFailure(
@@ -95,8 +96,7 @@ struct ThemeImportCommand: Command {
   ) throws {
     let results = folder.files.map { path in
       ImportedFolder.Result(path: path) {
-        let file = try InputFile.read("\(folder.path)/\(path)")
-        var source = try ImportedFiles.unpacked(ImportSource(file))
+        var source = try ImportedFiles.source(["\(folder.path)/\(path)"])
         source.map = mapping
         source.isComplete = complete
         return try conversion(of: source, as: choice)

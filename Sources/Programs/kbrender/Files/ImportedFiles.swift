@@ -9,6 +9,7 @@ enum ImportedFiles {
   static func source(_ arguments: [String]) throws -> ImportSource {
     var paths: [String] = []
     for argument in arguments {
+      let argument = manifest(in: argument) ?? argument
       let isFolder = argument != "-" && DiskFiles().isFolder(argument)
       let found = isFolder ? files(in: FilePath(argument).withoutEndSlashes) : [argument]
       guard !found.isEmpty else {
@@ -41,7 +42,15 @@ enum ImportedFiles {
     return source
   }
 
-  static func unpacked(_ source: ImportSource) throws -> ImportSource {
+  /// The file that says what the others are, of a folder that an archive was unpacked to.
+  static func manifest(in folder: String) -> String? {
+    guard folder != "-", DiskFiles().isFolder(folder) else { return nil }
+    return ExchangeFormat.imported.compactMap(\.manifest)
+      .map { "\(FilePath(folder).withoutEndSlashes)/\($0)" }
+      .first { DiskFiles().status(of: $0) != nil }
+  }
+
+  private static func unpacked(_ source: ImportSource) throws -> ImportSource {
     guard source.file.bytes.starts(with: Archive.signature) else { return source }
     let archive = try Archive(source.file)
     guard let (format, manifest) = ExchangeFormat.archived(archive.names) else {
@@ -81,7 +90,8 @@ struct ImportedFolder {
 
   init?(_ arguments: [String], to output: String) {
     guard arguments.count == 1, output != "-", !output.lowercased().hasSuffix(".json"),
-      arguments[0] != "-", DiskFiles().isFolder(arguments[0])
+      arguments[0] != "-", DiskFiles().isFolder(arguments[0]),
+      ImportedFiles.manifest(in: arguments[0]) == nil
     else { return nil }
     path = FilePath(arguments[0]).withoutEndSlashes
     files = Array(Self.files(in: path, within: Self.budget).prefix(Self.budget.values))

@@ -21,6 +21,10 @@ public struct DiagnosticPrinter: Hashable, Sendable {
   /// The name of the program, used where a diagnostic has no file and in SARIF.
   public var tool: String
 
+  /// The absolute paths of the working directory and of the repository that contains it, to which the
+  /// paths of annotations are relative.
+  package var folders: [String] = []
+
   /// A printer with a format.
   public init(format: Format = .human, usesColor: Bool = false, tool: String = "kbrender") {
     self.format = format
@@ -185,7 +189,17 @@ public struct DiagnosticPrinter: Hashable, Sendable {
     let region = place.range(in: \.codePoints).map { range in
       JSONText.object(members(of: range, line: "startLine", column: "startColumn"))
     }
-    return ["artifactLocation": ["uri": .string(uri(place.file))], "region": region]
+    return ["artifactLocation": ["uri": .string(uri(annotatedPath(place.file)))], "region": region]
+  }
+
+  /// Return the path in the repository if the file is in it, without `./` in any case.
+  private func annotatedPath(_ file: String) -> String {
+    guard !file.hasPrefix("<") else { return file }
+    let path = FilePath(file).withoutDetours
+    guard folders.count == 2 else { return path }
+    let whole = FilePath(FilePath(path).isAbsolute ? path : "\(folders[0])/\(path)").withoutDetours
+    return FilePath(whole).isWithin(folders[1])
+      ? String(whole.dropFirst(folders[1].count + 1)) : path
   }
 
   /// Return a path as a relative URI reference, percent-encoded except for plain path characters.
@@ -206,7 +220,7 @@ public struct DiagnosticPrinter: Hashable, Sendable {
     let command = diagnostic.severity == .note ? "notice" : diagnostic.severity.rawValue
     var properties: [String] = []
     if let place = diagnostic.place {
-      properties.append("file=\(githubProperty(place.file))")
+      properties.append("file=\(githubProperty(annotatedPath(place.file)))")
       if let range = place.range {
         properties.append("line=\(range.start.line),col=\(range.start.column)")
         properties.append("endLine=\(range.end.line)")

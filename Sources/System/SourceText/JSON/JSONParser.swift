@@ -16,6 +16,10 @@ struct JSONParser {
   private(set) var comments: [Range<Int>] = []
 
   mutating func document() -> JSONValue? {
+    guard !SourceFile.isUTF16(bytes.prefix(2)) else {
+      stop(SourceFile.messageOfUTF16, at: 0..<0, code: .jsonEncoding, hint: "Save it as UTF-8.")
+      return nil
+    }
     skipByteOrderMark()
     skipSpace()
     guard let first = peek else {
@@ -85,9 +89,10 @@ struct JSONParser {
   /// Report an error after which others tell nothing new.
   mutating func stop(
     _ message: String, at span: Range<Int>, code: DiagnosticCode = .jsonSyntax,
-    related: (message: String, span: Range<Int>)? = nil, fix: Diagnostic.Fix? = nil
+    hint: String? = nil, related: (message: String, span: Range<Int>)? = nil,
+    fix: Diagnostic.Fix? = nil
   ) {
-    report(message, at: span, code: code, related: related, fix: fix)
+    report(message, at: span, code: code, hint: hint, related: related, fix: fix)
     isQuiet = true
   }
 

@@ -43,6 +43,15 @@ public struct SourceFile: Sendable {
     }
   }
 
+  /// Whether a text begins with a byte order mark of UTF-16, or with one of its ASCII characters.
+  package static func isUTF16(_ start: some Collection<UInt8>) -> Bool {
+    let bytes = Array(start.prefix(2))
+    return bytes.count == 2
+      && (bytes.contains(0) != (bytes == [0, 0]) || bytes == [0xFF, 0xFE] || bytes == [0xFE, 0xFF])
+  }
+
+  package static let messageOfUTF16 = "The file is encoded as UTF-16"
+
   /// Return the lines and columns of a span of byte offsets.
   public func range(of span: Range<Int>) -> SourceRange {
     range(of: span, in: \.characters)

@@ -20,7 +20,39 @@ package struct ConversionReport: Hashable, Sendable {
   package private(set) var unused: [Item] = []
   package private(set) var missing: [Item] = []
 
+  /// The places of values in the file that items have under other names.
+  private(set) var places: Set<String> = []
+
   package init() {}
+
+  var names: Set<String> { Set([exact, near, unused, missing].joined().map(\.name)) }
+
+  /// Note that a value of the file has an item, which may have another name.
+  mutating func account(_ place: String) { places.insert(place) }
+
+  /// Report the values of an object that have no item: none is lost in silence.
+  ///
+  /// An item for a part of the file is that of all values in it.
+  mutating func omitRest(of root: JSONValue) {
+    let known = places.union(names)
+    var groups: Set<String> = []
+    for name in known {
+      for dot in name.indices where name[dot] == "." { groups.insert(String(name[..<dot])) }
+    }
+    var waiting = [("", root)]
+    while let (path, value) = waiting.popLast() {
+      for member in value.members where member.key != "$schema" {
+        let place = path + member.key
+        if known.contains(place) { continue }
+        if groups.contains(place), member.value.isObject {
+          waiting.append(("\(place).", member.value))
+        } else {
+          let count = member.value.leafCount
+          omit(place, "themes have nothing of this kind" + (count > 1 ? " (\(count) values)" : ""))
+        }
+      }
+    }
+  }
 
   package mutating func adapt(_ name: String, _ difference: String) {
     near.append(Item(name: name, note: difference))
@@ -49,6 +81,8 @@ package struct ConversionReport: Hashable, Sendable {
   }
 
   mutating func join(_ other: ConversionReport) {
+    places.formUnion(other.places)
+    unused += other.unused
     if let others = other.set { set = (set ?? []) + others }
     exact += other.exact
     near += other.near

@@ -55,6 +55,11 @@ extension ThemeReader {
         parsing: file, number: number, options: ThemeLimits.json)
       reader.add(document.warnings, file: number)
       reader.roots[number] = document.root
+      if document.root["kbtheme"] != nil {
+        return fail(
+          .wrongType, "This is a compiled theme", at: document.root,
+          hint: "Apps read it with KeyboardThemeFile; name the theme that it was exported from.")
+      }
       if let (format, option) = Self.otherFormat(document.root) {
         return fail(
           .missingKey, "\(format), not a theme", at: document.root,

@@ -28,11 +28,21 @@ struct ImportedPalette {
 
   /// The corner radius of keys in points.
   var radius: Double?
+
+  /// The families of the texts of keys.
+  var families: [String] = []
+
+  /// The gradient of the board from the first color to the last, by an angle of style sheets.
+  var gradient: (angle: Double, names: [String])?
   var report = ConversionReport()
 
-  init(_ title: String, roles: [PaletteRole: [String]] = [:]) {
+  /// A palette with the roles that colors of a format have by their names.
+  init(_ title: String, format: String = "", roles: [PaletteRole: [String]] = [:]) {
     self.title = title
     self.roles = roles
+    for role in PaletteRole.allCases {
+      if let names = NameWords.lists["\(format).\(role)"] { self.roles[role] = names }
+    }
   }
 
   mutating func add(_ name: String, _ light: Color.Resolved, dark: Color.Resolved? = nil) {
@@ -52,21 +62,37 @@ struct ImportedPalette {
     if let place = places[name] { colors[place].dark = color } else { add(name, color) }
   }
 
-  mutating func add(_ name: String, text: String) {
-    guard let color = Self.color(text) else {
-      return report.omit(name, "\(text.shortened.quoted) is no color")
+  /// Set the light color of a name, which is the only one if there is no dark one.
+  mutating func addLight(_ name: String, _ color: Color.Resolved) {
+    if let place = places[name] { colors[place].light = color } else { add(name, color) }
+  }
+
+  /// Add the color of a place in the file, which has another name in the theme, or none.
+  mutating func add(_ place: String, as name: String?, text: String) {
+    report.account(place)
+    guard let name else { return report.omit(place, "themes have nothing of this kind") }
+    guard let color = Self.color(text)?.light else {
+      return report.omit(place, "\(text.shortened.quoted) is no color")
     }
     add(name, color)
   }
 
-  mutating func add(_ key: String, as name: String?, text: String) {
-    guard let name else { return report.omit(key, "themes have nothing of this kind") }
-    add(name, text: text)
+  mutating func addFacts(of root: JSONValue) {
+    (name, author) = (root["name"]?.string, root["author"]?.string)
+    for key in ["name", "author"] where root[key]?.string != nil { report.carry(key, as: key) }
   }
 
-  static func color(_ text: String) -> Color.Resolved? {
-    guard text.utf8.count <= 100 else { return nil }
-    return (try? Color(parsing: text))?.light
+  /// A color of a file of another program: also the three numbers of `hsl()` alone, as in older style
+  /// sheets, and the opacity of another color, as in Tokens Studio.
+  static func color(_ text: String) -> Color? {
+    guard text.utf8.count <= InputBudget.color.text else { return nil }
+    if let color = try? Color(parsing: text) { return color }
+    if text.hasPrefix("rgba("), let comma = text.lastIndex(of: ",") {
+      let (base, opacity) = (text[..<comma].dropFirst(5), text[comma...].dropFirst())
+      return try? Color(parsing: "rgb(from \(base) r g b / \(opacity)")
+    }
+    let isTriplet = text.contains("%") && text.allSatisfy { $0.isNumber || ".%-/, ".contains($0) }
+    return isTriplet ? try? Color(parsing: "hsl(\(text))") : nil
   }
 
   subscript(name: String) -> PaletteTheme.Entry? { places[name].map { colors[$0] } }
@@ -126,9 +152,23 @@ extension ImportedPalette {
       if opaque[color.name] == nil { report.carry(color.name, as: "variables.palette.\(path)") }
       return (path, Color(light: own.light, dark: own.dark).fileValue)
     }
-    if let radius { theme.radius = min(max(radius, 0), 24) }
-    let styles = theme.members()
+    var others: JSONMembers = []
+    if let radius {
+      others.append(("radius", .number(min(max(radius, 0), 24))))
+      theme.radius = "{radius}"
+    }
+    if !families.isEmpty {
+      others.append(("font", ["$value": .array(families.map { .string($0) })]))
+      theme.families = "{font}"
+    }
+    var styles = theme.members()
     report.join(theme.report)
+    if let gradient, let board = styles.firstIndex(where: { $0.0 == "background" }) {
+      let stops = gradient.names.compactMap { entry(named: $0) }.map {
+        JSONText.string($0.reference)
+      }
+      styles[board].1 = ["angle": .number(gradient.angle), "stops": .array(stops)]
+    }
     if let radius, styles.contains(where: { $0.0 == "buttons" }) {
       report.set("cornerRadius", "\(radius.plainText) points")
     }
@@ -137,27 +177,35 @@ extension ImportedPalette {
       ("id", identifier), ("name", name?.asFact), ("description", about),
       ("author", author?.asFact),
     ])
-    return (facts + [("variables", ["palette": .object(palette)])] + styles, report)
+    let members = JSONText.object([("palette", .object(palette))] + others)
+    return (facts + [("variables", members)] + styles, report)
   }
 
   private func chosenRoles(
     mapping map: [(target: String, name: String)]
   ) throws(Diagnostics) -> [PaletteRole: String] {
     let names = colors.map(\.name)
-    var chosen = try PaletteMap(map, names: names).roles
-    var roles = roles
-    if isGuessed {
-      for (role, index, _) in PaletteRole.guesses(among: names.map { [$0] }) {
-        roles[role, default: []].append(names[index])
-      }
+    let mapped = try PaletteMap(map, names: names).roles
+    var chosen = mapped
+    func isUsable(_ role: PaletteRole, _ name: String) -> Bool {
+      guard let color = self[name], !color.light.isInvisible else { return false }
+      guard role == .key, let board = chosen[.board].flatMap({ self[$0] }) else { return true }
+      return color.over(board).isDistinct(from: board)
     }
     for role in PaletteRole.allCases where chosen[role] == nil {
-      let board = chosen[.board].flatMap { self[$0] }
-      chosen[role] = roles[role]?.first { name in
-        guard let color = self[name], !color.light.isInvisible else { return false }
-        guard role == .key, let board else { return true }
-        return color.over(board).isDistinct(from: board)
+      chosen[role] = roles[role]?.first { isUsable(role, $0) }
+    }
+    let paths = names.map { [$0] }
+    if isGuessed {
+      let guesses = PaletteRole.guesses(among: paths) { role, index, board in
+        if chosen[.board] == nil { chosen[.board] = board.map { names[$0] } }
+        return chosen[role] == nil && isUsable(role, names[index])
       }
+      for (role, index, _) in guesses where chosen[role] == nil { chosen[role] = names[index] }
+    }
+    let faces = chosen.compactMapValues { names.firstIndex(of: $0) }
+    for (role, index) in PaletteRole.texts(on: faces, among: paths) where mapped[role] == nil {
+      chosen[role] = names[index]
     }
     return chosen
   }

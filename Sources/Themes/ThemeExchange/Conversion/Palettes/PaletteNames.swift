@@ -1,3 +1,5 @@
+import Embedded
+import KeyboardCore
 import KeyboardDrawing
 import SourceText
 
@@ -6,7 +8,7 @@ extension ImportSource {
   var root: JSONValue {
     get throws(Diagnostics) {
       let options = JSONOptions(allowsComments: true, budget: .palette)
-      let document = try JSONDocument(parsing: file, options: options)
+      let document = try JSONDocument(importing: file, options: options)
       var reader = JSONReader(document)
       _ = reader.object(document.root, named: "The file")
       try reader.finish()
@@ -17,9 +19,34 @@ extension ImportSource {
   package static let roleNames = PaletteMap.roleNames.joinedAsAlternatives
 }
 
+extension JSONDocument {
+
+  /// Read a file of another program, which has one error if it is JSON5.
+  init(
+    importing file: SourceFile, number: Int = 0, options: JSONOptions
+  ) throws(Diagnostics) {
+    do {
+      self = try JSONDocument(parsing: file, number: number, options: options)
+    } catch {
+      let quotes = error.list.filter { $0.fixes.first?.title.hasSuffix("double quotes") == true }
+      guard quotes.count > 1 else { throw error }
+      throw file.problem(
+        .jsonSyntax, "The file is JSON5; only JSON with comments is read",
+        at: quotes[0].place?.span, hints: ["Write keys and strings in double quotes."])
+    }
+  }
+}
+
 extension JSONValue {
 
   var members: [JSONObject.Member] { object?.members ?? [] }
+
+  /// The number of values that are neither objects nor lists with objects.
+  var leafCount: Int {
+    let parts = object?.members.map(\.value) ?? array ?? []
+    let isLeaf = object == nil && !parts.contains { $0.isObject }
+    return isLeaf ? 1 : parts.reduce(0) { $0 + $1.leafCount }
+  }
 }
 
 extension Color.Resolved {
@@ -71,27 +98,34 @@ struct PaletteMap {
   }
 }
 
+/// An embedded file of lines such as `board: background, bg`.
+struct WordFile {
+
+  private(set) var lists: [String: [String]] = [:]
+
+  init(_ name: String) {
+    let file = embedded_templates().file("words/\(name).txt")
+    for line in String(decoding: file?.bytes ?? [], as: UTF8.self).split(separator: "\n") {
+      let parts = line.split(separator: ":")
+      guard parts.count == 2, !line.hasPrefix("#") else { continue }
+      lists[String(parts[0])] = parts[1].split(separator: ",").map { String($0.trimmed) }
+    }
+  }
+
+  /// The colors of a name, each of six hexadecimal digits.
+  func colors(_ name: String) -> [UInt32]? { lists[name]?.compactMap { UInt32($0, radix: 16) } }
+}
+
 /// The words of the names that colors have in files of others: `bgColor.default`, `--on-surface`.
 enum NameWords {
 
+  static let lists = WordFile("names").lists
+
   /// Words that say nothing about what a color is for.
-  static let structural: Set<String> = [
-    "base", "color", "colors", "colour", "colours", "default", "md", "mode", "normal", "rest",
-    "root", "scheme", "schemes", "semantic", "sys", "theme", "themes", "token", "tokens", "value",
-    "var",
-  ]
+  static let structural = Set(lists["structural"] ?? [])
 
   /// Parts of other programs, and states, whose colors say nothing about a keyboard.
-  static let foreign: Set<String> = [
-    "active", "avatar", "badge", "banner", "border", "btn", "button", "card", "chart", "checkbox",
-    "chip", "code", "component", "counter", "danger", "dialog", "diff", "disabled", "dropdown",
-    "error", "focus", "footer", "form", "header", "heading", "highlight", "hover", "icon", "info",
-    "input", "inverse", "inverted", "label", "link", "list", "menu", "message", "mirror", "modal",
-    "nav", "negative", "notice", "on", "overlay", "page", "positive", "pressed", "progress",
-    "radio", "ref", "select", "selected", "selection", "shadow", "sidebar", "skeleton", "slider",
-    "static", "success", "switch", "tab", "table", "tag", "timeline", "toast", "toggle", "tooltip",
-    "topic", "track", "tree", "warning",
-  ]
+  static let foreign = Set((lists["foreign"] ?? []) + (lists["hues"] ?? []))
 
   static func words(of name: String) -> [String] {
     var words: [String] = []
@@ -115,6 +149,37 @@ enum NameWords {
       (wasLower, wasNumber) = (properties.isLowercase, isNumber)
     }
     return word.isEmpty ? words : words + [word]
+  }
+
+  /// The rank of a name for the corner radius of keys, the best first; nil for radii of other parts.
+  static func radiusRank(of path: [String]) -> Int? {
+    let words = path.flatMap { Self.words(of: $0) }
+    let others = foreign.subtracting(["border", "button"])
+    guard let place = words.lastIndex(where: ["radius", "radii", "rounded"].contains),
+      others.isDisjoint(with: words[..<place])
+    else { return nil }
+    guard let size = words[(place + 1)...].first(where: { !structural.contains($0) })
+    else { return 0 }
+    if others.union(["none", "full", "pill", "circle", "round"]).contains(size) { return nil }
+    return 1 + (["medium", "m", "sm", "small", "s", "lg", "large"].firstIndex(of: size) ?? 9)
+  }
+
+  /// The rank of a name for the family of texts, the best first; nil for those of other texts.
+  static func familyRank(of path: [String]) -> Int? {
+    let words = Set(path.flatMap { Self.words(of: $0) })
+    let others: Set = ["mono", "monospace", "code", "heading", "headline", "display", "title"]
+    if !others.isDisjoint(with: words) || words.contains("serif") && !words.contains("sans") {
+      return nil
+    }
+    return ["sans", "body", "ui", "text", "base", "family"].firstIndex { words.contains($0) } ?? 9
+  }
+
+  /// Font families up to that of the system, which has all letters.
+  static func families(_ names: [String]) -> [String] {
+    let system: Set = [
+      "system-ui", "-apple-system", "blinkmacsystemfont", "ui-sans-serif", "system",
+    ]
+    return names.prefix { !system.contains($0.lowercased()) }.prefix(7) + ["system"]
   }
 
   static func meaningfulWords(of path: [String]) -> [String] {

@@ -20,7 +20,8 @@ struct PaletteTheme {
   var texts: [Entry] = []
   var vividText: Entry?
   var vividFaces: Set<String> = []
-  var radius = 6.0
+  var radius: JSONText = 6
+  var families: JSONText?
   private(set) var report = ConversionReport()
 
   /// Colors by their roles, with the reasons that aren't their names; a board is enough for all keys.
@@ -70,13 +71,17 @@ struct PaletteTheme {
       ("primary", .accent, .pressedAccent),
     ] {
       guard let face = roles[face] else { continue }
-      members.append((type, key(type, face: face, pressed: roles[pressed])))
+      var style = key(type, face: face, pressed: roles[pressed]).members.map { ($0.key, $0.value) }
+      if let border = roles[.border], type != "primary" {
+        style += [("borderColor", reference(border)), ("borderSize", JSONText.integer(1))]
+      }
+      members.append((type, .object(style)))
     }
     guard !members.isEmpty else { return [] }
     // The overlay of the standard covers the text as well, and would take contrast from it.
-    let all = [
-      ("cornerRadius", JSONText.number(radius)), ("pressedOverlayColor", .string("transparent")),
-    ]
+    let all = JSONMembers(present: [
+      ("cornerRadius", radius), ("pressedOverlayColor", "transparent"), ("fontFamily", families),
+    ])
     return [("all", .object(all))] + members
   }
 
@@ -110,7 +115,7 @@ struct PaletteTheme {
   private mutating func toolbar(on face: Entry) -> JSONText {
     let title = text(
       of: "toolbar.autocorrectItem.titleColor", on: face, own: roles[.keyText])
-    let line = roles[.separator] ?? roles[.pressedKey]
+    let line = roles[.separator] ?? roles[.border] ?? roles[.pressedKey]
     return [
       "autocorrectItem": ["backgroundColor": reference(face), "titleColor": title],
       "separator": line.map { ["color": reference($0)] },

@@ -9,26 +9,26 @@ extension Conversion {
   /// `keyboard/KeyboardTheme.kt`, `latin/common/Colors.kt` and `latin/common/StringUtils.kt`.
   static func theme(fromHeliBoard source: ImportSource) throws(Diagnostics) -> Conversion {
     let root = try source.root
-    var palette = ImportedPalette(
-      "the colors of HeliBoard",
-      roles: [
-        .board: ["background", "MAIN_BACKGROUND"], .text: ["text", "KEY_TEXT"],
-        .key: ["keys", "KEY_BACKGROUND"],
-        .system: ["functional_keys", "FUNCTIONAL_KEY_BACKGROUND"],
-        .systemText: ["FUNCTIONAL_KEY_TEXT"], .accent: ["accent", "ACTION_KEY_BACKGROUND"],
-        .accentText: ["ACTION_KEY_ICON"],
-      ])
-    palette.name = root["name"]?.string
+    var palette = ImportedPalette("the colors of HeliBoard", format: "heliboard")
+    palette.addFacts(of: root)
+    if root["colors"] != nil { palette.report.account("colors") }
     for member in (root["colors"] ?? root).members {
       let value = member.value["first"] ?? member.value
       if member.value["second"]?.bool == true {
         palette.report.omit(member.key, "HeliBoard finds this color itself")
       } else if let color = Color.Resolved(argb: value) {
         // The name of a theme is a key with the value 0.
-        if value.integer == 0, member.key != member.key.uppercased() { continue }
-        palette.add(member.key, color)
+        if value.integer == 0, member.key != member.key.uppercased() {
+          palette.report.omit(member.key, "it is the name of the theme")
+        } else {
+          palette.add(member.key, color)
+        }
       }
     }
+    // Of values of other kinds, none has an item so far.
+    for color in palette.colors { palette.report.account(color.name) }
+    if let colors = root["colors"] { palette.report.omitRest(of: colors) }
+    palette.report.omitRest(of: root)
     return try theme(of: palette, from: source)
   }
 

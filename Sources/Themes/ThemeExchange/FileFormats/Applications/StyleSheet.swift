@@ -52,7 +52,7 @@ private struct ExportedStyleSheet {
     add(
       "accent-foreground", theme.callout(\.selectedForegroundColor),
       at: "callouts.selectedForegroundColor")
-    add("border", theme.toolbar(\.separator.color), at: "toolbar.separator.color")
+    add("separator", theme.toolbar(\.separator.color), at: "toolbar.separator.color")
     if let radius = theme.style(of: .character("a")).cornerRadius {
       light.append(("radius", "\(Double(radius).plainText)px"))
     }
@@ -124,13 +124,6 @@ enum StyleSheetText {
     return parts
   }
 
-  /// A color, of which older variables only have the numbers of `hsl()`.
-  static func color(_ text: String) -> Color.Resolved? {
-    if let color = ImportedPalette.color(text) { return color }
-    let isTriplet = text.contains("%") && text.allSatisfy { $0.isNumber || ".%-/, ".contains($0) }
-    return isTriplet ? ImportedPalette.color("hsl(\(text))") : nil
-  }
-
   static func points(_ text: String) -> Double? {
     guard let (number, unit) = TokenFile.measure(in: text), 0...1000 ~= number else { return nil }
     switch unit {
@@ -150,30 +143,31 @@ extension Conversion {
 
   /// Source of the names: github.com/jnsahaj/tweakcn at 9fb9c4c7, `app/globals.css`.
   static func theme(fromStyleSheet source: ImportSource) throws(Diagnostics) -> Conversion {
-    var palette = ImportedPalette(
-      "the variables of a style sheet",
-      roles: [
-        .board: ["background"], .text: ["foreground"],
-        .key: ["card", "secondary", "muted", "popover"], .system: ["muted", "secondary"],
-        .systemText: ["secondary-foreground"], .accent: ["primary"],
-        .accentText: ["primary-foreground"], .separator: ["border"],
-      ])
+    var palette = ImportedPalette("the variables of a style sheet", format: "css")
     palette.isGuessed = true
-    let sheet = try VariableSheet(source)
+    var sheet = try VariableSheet(source)
     palette.name = sheet.name
-    for name in sheet.names {
+    palette.report.join(sheet.report)
+    palette.families = sheet.families(in: &palette.report)
+    let reported = palette.report.names
+    let radius = sheet.names.filter { NameWords.radiusRank(of: [$0]) != nil }
+      .min { NameWords.radiusRank(of: [$0]) ?? 0 < NameWords.radiusRank(of: [$1]) ?? 0 }
+    for name in sheet.names where !reported.contains("--\(name)") {
       let (light, dark) = (
         sheet.value(of: name, isDark: false), sheet.value(of: name, isDark: true)
       )
-      if name == "radius", let points = light.flatMap({ StyleSheetText.points($0) }) {
+      if name == radius, let points = light.flatMap({ StyleSheetText.points($0) }) {
         palette.radius = points
+        palette.report.carry("--\(name)", as: "variables.radius")
         continue
       }
-      guard let text = light ?? dark, let color = StyleSheetText.color(text) else {
+      guard let text = light ?? dark, let color = ImportedPalette.color(text) else {
         palette.report.omit("--\(name)", "\((light ?? dark ?? "").shortened.quoted) is no color")
         continue
       }
-      palette.add(name, color, dark: dark.flatMap { StyleSheetText.color($0) })
+      // A variable that only has a dark value is for dark colors alone, as are all others.
+      let other = dark.flatMap { ImportedPalette.color($0) } ?? color
+      palette.add(name, color.light, dark: other.dark)
     }
     return try theme(of: palette, from: source)
   }
@@ -184,8 +178,10 @@ private struct VariableSheet {
 
   private(set) var names: [String] = []
   private(set) var name: String?
+  private(set) var report = ConversionReport()
   private var light: [String: String] = [:]
   private var dark: [String: String] = [:]
+  private var steps = 200_000
 
   init(_ source: ImportSource) throws(Diagnostics) {
     let file = source.file
@@ -198,53 +194,109 @@ private struct VariableSheet {
       name = root["title"]?.string ?? root["name"]?.string
       for (key, isDark) in [("theme", false), ("light", false), ("dark", true)] {
         for member in root["cssVars"]?[key]?.members ?? [] {
-          set(member.key, member.value.string ?? "", isDark: isDark)
+          set(member.key, member.value.string ?? "", isDark: isDark, isRoot: key != "theme")
+          report.account("cssVars.\(key).\(member.key)")
         }
       }
+      for key in ["title", "name"] where root[key]?.string != nil { report.carry(key, as: "name") }
+      report.omitRest(of: root)
     } else {
       read(String(decoding: file.bytes, as: UTF8.self))
     }
   }
 
-  private mutating func set(_ name: String, _ value: String, isDark: Bool) {
+  /// Of declarations for the whole page, the last one applies, whatever others there are.
+  private mutating func set(_ name: String, _ value: String, isDark: Bool, isRoot: Bool = true) {
     if light[name] == nil, dark[name] == nil { names.append(name) }
-    if isDark { dark[name] = value } else if light[name] == nil { light[name] = value }
+    let known = isDark ? dark[name] : light[name]
+    guard isRoot || known == nil else { return }
+    if isDark { dark[name] = value } else { light[name] = value }
   }
 
   private mutating func read(_ text: String) {
     var selectors: [Substring] = []
+    var others: [Substring] = []
     for part in StyleSheetText.parts(of: text) {
-      switch part.end {
-      case "{": selectors.append(part.text)
-      case "}":
-        declare(part.text, in: selectors)
-        _ = selectors.popLast()
-      default: declare(part.text, in: selectors)
+      if part.end == "{" {
+        selectors.append(part.text.trimmed)
+        continue
       }
+      let text = part.text.trimmed
+      if text.hasPrefix("--"), let colon = text.firstIndex(of: ":") {
+        declare(
+          String(text[..<colon].dropFirst(2).trimmed),
+          String(text[text.index(after: colon)...].trimmed), in: selectors)
+      } else if !text.isEmpty {
+        others.append(text)
+      }
+      if part.end == "}" { _ = selectors.popLast() }
     }
+    guard let first = others.first else { return }
+    report.omit(
+      "\(others.count) other declarations",
+      "only variables are read, none such as \(String(first).shortened.quoted)")
   }
 
-  private mutating func declare(_ text: Substring, in selectors: [Substring]) {
-    let text = text.trimmed
-    guard text.hasPrefix("--"), let colon = text.firstIndex(of: ":") else { return }
-    // The variables of Tailwind only name those of the root.
-    if selectors.contains(where: { $0.trimmed.hasPrefix("@theme") }) { return }
+  private mutating func declare(_ name: String, _ value: String, in selectors: [Substring]) {
+    // Tailwind has further names for the variables of the root.
+    if selectors.contains(where: { $0.hasPrefix("@theme") }),
+      value.hasPrefix("var(--") || value.contains("calc(")
+    {
+      return report.adapt("--\(name)", "it is made of \(value.shortened)")
+    }
     let isDark = selectors.contains {
       $0.contains("dark") && !$0.contains("not(.dark") && !$0.contains("light")
     }
-    set(
-      String(text[..<colon].dropFirst(2).trimmed),
-      String(text[text.index(after: colon)...].trimmed), isDark: isDark)
+    let isRoot = selectors.allSatisfy { selector in
+      [":root", ":host", "html", "body", "*", "@", "dark", "light"].contains {
+        selector.contains($0)
+      }
+    }
+    if !isRoot, (isDark ? dark : light)[name] != nil {
+      report.omit(
+        "--\(name) of \(String(selectors.last ?? "").shortened)",
+        "a theme has one look for each color scheme")
+    }
+    set(name, value, isDark: isDark, isRoot: isRoot)
   }
 
-  func value(of name: String, isDark: Bool) -> String? {
-    var name = name
-    for _ in 0..<16 {
-      guard let text = (isDark ? dark[name] : nil) ?? light[name] ?? dark[name] else { return nil }
-      guard text.hasPrefix("var(--"), let end = text.firstIndex(where: { ",)".contains($0) })
-      else { return text }
-      name = String(text[..<end].dropFirst(6).trimmed)
+  /// The families of texts, which are named in several ways.
+  func families(in report: inout ConversionReport) -> [String] {
+    let others: Set = ["size", "weight", "spacing", "features", "feature", "variation", "height"]
+    let fonts = names.compactMap { name -> (name: String, rank: Int)? in
+      let words = NameWords.words(of: name)
+      guard words.contains("font"), others.isDisjoint(with: words), let value = light[name],
+        !value.hasPrefix("var("), let rank = NameWords.familyRank(of: [name])
+      else { return nil }
+      return (name, rank)
     }
-    return nil
+    guard let best = fonts.min(by: { $0.rank < $1.rank }), let value = light[best.name]
+    else { return [] }
+    let names = value.split(separator: ",").map { family in
+      String(family.trimmed.filter { !"\"'".contains($0) })
+    }
+    report.carry("--\(best.name)", as: "variables.font", ["with the system's letters"])
+    return NameWords.families(names.filter { !$0.isEmpty })
+  }
+
+  /// Return the value of a variable with those that it names, as a browser replaces their texts.
+  mutating func value(of name: String, isDark: Bool, depth: Int = 0) -> String? {
+    steps -= 1
+    guard depth < 16, steps > 0,
+      var text = (isDark ? dark[name] : nil) ?? light[name] ?? dark[name]
+    else { return nil }
+    while let start = text.firstRange(of: "var(--"),
+      let end = text[start.upperBound...].firstIndex(of: ")")
+    {
+      let parts = text[start.upperBound..<end].split(separator: ",", maxSplits: 1)
+      guard let other = parts.first else { return nil }
+      let fallback = parts.count > 1 ? String(parts[1].trimmed) : nil
+      guard
+        let value = value(of: String(other.trimmed), isDark: isDark, depth: depth + 1) ?? fallback
+      else { return nil }
+      text.replaceSubrange(start.lowerBound...end, with: value)
+      guard text.utf8.count <= InputBudget.color.text else { return nil }
+    }
+    return text
   }
 }

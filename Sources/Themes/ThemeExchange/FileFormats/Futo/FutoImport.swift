@@ -34,7 +34,7 @@ struct FutoThemeWriter {
     report.beginTheme()
     var colors: [(name: String, color: Color.Resolved)] = []
     for member in root["colors"]?.members ?? [] {
-      guard let text = member.value.string, let color = ImportedPalette.color(text) else {
+      guard let text = member.value.string, let color = ImportedPalette.color(text)?.light else {
         report.omit("colors.\(member.key)", "it is no color")
         continue
       }
@@ -60,6 +60,11 @@ struct FutoThemeWriter {
     let variables = JSONText.object([("palette", .object([("$type", "color")] + palette))])
     let styles =
       board + [("buttons", .object(buttons)), ("rules", .array(rules))] + callouts() + toolbar()
+    for part in ["auto_borders", "background.opacity", "background.cropping"] {
+      report.account("options.\(part)")
+    }
+    for part in ["matchrules", "asset"] { report.account(part) }
+    report.omitRest(of: root)
     return header + files.members(beside: [("variables", variables)] + styles)
   }
 

@@ -119,7 +119,7 @@ struct FutoPictures {
   }
 
   private func color(_ text: String) -> Color.Resolved? {
-    ImportedPalette.color(text) ?? colors.first { $0.name == text }?.color
+    ImportedPalette.color(text)?.light ?? colors.first { $0.name == text }?.color
   }
 }
 

@@ -102,11 +102,7 @@ struct HamsterStyle {
   static func color(_ text: String) -> Color.Resolved? {
     if text == "0" { return Color.Resolved(hex: 0, opacity: 0) }
     let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
-    guard [6, 8].contains(digits.utf8.count), digits.allSatisfy({ $0.isASCII && $0.isHexDigit }),
-      let number = UInt32(digits, radix: 16)
-    else { return nil }
-    if digits.utf8.count == 6 { return Color.Resolved(hex: number) }
-    return Color.Resolved(hex: number >> 8, opacity: Double(number & 0xFF) / 255)
+    return [6, 8].contains(digits.utf8.count) ? ImportedPalette.color("#\(digits)")?.light : nil
   }
 }
 

@@ -143,6 +143,7 @@ struct BaseScheme {
     if let variant = texts["variant"] {
       palette.report.adapt("variant", "the theme is \(variant) in both color schemes")
     }
+    palette.report.carry("system", as: "\(system)")
     for key in unknownKeys { palette.report.omit(key, "themes have nothing of this kind") }
     (palette.identifier, palette.about) = (texts["slug"], texts["description"])
     (palette.name, palette.author) = (texts["name"], texts["author"])

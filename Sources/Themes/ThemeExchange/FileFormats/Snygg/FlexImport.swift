@@ -21,6 +21,12 @@ extension Conversion {
         .missingKey, "The extension has no theme with a stylesheet")
     }
     let meta = root["meta"]
+    for key in ["title", "description"] where meta?[key]?.string?.asFact != nil {
+      writer.report.carry("meta.\(key)", as: key == "title" ? "name" : key)
+    }
+    writer.report.account("themes")
+    writer.report.account("$")
+    writer.report.omitRest(of: root)
     let facts = ThemeFileText.facts([
       ("name", meta?["title"]?.string?.asFact),
       ("description", meta?["description"]?.string?.asFact),
@@ -41,7 +47,7 @@ private struct FlexWriter {
 
   private let source: ImportSource
   private(set) var variations: JSONMembers = []
-  private(set) var report = ConversionReport()
+  var report = ConversionReport()
   private(set) var files: CarriedFiles
   private var budget = InputBudget.stylesheet
 
@@ -56,8 +62,10 @@ private struct FlexWriter {
     let own = theme["stylesheet"]?.string ?? ""
     let path = own.isEmpty ? "stylesheets/\(id).json" : own
     let name = VariablePaths.variableName(id)
-    guard let file = source.files.first(where: { $0.name == path || $0.name.hasSuffix("/\(path)") })
-    else { return report.omit(id, "the extension has no file \(path.shortened.quoted)") }
+    let packed = source.files.first { $0.name == path || $0.name.hasSuffix("/\(path)") }
+    guard let file = packed ?? (try? source.companion(path)) else {
+      return report.omit(id, "the extension has no file \(path.shortened.quoted)")
+    }
     guard !variations.contains(where: { $0.0 == name }) else {
       return report.omit(id, "another theme has this name")
     }
@@ -96,6 +104,12 @@ enum SnyggKeys {
     ("key-popup-element:focus", "foreground", "callouts.selectedForegroundColor"),
     ("smartbar-candidate-word", "foreground", "toolbar.item.titleColor"),
     ("smartbar-candidate-spacer", "foreground", "toolbar.separator.color"),
+  ]
+
+  /// The codes with names in Snygg v1.
+  static let formerCodes: [Substring: Int] = [
+    "enter": returnCode, "space": 32, "delete": -7, "shift": shiftCode, "view_characters": -201,
+    "view_symbols": -202, "view_symbols2": -203, "ime_ui_mode_media": -212, "language_switch": -227,
   ]
 
   static let returnCode = 10

@@ -68,6 +68,7 @@ struct SnyggThemeWriter {
     members.add("callouts", callouts())
     members.add("toolbar", toolbar())
     omitElements()
+    omitRest()
     return members
   }
 
@@ -248,6 +249,19 @@ struct SnyggThemeWriter {
     "window", "key", "key-hint", "key-popup-box", "key-popup-element", "smartbar",
     "smartbar-candidate-word", "smartbar-candidate-spacer",
   ]
+
+  /// Report the values of known elements that have no part in a theme.
+  private mutating func omitRest() {
+    let known = report.names
+    for (name, value) in sheet.variables where !known.contains("--\(name.drop { $0 == "-" })") {
+      report.carry("--\(name.drop { $0 == "-" })", as: "\(value.shortened) where it is used")
+    }
+    for rule in sheet.rules where !known.contains(rule.element) && !known.contains(rule.selector) {
+      for name in rule.properties.map(\.name) where !known.contains("\(rule.selector) \(name)") {
+        report.omit("\(rule.selector) \(name)", "themes have nothing of this kind")
+      }
+    }
+  }
 
   private mutating func omitElements() {
     var seen: Set<String> = []

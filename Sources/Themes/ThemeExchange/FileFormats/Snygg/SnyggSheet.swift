@@ -55,9 +55,16 @@ struct SnyggSheet {
   private(set) var report = ConversionReport()
 
   init(_ source: ImportSource) throws(Diagnostics) {
-    for member in try source.root.members where member.key != "$schema" {
+    let root = try source.root
+    for var member in root.members where member.key != "$schema" {
+      let key = Self.current(member.key)
+      if key != member.key { report.adapt(member.key, "as \(key) of Snygg 2") }
+      member.key = key
       let properties = member.value.members.compactMap { property in
         property.value.string.map { (name: property.key, value: $0) }
+      }
+      for property in member.value.members where property.value.string == nil {
+        report.omit("\(member.key) \(property.key)", "it is no text")
       }
       if member.key == "@defines" {
         variables = properties
@@ -83,7 +90,7 @@ struct SnyggSheet {
     guard !isStyled else { return }
     throw source.file.problem(
       .missingKey, "The stylesheet has no rule for “window” or “key”",
-      hints: ["Stylesheets of Snygg v1 are converted by FlorisBoard when it imports them."])
+      hints: ["Parts of a keyboard have the names of FlorisBoard in it."])
   }
 
   /// Rules with a state are above those without, and those with more attributes above others.
@@ -99,6 +106,21 @@ struct SnyggSheet {
   func variableName(in text: String) -> String? {
     guard text.hasPrefix("var("), text.hasSuffix(")") else { return nil }
     return String(text.dropFirst(4).dropLast().trimmed)
+  }
+
+  private static let formerNames = [
+    "keyboard": "window", "key-popup": "key-popup-box",
+    "key-popup:focus": "key-popup-element:focus",
+  ]
+
+  /// Return a selector of Snygg v1, such as `key[code={c:enter}]`, as one of v2.
+  private static func current(_ selector: String) -> String {
+    guard selector.contains("{"), selector.utf8.count <= 2_000 else {
+      return formerNames[selector] ?? selector
+    }
+    return selector.replacing(/\{[a-z]+:([a-z0-9_]+)\}/) { match in
+      SnyggKeys.formerCodes[match.1].map { "\($0)" } ?? "`\(match.1)`"
+    }
   }
 
   /// Read `element[attribute=1..3,`text`]:state`.

@@ -50,7 +50,7 @@ struct SnyggValues {
       let name = text.dropFirst(function.count).dropLast()
       return MaterialBaseline.color(String(name), isDark: isDark)
     }
-    return ImportedPalette.color(text.replacing(" ", with: ""))
+    return ImportedPalette.color(text.replacing(" ", with: ""))?.light
   }
 
   func field(_ name: String, _ text: String) -> Field {
@@ -141,33 +141,11 @@ struct SnyggValues {
 }
 
 /// The colors of Material 3 by their roles, where no wallpaper has others.
-///
-/// Source: github.com/material-components/material-web at 70e259d4, `tokens/versions/v0_192`,
-/// `_md-sys-color.scss` and `_md-ref-palette.scss`.
 enum MaterialBaseline {
 
   static func color(_ name: String, isDark: Bool) -> Color.Resolved? {
-    colors[name].map { Color.Resolved(hex: isDark ? $0.dark : $0.light) }
+    file.colors(name).map { Color.Resolved(hex: isDark ? $0[1] : $0[0]) }
   }
 
-  private static let colors: [String: (light: UInt32, dark: UInt32)] = [
-    "primary": (0x6750A4, 0xD0BCFF), "onPrimary": (0xFFFFFF, 0x381E72),
-    "primaryContainer": (0xEADDFF, 0x4F378B), "onPrimaryContainer": (0x21005D, 0xEADDFF),
-    "inversePrimary": (0xD0BCFF, 0x6750A4), "secondary": (0x625B71, 0xCCC2DC),
-    "onSecondary": (0xFFFFFF, 0x332D41), "secondaryContainer": (0xE8DEF8, 0x4A4458),
-    "onSecondaryContainer": (0x1D192B, 0xE8DEF8), "tertiary": (0x7D5260, 0xEFB8C8),
-    "onTertiary": (0xFFFFFF, 0x492532), "tertiaryContainer": (0xFFD8E4, 0x633B48),
-    "onTertiaryContainer": (0x31111D, 0xFFD8E4), "background": (0xFEF7FF, 0x141218),
-    "onBackground": (0x1D1B20, 0xE6E0E9), "onSurface": (0x1D1B20, 0xE6E0E9),
-    "surfaceVariant": (0xE7E0EC, 0x49454F), "onSurfaceVariant": (0x49454F, 0xCAC4D0),
-    "surfaceTint": (0x6750A4, 0xD0BCFF), "inverseSurface": (0x322F35, 0xE6E0E9),
-    "inverseOnSurface": (0xF5EFF7, 0x322F35), "error": (0xB3261E, 0xF2B8B5),
-    "onError": (0xFFFFFF, 0x601410), "errorContainer": (0xF9DEDC, 0x8C1D18),
-    "onErrorContainer": (0x410E0B, 0xF9DEDC), "outline": (0x79747E, 0x938F99),
-    "outlineVariant": (0xCAC4D0, 0x49454F), "scrim": (0x000000, 0x000000),
-    "surfaceBright": (0xFEF7FF, 0x3B383E), "surfaceDim": (0xDED8E1, 0x141218),
-    "surfaceContainer": (0xF3EDF7, 0x211F26), "surfaceContainerHigh": (0xECE6F0, 0x2B2930),
-    "surfaceContainerHighest": (0xE6E0E9, 0x36343B),
-    "surfaceContainerLow": (0xF7F2FA, 0x1D1B20), "surfaceContainerLowest": (0xFFFFFF, 0x0F0D13),
-  ]
+  private static let file = WordFile("material")
 }

@@ -12,30 +12,45 @@ enum TerminalPalette {
     "brightWhite",
   ]
 
-  /// Keys are between the background and the text; the accent is the blue of links and directories.
-  static let roles: [PaletteRole: [String]] = [
-    .board: ["background"], .text: ["foreground"],
-    .accent: ["blue", "brightBlue", "cursor", "selection"],
-    .separator: ["brightBlack"],
-  ]
-
   static func name(_ number: Int) -> String? {
     names.indices.contains(number) ? names[number] : nil
   }
 }
 
+/// The colors that X11 has by name, in which spaces and case don't matter: `gray50`, `Slate Blue3`.
+enum NamesOfX11 {
+
+  private static let file = WordFile("x11")
+
+  static func color(_ name: String) -> UInt32? {
+    let name = String(name.lowercased().filter { $0 != " " })
+    if let known = file.colors(name)?.first { return known }
+    let stem = name.prefix { $0.isLetter }
+    if ["gray", "grey"].contains(stem), let level = UInt32(name.dropFirst(4)), level <= 100 {
+      return (level * 255 + 49) / 100 * 0x010101
+    }
+    guard let share = ["2": 0.9355, "3": 0.8065, "4": 0.5484][name.dropFirst(stem.count)],
+      let first = file.colors("\(stem)1")?.first
+    else { return Color.styleSheetNames[name] }
+    return [16, 8, 0].reduce(0) { $0 | UInt32(Double(first >> $1 & 0xFF) * share) << $1 }
+  }
+}
+
 extension Conversion {
 
-  /// Convert the colors of Alacritty: TOML with sections such as `[colors.normal]`.
+  /// Convert the colors of Alacritty: TOML, formerly YAML, with sections such as `[colors.normal]`.
   static func theme(fromAlacritty source: ImportSource) throws(Diagnostics) -> Conversion {
     let others = [
       "primary.background": "background", "primary.foreground": "foreground",
       "cursor.cursor": "cursor", "cursor.text": "cursorText", "selection.background": "selection",
       "selection.text": "selectionText",
     ]
-    var palette = ImportedPalette("the colors of Alacritty", roles: TerminalPalette.roles)
-    let colors = try TOMLDocument(source.file).root["colors"]
-    for section in colors?.members ?? [] {
+    var palette = ImportedPalette("the colors of Alacritty", format: "terminal")
+    // Before version 0.13, the file is YAML.
+    let isYAML = [".yml", ".yaml"].contains { source.file.name.lowercased().hasSuffix($0) }
+    let root =
+      isYAML ? try YAMLDocument.root(of: source.file) : try TOMLDocument(source.file).root
+    for section in root["colors"]?.members ?? [] {
       for (path, value) in texts(of: section.value, at: section.key) {
         let color = value.hasPrefix("0x") ? "#\(value.dropFirst(2))" : value
         let parts = path.split(separator: ".").map { String($0) }
@@ -46,9 +61,11 @@ extension Conversion {
           case "bright": bright
           default: others[path]
           }
+        palette.report.account("colors.\(path)")
         palette.add(path, as: parts.count == 2 ? name : nil, text: color)
       }
     }
+    palette.report.omitRest(of: root)
     return try theme(of: palette, from: source)
   }
 
@@ -68,7 +85,7 @@ extension Conversion {
       "cursor-text": "cursorText", "selection-background": "selection",
       "selection-foreground": "selectionText",
     ]
-    var palette = ImportedPalette("a theme of Ghostty", roles: TerminalPalette.roles)
+    var palette = ImportedPalette("a theme of Ghostty", format: "terminal")
     for (key, value) in try settings(of: source.file) {
       if key == "palette" {
         let parts = value.split(separator: "=", maxSplits: 1).map { $0.trimmed }
@@ -80,7 +97,7 @@ extension Conversion {
           palette.report.omit("\(key) \(number)", "keyboards use the first 16 colors")
           continue
         }
-        palette.add(name, text: color(parts[1]))
+        palette.add("\(key) \(number)", as: name, text: color(parts[1]))
       } else {
         palette.add(key, as: names[key], text: color(value[...]))
       }
@@ -88,9 +105,11 @@ extension Conversion {
     return try theme(of: palette, from: source)
   }
 
+  /// Digits without a sign before them, a name of X11, or a color as elsewhere.
   private static func color(_ text: Substring) -> String {
     let isBare = text.utf8.count == 6 && text.allSatisfy(\.isHexDigit)
-    return isBare ? "#\(text)" : String(text)
+    let named = NamesOfX11.color(String(text.prefix(40)))
+    return isBare ? "#\(text)" : named.map { Color.Resolved(hex: $0).hexText } ?? String(text)
   }
 
   private static func settings(
@@ -120,7 +139,7 @@ extension Conversion {
       "selectionBackground": "selection",
     ]
     var palette = ImportedPalette(
-      "a color scheme of Windows Terminal", roles: TerminalPalette.roles)
+      "a color scheme of Windows Terminal", format: "terminal")
     for scheme in schemes.dropFirst() {
       palette.report.omit(scheme["name"]?.string ?? "a scheme", "a theme is made of the first one")
     }
@@ -128,6 +147,7 @@ extension Conversion {
       guard let text = member.value.string else { continue }
       if member.key == "name" {
         palette.name = text
+        palette.report.carry("name", as: "name")
         continue
       }
       // Magenta has the name of purple there.
@@ -135,6 +155,11 @@ extension Conversion {
         .replacing("Purple", with: "Magenta")
       palette.add(
         member.key, as: others[name] ?? TerminalPalette.names.first { $0 == name }, text: text)
+    }
+    palette.report.omitRest(of: schemes.first ?? root)
+    if root["schemes"] != nil {
+      palette.report.account("schemes")
+      palette.report.omitRest(of: root)
     }
     return try theme(of: palette, from: source)
   }
@@ -163,16 +188,20 @@ extension Conversion {
       "Background": "background", "Foreground": "foreground", "Cursor": "cursor",
       "Cursor Text": "cursorText", "Selection": "selection", "Selected Text": "selectionText",
     ]
-    var palette = ImportedPalette("a color preset of iTerm2", roles: TerminalPalette.roles)
-    for (key, parts) in try dictionaries(in: source.file) {
+    var palette = ImportedPalette("a color preset of iTerm2", format: "terminal")
+    // The colors for one scheme replace those for both, in whatever order they are.
+    let found = try dictionaries(in: source.file)
+    let (plain, own) = (
+      found.filter { !$0.key.hasSuffix(")") }, found.filter { $0.key.hasSuffix(")") }
+    )
+    for (key, parts) in plain + own {
       let words = key.split(separator: " ").map { String($0) }
-      let isDark = words.last == "(Dark)"
-      let plain = words.filter { !["(Dark)", "(Light)", "Color"].contains($0) }
+      let meaning = words.filter { !["(Dark)", "(Light)", "Color"].contains($0) }
       let name: String? =
-        if plain.count == 2, plain[0] == "Ansi", let number = Int(plain[1]) {
+        if meaning.count == 2, meaning[0] == "Ansi", let number = Int(meaning[1]) {
           TerminalPalette.name(number)
         } else {
-          names[plain.joined(separator: " ")]
+          names[meaning.joined(separator: " ")]
         }
       guard let name else {
         palette.report.omit(key, "themes have nothing of this kind")
@@ -182,7 +211,12 @@ extension Conversion {
         palette.report.omit(key, "it has no red, green and blue")
         continue
       }
-      if isDark { palette.addDark(name, color) } else { palette.add(name, color) }
+      switch words.last {
+      case "(Dark)": palette.addDark(name, color)
+      case "(Light)": palette.addLight(name, color)
+      default: palette.add(name, color)
+      }
+      palette.report.account(key)
     }
     return try theme(of: palette, from: source)
   }
@@ -191,9 +225,10 @@ extension Conversion {
     let numbers = ["Red", "Green", "Blue"].compactMap {
       parts["\($0) Component"].flatMap(Double.init)
     }
+    let opacity = parts["Alpha Component"].flatMap(Double.init) ?? 1
     guard numbers.count == 3, numbers.allSatisfy({ -10...10 ~= $0 }) else { return nil }
     let rgb = parts["Color Space"] == "P3" ? ColorSpace.displayP3.srgb(numbers) : numbers
-    return Color.Resolved(red: rgb[0], green: rgb[1], blue: rgb[2])
+    return Color.Resolved(red: rgb[0], green: rgb[1], blue: rgb[2], opacity: opacity)
   }
 
   /// The dictionaries in the dictionary of a property list, with the texts of their values.
@@ -215,6 +250,7 @@ extension Conversion {
             if depth == 2 { found.append((keys[0], [:])) }
           case "key" where 1...2 ~= depth: keys[depth - 1] = try xml.content()
           case "real", "string", "integer":
+            if depth == 1 { found.append((keys[0], [:])) }
             if depth == 2 { found[found.count - 1].parts[keys[1]] = try xml.content() }
           default: break
           }

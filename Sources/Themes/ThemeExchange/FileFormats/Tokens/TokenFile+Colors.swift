@@ -77,8 +77,8 @@ extension TokenFile {
     guard text.utf8.count <= InputBudget.color.text,
       let plain = replacingReferences(in: text, at: value)
     else { return nil }
-    if let color = (try? Color(parsing: plain)) ?? Self.hexWithAlpha(plain) {
-      return .init(color: color.light)
+    if let color = ImportedPalette.color(plain) {
+      return .init(color: color.resolved(isDark: mode == .dark))
     }
     return report(
       "\(name) can't be the color \(text.shortened.quoted)", code: .invalidColor, at: value)
@@ -100,18 +100,6 @@ extension TokenFile {
       rest = rest[end...].dropFirst()
     }
     return result + rest
-  }
-
-  /// Tokens Studio writes the opacity of a color as `rgba(#0a0b0c, 0.5)`.
-  private static func hexWithAlpha(_ text: String) -> Color? {
-    guard text.hasPrefix("rgba("), text.hasSuffix(")") else { return nil }
-    let parts = text.dropFirst(5).dropLast().split(separator: ",").map {
-      $0.split(separator: " ").joined()
-    }
-    guard parts.count == 2, let (alpha, unit) = measure(in: parts[1]),
-      let color = try? Color(parsing: parts[0]).light
-    else { return nil }
-    return Color(color.opacity(min(max(unit == "%" ? alpha / 100 : alpha, 0), 1)))
   }
 
   /// The points of each unit; a rem is the usual font size of browsers.

@@ -56,8 +56,10 @@ struct TokenFile {
   mutating func reading(_ token: Token) -> (value: TokenValue?, reason: String?) {
     reader = emptyReader
     (trail, differences) = ([token.name], [])
-    var value = type(of: token).flatMap {
-      self.value(token.value, as: $0, named: token.name.quoted)
+    var value = type(of: token).flatMap { type in
+      content(of: token, expecting: type).flatMap {
+        self.value($0, as: type, named: token.name.quoted)
+      }
     }
     let problem = reader.diagnostics.first { $0.severity == .error }
     reader = emptyReader

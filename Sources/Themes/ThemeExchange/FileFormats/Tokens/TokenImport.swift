@@ -38,7 +38,14 @@ struct TokenThemeWriter {
     }
     if files.isComplete, !light.problems.isEmpty { throw Diagnostics(light.problems) }
     for token in dark.tokens {
-      darkValues[token.name] = dark.reading(token).value
+      let (value, reason) = dark.reading(token)
+      darkValues[token.name] = value
+      let index = light.indices[token.name]
+      if index == nil {
+        report.omit("\(token.name) (dark)", "it has no light color")
+      } else if let reason, let index, values[index] != nil {
+        report.omit("\(token.name) (dark)", reason)
+      }
       darkTargets[token.name] = dark.target(of: token)?.name ?? ""
     }
     self.light = light
@@ -76,7 +83,9 @@ struct TokenThemeWriter {
 
   mutating func write() throws(Diagnostics) {
     let tokens = light.tokens
-    let keyed = Set(tokens.indices.filter { key(of: $0) != nil })
+    var keyed = Set(tokens.indices.filter { key(of: $0) != nil })
+    // A brand has a token of this name as well as we do.
+    if facts == nil, keyed.allSatisfy({ tokens[$0].name == "background" }) { keyed = [] }
     let named = tokens.indices.filter { !keyed.contains($0) && values[$0] != nil }
     variablePaths = VariablePaths(named.map { variableNames(of: tokens[$0]) }).paths
     let mapped = try PaletteMap(
@@ -124,7 +133,7 @@ struct TokenThemeWriter {
 
   func alias(of token: TokenFile.Token) -> JSONText? {
     // With another target in dark colors, the value itself has both.
-    guard let target = light.target(of: token),
+    guard token.modifier == nil, let target = light.target(of: token),
       darkTargets[token.name].map({ $0 == target.name }) ?? true,
       let path = variablePath(of: target)
     else { return nil }
@@ -143,23 +152,37 @@ struct TokenThemeWriter {
     let candidates = colors.filter { variablePath(of: light.tokens[$0]) != nil }
     var roles: [PaletteRole: PaletteTheme.Entry] = [:]
     var reasons: [PaletteRole: String] = [:]
+    var places: [PaletteRole: Int] = [:]
     func index(named name: String) -> Int? { candidates.first { light.tokens[$0].name == name } }
     func add(_ role: PaletteRole, _ index: Int, _ reason: String) {
       guard let entry = entry(at: index), roles[role] == nil else { return }
       roles[role] = entry
+      places[role] = candidates.firstIndex(of: index)
       reasons[role] = "\(light.tokens[index].name), \(reason)"
       neededTokens.append(light.tokens[index])
     }
     for (role, name) in mapped.roles {
       if let index = index(named: name) { add(role, index, "by --map") }
     }
-    if isGuessing {
-      let guesses = PaletteRole.guesses(among: candidates.map { light.tokens[$0].path })
-      for (role, index, phrase) in guesses {
-        add(role, candidates[index], "since its name says “\(phrase)”")
+    let paths = candidates.map { light.tokens[$0].path }
+    let guesses = PaletteRole.guesses(among: paths) { role, index, board in
+      let board = places[.board] ?? board
+      guard role == .key, let board = board.flatMap({ entry(at: candidates[$0]) }) else {
+        return isGuessing
       }
+      return isGuessing && entry(at: candidates[index])?.isDistinct(from: board) == true
+    }
+    for (role, index, phrase) in guesses where role.textFace == nil {
+      add(role, candidates[index], "since its name says “\(phrase)”")
+    }
+    for (role, index) in PaletteRole.texts(on: places, among: paths) where isGuessing {
+      add(role, candidates[index], "the text on its face by its name")
+    }
+    for (role, index, phrase) in guesses {
+      add(role, candidates[index], "since its name says “\(phrase)”")
     }
     var theme = PaletteTheme(roles: roles, reasons: reasons)
+    if isGuessing { writeShape(of: &theme) }
     for (key, value) in theme.members() { insert(value, at: [key]) }
     report.join(theme.report)
     for (key, name) in mapped.keys {
@@ -169,6 +192,33 @@ struct TokenThemeWriter {
       keys.insert(.string("{\(path)}"), at: key)
       report.set(key, "\(name), by --map")
     }
+  }
+
+  /// The radius and the family of keys by the names of tokens.
+  private mutating func writeShape(of theme: inout PaletteTheme) {
+    guard [.key, .system, .accent].contains(where: { theme.roles[$0] != nil }) else { return }
+    func best(_ rank: ([String]) -> Int?, _ accepts: (TokenValue) -> Bool) -> Int? {
+      let ranked = values.indices.compactMap { index -> (index: Int, rank: Int)? in
+        guard let value = values[index], accepts(value), value.reason == nil else { return nil }
+        return rank(light.tokens[index].path).map { (index, $0) }
+      }
+      return ranked.min { ($0.rank, $0.index) < ($1.rank, $1.index) }?.index
+    }
+    func use(_ index: Int, as part: String) -> JSONText? {
+      let token = light.tokens[index]
+      guard let path = variablePath(of: token) else { return nil }
+      neededTokens.append(token)
+      report.set(part, "\(token.name), by its name")
+      return .string("{\(path)}")
+    }
+    let radius = best(NameWords.radiusRank) { value in
+      [.dimension, .number].contains(value.type) && 0...24 ~= value.number ?? -1
+    }
+    if let radius, let reference = use(radius, as: "cornerRadius") { theme.radius = reference }
+    guard let family = best(NameWords.familyRank, { $0.type == .fontFamily }) else { return }
+    theme.families = use(family, as: "fontFamily")
+    let origin = light.origin(of: light.tokens[family]).flatMap { light.indices[$0.name] }
+    values[origin ?? family]?.endInSystem()
   }
 
   private mutating func insert(_ value: JSONText, at path: [String]) {

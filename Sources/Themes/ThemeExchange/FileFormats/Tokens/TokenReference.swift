@@ -71,7 +71,7 @@ extension TokenFile {
           code: .wrongType, at: use)
       }
     }
-    return followed(token.value, expecting: type)
+    return content(of: token, expecting: type).flatMap { followed($0, expecting: type) }
   }
 
   private mutating func part(_ path: [String], of token: Token, at use: JSONValue) -> JSONValue? {

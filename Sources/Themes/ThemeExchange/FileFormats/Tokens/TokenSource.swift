@@ -91,7 +91,7 @@ struct TokenSource {
         "The files of tokens have together more than \(InputBudget.tokenFiles.bytes >> 20)"
           + " MB, or are more than \(InputBudget.tokenFiles.values)")
     }
-    let document = try JSONDocument(parsing: file, number: number, options: Self.options)
+    let document = try JSONDocument(importing: file, number: number, options: Self.options)
     guard document.root.isObject else {
       reader.report(
         "The file must be an object, not \(document.root.kind)", code: .wrongType,

@@ -98,6 +98,13 @@ struct TokenValue {
     }
   }
 
+  /// Let the letters that families lack be those of the system.
+  mutating func endInSystem() {
+    names = NameWords.families(names)
+    differences.append("with the system's letters")
+    suit(nil)
+  }
+
   private static func rounded(_ weight: Int) -> Int { min(max((weight + 50) / 100, 1), 9) * 100 }
 
   private mutating func noteWeight() {

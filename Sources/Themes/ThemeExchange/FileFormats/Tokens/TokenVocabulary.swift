@@ -31,7 +31,7 @@ enum TokenType: String, CaseIterable {
     switch value.content {
     case .number: self = .number
     case .string(let text):
-      if (try? Color(parsing: text)) != nil || text.hasPrefix("rgba(") {
+      if ImportedPalette.color(text) != nil || text.hasPrefix("rgba(") {
         self = .color
       } else if TokenFile.measure(in: text) != nil {
         self = .dimension

@@ -1,0 +1,225 @@
+import Foundation
+import KeyboardDrawing
+import SourceText
+import Testing
+
+@testable import KeyboardStyling
+@testable import ThemeExchange
+
+/// Every value of a file is used, approximated or lost, and the report says which.
+@Suite struct ImportReportTests {
+
+  struct Sample: Sendable, CustomTestStringConvertible {
+    var format: String
+    var file: String
+    var text: String
+
+    /// The values of the file by their paths; nil for those of JSON.
+    var leaves: [String]?
+
+    var testDescription: String { "\(format): \(file)" }
+  }
+
+  private static let others = [
+    Sample(
+      format: "vscode", file: "child.json",
+      text: ##"""
+        {"$schema": "vscode://schemas/color-theme", "name": "Child", "type": "dark", "semanticHighlighting": true,
+         "colors": {"editor.background": "#101820", "button.background": "#3060c0", "odd": 3, "list": ["#fff"]},
+         "tokenColors": [{"scope": "a", "settings": {"foreground": "#fff"}}], "semanticTokenColors": {"a": "#fff"}}
+        """##),
+    Sample(
+      format: "alacritty", file: "alacritty.yml",
+      text: """
+        window: {opacity: 0.9, padding: {x: 2, y: 3}}
+        colors:
+          primary: {background: '0x101820', foreground: '#f0f0e8', dim: "#808080"}
+          normal: {blue: '#3060c0', red: odd}
+          indexed_colors: [{index: 16, color: '#ff8800'}]
+        """,
+      leaves: [
+        "window.opacity", "window.padding.x", "window.padding.y", "colors.primary.background",
+        "colors.primary.foreground", "colors.primary.dim", "colors.normal.blue",
+        "colors.normal.red", "colors.indexed_colors",
+      ]),
+    Sample(
+      format: "css", file: "a.css",
+      text: """
+        @import "tailwindcss";
+        :root { --background: #fff; --primary: #06f; --shadow: 0 1px 2px #000; --radius: 8px; --font-sans: Inter, sans-serif;
+          --font-mono: Menlo; color: red }
+        .theme-red { --primary: #f00; --own: #123 }
+        .dark { --background: #101820 }
+        @theme inline { --color-background: var(--background); --radius-sm: calc(var(--radius) - 4px) }
+        body { margin: 0 }
+        """,
+      leaves: [
+        "--background", "--primary", "--shadow", "--radius", "--font-sans", "--font-mono",
+        "--primary of .theme-red", "--own", "--color-background", "--radius-sm",
+        "3 other declarations",
+      ]),
+    Sample(
+      format: "css", file: "item.json",
+      text: ##"""
+        {"name": "bay", "type": "registry:style", "css": {"@layer base": {"body": {"margin": "0"}}},
+         "cssVars": {"theme": {"radius": "8px"}, "light": {"background": "#fff", "odd": "1"}, "dark": {"background": "#000"}}}
+        """##),
+    Sample(
+      format: "material", file: "a.json",
+      text: ##"""
+        {"description": "A", "seed": "#06f", "coreColors": {"primary": "#06f"}, "palettes": {"a": {"0": "#000"}},
+         "schemes": {"light": {"primary": "#06f", "onPrimaryContainer": "#000", "surface": "blank"},
+          "dark": {"primary": "#8bf", "tertiary": "odd"}, "light-high-contrast": {"primary": "#000"}}}
+        """##),
+    Sample(
+      format: "heliboard", file: "a.json",
+      text: ##"""
+        {"name": "Bay", "moreColors": 1, "themeName": "x", "colors": {"background": {"first": -15722464, "second": false},
+         "keys": {"first": null, "second": true}, "odd": {"first": "x"}}}
+        """##),
+    Sample(
+      format: "wmkeyboard", file: "a.wmtheme.json",
+      text: ##"""
+        {"id": "a", "name": "A", "author": "Ada", "dark": true, "boardGradient": {"colors": [4279247418, 4280556106], "type": "LINEAR"},
+         "keyText": 4293981439, "keyShape": "ROUND", "gap": 3, "shadow": {"blur": 2}}
+        """##),
+    Sample(
+      format: "snygg", file: "a.json",
+      text: ##"""
+        {"@defines": {"--a": "#101820", "--shape": "circle()"},
+         "window": {"background": "var(--a)", "font-size": "3sp"}, "key": {"background": "#304050", "text-max-lines": "1"},
+         "key-hint": {"foreground": "#808080", "padding": "1dp"}, "smartbar": {"background": "#000", "margin": "1dp"},
+         "smartbar-candidate-word:pressed": {"foreground": "#fff"}, "emoji-tab": {"foreground": "#fff"}, "key:hover": {"foreground": "#fff"}}
+        """##),
+    Sample(
+      format: "dtcg", file: "a.tokens.json",
+      text: ##"""
+        {"version": 3, "a": {"$value": "#fff"}, "text": {"$type": "string", "$value": "x"},
+         "light": {"b": {"$value": "#fff"}}, "dark": {"b": {"$value": "#000"}, "c": {"$value": "#123"}},
+         "ease": {"$type": "cubicBezier", "$value": [0, 0, 1, 1]}, "big": {"$type": "dimension", "$value": "9000000px"}}
+        """##, leaves: ["version", "a", "text", "b", "c (dark)", "ease", "big"]),
+    Sample(
+      format: "futo", file: "theme.txt",
+      text: """
+        name = "Bay"
+        odd = 3
+        [options]
+        roundedness = 0.5
+        strange = 1
+        [colors]
+        keyboard_surface = "#101820"
+        on_background = "#f0f0e8"
+        """,
+      leaves: [
+        "name", "odd", "options.roundedness", "options.strange", "colors.keyboard_surface",
+        "colors.on_background",
+      ]),
+  ]
+
+  static let samples =
+    others
+    + PaletteImportTests.samples.filter { $0.text.hasPrefix("{") && !$0.text.contains("// ") }
+    .map { Sample(format: $0.format, file: $0.file, text: $0.text) }
+
+  /// The places of values of JSON, of which a list without objects is one.
+  private static func leaves(of value: JSONValue, at path: String = "") -> [String] {
+    guard let members = value.object?.members else { return [path] }
+    return members.filter { $0.key != "$schema" }.flatMap {
+      leaves(of: $0.value, at: path.isEmpty ? $0.key : "\(path).\($0.key)")
+    }
+  }
+
+  static func conversion(_ file: SourceFile, as name: String) throws -> Conversion {
+    let read = try #require(ExchangeFormat.imported.first { $0.name == name }?.read)
+    return try read(ImportSource(file))
+  }
+
+  @Test(arguments: samples)
+  func leavesInAreLeavesOut(sample: Sample) throws {
+    let file = SourceFile(name: sample.file, text: sample.text)
+    let report = try Self.conversion(file, as: sample.format).report
+    let known = report.places.union(report.names)
+    let places = try sample.leaves ?? Self.leaves(of: ImportSource(file).root)
+    for place in places {
+      // An item may be that of a part, and the roots of colors have no name.
+      let forms = ["", "colors.", "workbench.colorCustomizations."].compactMap { root in
+        place.hasPrefix(root) ? String(place.dropFirst(root.count)) : nil
+      }
+      let isReported = forms.contains { form in
+        let parts = form.split(separator: ".")
+        return known.contains(form) || known.contains(String(form.drop { $0 == "-" }))
+          || known.contains(form.replacing(".", with: " "))
+          || known.contains(form.replacing("@defines.", with: ""))
+          || (1..<max(parts.count, 1)).contains {
+            let part = parts.prefix($0).joined(separator: ".")
+            return !["colors", "schemes"].contains(part) && known.contains(part)
+          }
+      }
+      #expect(isReported, "\(place) is lost in silence; there are \(known.sorted())")
+    }
+  }
+
+  @Test func namesOfTerminalsAreThoseOfX11() {
+    let colors: [(String, UInt32?)] = [
+      ("gray", 0xBEBEBE), ("green", 0x00FF00), ("maroon", 0xB03060), ("purple", 0xA020F0),
+      ("gray50", 0x7F7F7F), ("Grey90", 0xE5E5E5), ("SlateBlue3", 0x6959CD),
+      ("LightGoldenrod", 0xEEDD82), ("medium spring green", 0x00FA9A), ("hotpink4", 0x8B3A62),
+      ("antiquewhite2", 0xEEDFCC), ("PaleVioletRed4", 0x8B475D), ("gray101", nil), ("red5", nil),
+      ("navy", 0x000080), ("reddish", nil),
+    ]
+    for (name, hex) in colors { #expect(NamesOfX11.color(name) == hex, "\(name)") }
+  }
+
+  /// The light and the dark color of the board, whatever the order of keys.
+  @Test(arguments: [[0, 1, 2], [2, 1, 0], [1, 0, 2], [2, 0, 1]])
+  func variantsOfTerminalsHaveNoOrder(order: [Int]) throws {
+    func color(_ key: String, _ red: String) -> String {
+      """
+      <key>\(key)</key><dict><key>Red Component</key><real>\(red)</real><key>Green Component</key><real>0</real>
+      <key>Blue Component</key><real>0</real></dict>
+      """
+    }
+    let keys = [
+      color("Background Color", "0.5"), color("Background Color (Dark)", "0.2"),
+      color("Background Color (Light)", "1"),
+    ]
+    let text = "<plist><dict>\(order.map { keys[$0] }.joined())</dict></plist>"
+    let conversion = try Self.conversion(SourceFile(name: "a", text: text), as: "iterm")
+    #expect(conversion.text.contains(##""background": {"light": "#ff0000", "dark": "#330000"}"##))
+  }
+
+  @Test func includedThemesOfVSCodeAreRead() throws {
+    var source = ImportSource(
+      SourceFile(
+        name: "child.json",
+        text: ##"{"include": "./in/base.json", "colors": {"button.background": "#cc0033"}}"##))
+    source.companion = { path in
+      let texts = [
+        "in/base.json":
+          ##"{"include": "../more.json", "colors": {"editor.foreground": "#333333", "button.background": "#000000"}}"##,
+        "more.json":
+          ##"{"include": "./in/base.json", "colors": {"editor.background": "#fdf6e3"}}"##,
+      ]
+      guard let text = texts[path] else { throw KeyboardTheme.UnavailableFile() }
+      return SourceFile(name: path, text: text)
+    }
+    let conversion = try Conversion.theme(fromVSCode: source)
+    let theme = try WildTokensTests.theme(of: conversion)
+    #expect(theme.backgroundStyle == .color(Color(hex: 0xFDF6E3)))
+    #expect(theme.buttonStyles[.primary]?.backgroundColor == Color(hex: 0xCC0033))
+    #expect(conversion.report.names.contains("include"))
+  }
+
+  @Test func gradientsAreBoards() throws {
+    let text = ##"""
+      {"id": "own", "dark": true, "boardGradient": {"colors": [4279247418, 4280556106], "type": "LINEAR", "angleDeg": 90},
+       "keyBackground": 1493172223, "keyText": 4293981439, "accent": 4284142024}
+      """##
+    let file = SourceFile(name: "own.wmtheme.json", text: text)
+    #expect(ExchangeFormat.recognized(file)?.name == "wmkeyboard")
+    let theme = try WildTokensTests.theme(of: Self.conversion(file, as: "wmkeyboard"))
+    let stops = theme.backgroundStyle?.gradient?.stops.map { $0.color.light.hexText }
+    #expect(stops == ["#0f0e3a", "#23064a"] || stops?.count == 2)
+    #expect(theme.buttonStyles[.input]?.foregroundColor != nil)
+  }
+}
