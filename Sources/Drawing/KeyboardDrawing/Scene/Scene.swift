@@ -21,7 +21,7 @@ public import Foundation
 /// let key = scene.elements.first { $0.role == .key && $0.name == "q" }
 /// #expect(key?.box.isEmpty == false)
 /// ```
-public struct Scene: Hashable, Sendable {
+public struct Scene: Hashable, Sendable, SceneConvertible {
 
   /// The size of the picture in points.
   public var size: CGSize
@@ -156,6 +156,9 @@ public struct Scene: Hashable, Sendable {
       (self.piece, self.role, self.name) = (piece, role, name)
     }
   }
+
+  /// Return the scene itself.
+  public func scene(measuring text: TextMeasure) -> Scene { self }
 }
 
 /// A type that renderers can draw, because it converts to a scene.
@@ -163,12 +166,6 @@ public protocol SceneConvertible {
 
   /// Return the scene to draw, a function of the receiver and the measure only.
   func scene(measuring text: TextMeasure) -> Scene
-}
-
-extension Scene: SceneConvertible {
-
-  /// Return the scene itself.
-  public func scene(measuring text: TextMeasure) -> Scene { self }
 }
 
 extension [Scene.Node] {

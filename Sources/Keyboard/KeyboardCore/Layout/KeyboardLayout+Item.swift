@@ -70,6 +70,9 @@ extension KeyboardLayout {
     /// A width in points.
     case points(Double)
   }
+
+  /// The sum of the heights of the rows, in points.
+  public var totalHeight: Double { itemRows.totalHeight }
 }
 
 extension KeyboardLayout.ItemWidth {
@@ -146,10 +149,4 @@ extension [[KeyboardLayout.Item]] {
   public var totalHeight: Double {
     reduce(0) { $0 + $1.totalHeight }
   }
-}
-
-extension KeyboardLayout {
-
-  /// The sum of the heights of the rows, in points.
-  public var totalHeight: Double { itemRows.totalHeight }
 }

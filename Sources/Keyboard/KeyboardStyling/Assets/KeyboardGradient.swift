@@ -75,20 +75,6 @@ public struct KeyboardGradient: Hashable, Codable, Sendable {
 
   /// The colors of the stops.
   public var colors: [Color] { stops.map(\.color) }
-}
-
-extension KeyboardGradient.Shape {
-
-  /// A gradient from top to bottom.
-  public static let vertical = KeyboardGradient.Shape.linear(
-    from: CGPoint(x: 0.5, y: 0), to: CGPoint(x: 0.5, y: 1))
-
-  /// A gradient from left to right.
-  public static let horizontal = KeyboardGradient.Shape.linear(
-    from: CGPoint(x: 0, y: 0.5), to: CGPoint(x: 1, y: 0.5))
-}
-
-extension KeyboardGradient {
 
   /// Return the paint of an area in a color scheme.
   public func paint(in area: CGRect, isDark: Bool) -> Paint {
@@ -119,6 +105,17 @@ extension KeyboardGradient {
 
   /// A focus on the outermost circle itself would leave a part of the area without a color.
   private static let farthestFocus = 0.98
+}
+
+extension KeyboardGradient.Shape {
+
+  /// A gradient from top to bottom.
+  public static let vertical = KeyboardGradient.Shape.linear(
+    from: CGPoint(x: 0.5, y: 0), to: CGPoint(x: 0.5, y: 1))
+
+  /// A gradient from left to right.
+  public static let horizontal = KeyboardGradient.Shape.linear(
+    from: CGPoint(x: 0, y: 0.5), to: CGPoint(x: 1, y: 0.5))
 }
 
 extension CGRect {

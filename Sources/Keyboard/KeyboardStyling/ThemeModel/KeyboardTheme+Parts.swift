@@ -71,32 +71,6 @@ extension KeyboardTheme {
       shadowColor: primaryShadowColor, shadowSize: primaryShadowSize,
       cornerRadius: primaryCornerRadius, font: primaryFont)
   }
-}
-
-extension Keyboard.ButtonStyle {
-
-  fileprivate init(
-    backgroundColor: Color?, foregroundColor: Color?, borderColor: Color?, borderSize: CGFloat?,
-    shadowColor: Color?, shadowSize: CGFloat?, cornerRadius: CGFloat?, font: KeyboardFont?
-  ) {
-    self.init(
-      backgroundColor: backgroundColor, foregroundColor: foregroundColor, keyboardFont: font,
-      cornerRadius: cornerRadius)
-    self.borderColor = borderColor
-    if let borderSize { self.borderSize = borderSize }
-    self.shadowColor = shadowColor
-    if let shadowSize { self.shadowSize = shadowSize }
-  }
-
-  /// Black over light faces and white over dark ones, or `nil` if the face is unset.
-  package var defaultPressedOverlayColor: Color? {
-    let face = background?.gradient?.colors.first ?? background?.backgroundColor ?? backgroundColor
-    guard paintsFace, let face else { return nil }
-    return Color(light: face.light.pressedOverlay, dark: face.dark.pressedOverlay)
-  }
-}
-
-extension KeyboardTheme {
 
   func themeButtonStyle(from sources: [LayerSource]) -> Keyboard.ButtonStyle {
     guard var style = sources.lazy.compactMap(layer(ofKeyFrom:)).folded() else { return .init() }
@@ -143,6 +117,29 @@ extension KeyboardTheme {
       largest = max(largest, style.shadowSize ?? 0)
     }
     return largest
+  }
+}
+
+extension Keyboard.ButtonStyle {
+
+  fileprivate init(
+    backgroundColor: Color?, foregroundColor: Color?, borderColor: Color?, borderSize: CGFloat?,
+    shadowColor: Color?, shadowSize: CGFloat?, cornerRadius: CGFloat?, font: KeyboardFont?
+  ) {
+    self.init(
+      backgroundColor: backgroundColor, foregroundColor: foregroundColor, keyboardFont: font,
+      cornerRadius: cornerRadius)
+    self.borderColor = borderColor
+    if let borderSize { self.borderSize = borderSize }
+    self.shadowColor = shadowColor
+    if let shadowSize { self.shadowSize = shadowSize }
+  }
+
+  /// Black over light faces and white over dark ones, or `nil` if the face is unset.
+  package var defaultPressedOverlayColor: Color? {
+    let face = background?.gradient?.colors.first ?? background?.backgroundColor ?? backgroundColor
+    guard paintsFace, let face else { return nil }
+    return Color(light: face.light.pressedOverlay, dark: face.dark.pressedOverlay)
   }
 }
 
