@@ -63,8 +63,6 @@ struct StoreDevice: Hashable, Sendable, Identifiable {
   /// The devices of sets that name none.
   static let standard = all.filter { ["iphone-6.9", "ipad-13"].contains($0.id) }
 
-  static func named(_ id: String) -> StoreDevice? { all.first { $0.id == id } }
-
   private init(_ id: String, _ width: Int, _ height: Int, _ device: String, _ scale: Double) {
     self.id = id
     self.width = width

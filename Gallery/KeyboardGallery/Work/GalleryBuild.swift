@@ -74,8 +74,9 @@ package struct GalleryBuild: Sendable {
       pictures: pictures.count, drawn: outcomes.map(\.drawn).reduce(0, +),
       fromCache: outcomes.map(\.fromCache).reduce(0, +), pages: pages.count,
       written: pages.count(where: \.isWritten), removed: try folder.finish(manifest),
-      brokenThemes: drawn.brokenThemes, problems: drawn.problems,
-      warnings: drawn.warnings + outcomes.flatMap(\.warnings))
+      brokenThemes: drawn.themes.filter { $0.theme == nil }.map(\.identifier),
+      problems: drawn.problems,
+      warnings: drawn.themes.flatMap(\.warnings) + outcomes.flatMap(\.warnings))
   }
 
   private func work(

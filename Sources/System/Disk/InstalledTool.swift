@@ -79,8 +79,6 @@ package struct InstalledTool {
     return process.terminationStatus == 0 ? bytes : nil
   }
 
-  package var exists: Bool { path != nil }
-
   /// Return the file that the program writes, whose path stands in place of an argument.
   package func file(
     inPlaceOf argument: String, suffix: String, for input: [UInt8]

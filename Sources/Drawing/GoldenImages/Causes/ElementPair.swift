@@ -60,7 +60,7 @@ struct ElementPair {
           text: "moved \(directions(x: x, y: y))"))
     }
     if expected.width != actual.width || expected.height != actual.height {
-      let (before, after) = (expected.sizeText(scale: scale), actual.sizeText(scale: scale))
+      let (before, after) = (expected.size.text(scale: scale), actual.size.text(scale: scale))
       if before != after {
         causes.append(
           DifferenceCause(
@@ -128,9 +128,9 @@ extension String {
   var shownValue: String { hasPrefix("#") ? uppercased() : shortened(to: 40) }
 }
 
-extension CGRect {
+extension CGSize {
 
-  fileprivate func sizeText(scale: Double) -> String {
+  func text(scale: Double) -> String {
     let sides = [width, height].map { ($0 * scale).rounded(toDigits: 2).plainText }
     return sides.joined(separator: "x")
   }

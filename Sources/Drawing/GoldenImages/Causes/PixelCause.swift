@@ -39,7 +39,7 @@ struct PixelCause {
     guard let before = majority(expected), let after = majority(actual),
       !before.looksLike(after)
     else { return nil }
-    let (old, new) = (before.hexText, after.hexText)
+    let (old, new) = (before.resolved.hexText, after.resolved.hexText)
     return DifferenceCause(
       kind: .color, before: old, after: new, text: "color \(old.shownValue) → \(new.shownValue)")
   }

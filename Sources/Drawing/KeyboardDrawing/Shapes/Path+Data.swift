@@ -51,7 +51,7 @@ package struct PathData {
       let letter = bytes[position]
       position += 1
       let command = letter | 0x20
-      guard letter.isLetter, "mzlhvcsqta".utf8.contains(command) else {
+      guard "mzlhvcsqta".utf8.contains(command) else {
         throw problem("Expected a command such as M, L, C or Z", at: place)
       }
       guard !path.isEmpty || command == UInt8(ascii: "m") else {
@@ -194,5 +194,4 @@ extension PathData {
 extension UInt8 {
 
   fileprivate var isDigit: Bool { 0x30...0x39 ~= self }
-  fileprivate var isLetter: Bool { 0x61...0x7A ~= self | 0x20 }
 }

@@ -34,14 +34,6 @@ class StyleSource {
 // Functions of the source: a function of an action would copy the traits for each call.
 extension StyleSource {
 
-  func image(of action: KeyboardAction) -> Image? { action.standardButtonImage(for: traits) }
-
-  func imageScaleFactor(of action: KeyboardAction) -> CGFloat {
-    action.standardButtonImageScaleFactor(for: traits)
-  }
-
-  func text(of action: KeyboardAction) -> String? { action.standardButtonText(for: traits) }
-
   /// In points.
   func fontSize(
     of action: KeyboardAction, typeSize: (Keyboard.KeyboardType) -> CGFloat

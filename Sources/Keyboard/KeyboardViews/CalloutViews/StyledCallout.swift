@@ -75,7 +75,10 @@ package struct StyledCallout: Sendable {
       let gradient = style.borderGradient?.paint(in: box.offsetBy(dx: x, dy: y), isDark: isDark)
       builder.stroke(outline, gradient ?? color, StrokeStyle(lineWidth: size))
     }
-    builder.element(element(box: box.offsetBy(dx: x, dy: y), background: background))
+    builder.element(
+      Scene.Element(
+        role, name: name, box: box.offsetBy(dx: x, dy: y),
+        style: properties(background: background)))
     for item in items { draw(item, box: item.box.offsetBy(dx: x, dy: y), into: &builder) }
   }
 
@@ -101,10 +104,6 @@ package struct StyledCallout: Sendable {
     role == .actionCallout
       ? Scene.Part(item.isSelected ? .selection : .content, of: .calloutItem, named: item.name)
       : Scene.Part(.content, of: role, named: name)
-  }
-
-  private func element(box: CGRect, background: Color.Resolved) -> Scene.Element {
-    Scene.Element(role, name: name, box: box, style: properties(background: background))
   }
 
   private func properties(background: Color.Resolved) -> [Scene.Property] {

@@ -96,14 +96,13 @@ public struct TypingRhythm: Sendable {
     // Waiting for the keyboard is not varied.
     guard interval < GestureTiming.standard.longPressDelay else { return 1 }
     defer { isAtWordStart = false }
+    // Approximately normally distributed: the sum of twelve uniform numbers.
+    let normal = (0..<12).reduce(-6.0) { sum, _ in
+      sum + Double(random.next() >> 11) / Double(1 << 53)
+    }
     // Outliers are limited to two standard deviations.
-    let chance = min(max(normal(), -2), 2)
+    let chance = min(max(normal, -2), 2)
     return exp(variation * chance) * (isAtWordStart ? wordStart : 1)
-  }
-
-  /// Return an approximately normally distributed random number: the sum of twelve uniform ones.
-  private mutating func normal() -> Double {
-    (0..<12).reduce(-6.0) { sum, _ in sum + Double(random.next() >> 11) / Double(1 << 53) }
   }
 }
 

@@ -66,9 +66,6 @@ package final class RunningKeyboard {
     return view
   }
 
-  /// In seconds.
-  package var time: Double { typist.time }
-
   func typeText(_ text: String) throws(Diagnostics) {
     do {
       try typist.type(text)
