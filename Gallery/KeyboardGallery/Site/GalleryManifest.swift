@@ -14,6 +14,14 @@ package struct GalleryManifest: Hashable, Sendable {
 
     var digest: String
     var pixels: Pixels?
+
+    var json: JSONText {
+      .object(present: [
+        ("path", .string(path)), ("key", .string(key)), ("digest", .string(digest)),
+        ("width", pixels.map { .integer($0.width) }),
+        ("height", pixels.map { .integer($0.height) }),
+      ])
+    }
   }
 
   struct Picture: Hashable, Sendable {
@@ -23,6 +31,10 @@ package struct GalleryManifest: Hashable, Sendable {
 
     /// The path of the file, which equal pictures share.
     var path: String
+
+    var json: JSONText {
+      ["name": .string(name), "key": .string(key), "path": .string(path)]
+    }
   }
 
   struct Pixels: Hashable, Sendable {
@@ -131,23 +143,6 @@ package struct GalleryManifest: Hashable, Sendable {
       return nil
     }
     return (file, picture)
-  }
-}
-
-extension GalleryManifest.File {
-
-  var json: JSONText {
-    .object(present: [
-      ("path", .string(path)), ("key", .string(key)), ("digest", .string(digest)),
-      ("width", pixels.map { .integer($0.width) }), ("height", pixels.map { .integer($0.height) }),
-    ])
-  }
-}
-
-extension GalleryManifest.Picture {
-
-  var json: JSONText {
-    ["name": .string(name), "key": .string(key), "path": .string(path)]
   }
 }
 

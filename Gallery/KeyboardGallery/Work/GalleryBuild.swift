@@ -33,6 +33,21 @@ package struct GalleryBuild: Sendable {
     var size = CGSize.zero
     var warnings: [Diagnostic] = []
     var findings: [SiteFinding] = []
+
+    fileprivate mutating func add(
+      _ known: GalleryManifest.File, as file: GalleryTask.File, isMain: Bool
+    ) {
+      files.append(known)
+      pictures.append(file.shown(at: known.path))
+      place(file, at: known.path, known.pixels, isMain: isMain)
+    }
+
+    mutating func place(
+      _ file: GalleryTask.File, at path: String, _ pixels: GalleryManifest.Pixels?, isMain: Bool
+    ) {
+      paths[file.name] = path
+      if isMain, let pixels { size = file.size(pixels) }
+    }
   }
 
   package init(_ workers: GalleryWorkers, shard: Shard? = nil, cache: PictureCache? = nil) {
@@ -207,24 +222,6 @@ package struct GalleryBuild: Sendable {
         .compactMap { $0 }
     }
     return outcome
-  }
-}
-
-extension GalleryBuild.TaskOutcome {
-
-  fileprivate mutating func add(
-    _ known: GalleryManifest.File, as file: GalleryTask.File, isMain: Bool
-  ) {
-    files.append(known)
-    pictures.append(file.shown(at: known.path))
-    place(file, at: known.path, known.pixels, isMain: isMain)
-  }
-
-  mutating func place(
-    _ file: GalleryTask.File, at path: String, _ pixels: GalleryManifest.Pixels?, isMain: Bool
-  ) {
-    paths[file.name] = path
-    if isMain, let pixels { size = file.size(pixels) }
   }
 }
 

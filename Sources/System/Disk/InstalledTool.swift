@@ -8,7 +8,7 @@ package import SourceText
 /// without the environment's variables, and with limits on output and time.
 package struct InstalledTool {
 
-  private let path: String?
+  package let path: String?
   private var arguments: [String]
   private let folder: String
   private let variables: [String: String]
