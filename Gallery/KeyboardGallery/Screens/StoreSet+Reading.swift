@@ -7,7 +7,7 @@ extension StoreSet {
   /// The values of a set while it is read.
   private struct Draft {
     var languages: [StoreLanguage] = []
-    var devices = StoreDevice.standard
+    var devices = StoreDevice.all.filter { ["iphone-6.9", "ipad-13"].contains($0.id) }
     var format = PictureFormat.png
     var strings = "strings"
     var options: [String: String] = [:]

@@ -82,12 +82,10 @@ struct ThemeSources {
     guard style(of: theme) == "\(type)Style" else {
       return "public typealias \(type)Style = \(style(of: theme))"
     }
-    return """
-      public typealias \(type)Style = Style<\(type)>
-      public enum \(type): StyleCollection {
-        public static let identifier = \(SwiftText.literal(theme.identifier))
-      }
-      """
+    let collection = SwiftText.declaration(
+      "public enum \(type): StyleCollection",
+      "public static let identifier = \(SwiftText.literal(theme.identifier))")
+    return "public typealias \(type)Style = Style<\(type)>\n\(collection)"
   }
 
   private func styles(of theme: ThemeFile) -> String {

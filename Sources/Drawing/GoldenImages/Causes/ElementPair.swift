@@ -119,8 +119,6 @@ extension PictureElement {
   var isCallout: Bool { role == "inputCallout" || role == "actionCallout" }
 
   var isOpaque: Bool { value(of: "backgroundColor").map { $0.count == 7 } ?? false }
-
-  var isBackdrop: Bool { isBackground || role == "toolbar" }
 }
 
 extension String {

@@ -266,7 +266,11 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
   private func resolution(
     of action: KeyboardAction, isPressed: Bool? = nil
   ) -> ButtonStyleResolution {
-    if let current = scope.key, current.isOfKey(action, isPressed: isPressed) { return current }
+    if let current = scope.key, current.action == action,
+      isPressed == nil || isPressed == current.isPressed
+    {
+      return current
+    }
     return newResolution(of: action, isPressed: isPressed ?? false)
   }
 

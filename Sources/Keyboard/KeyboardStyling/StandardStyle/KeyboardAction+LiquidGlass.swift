@@ -27,12 +27,11 @@ extension KeyboardAction {
     case _ where traits.disabledActions.contains(self):
       // In light: (171, 172, 175) on (191, 193, 197); dark isn't pictured.
       return standard.opacity(traits.hasDarkColorScheme ? disabledOpacity : 0.105)
-    case _ where isProminent: return isPressed && !traits.hasDarkColorScheme ? standard : .white
+    case _ where isPrimaryAction && !isSystemAction:
+      return isPressed && !traits.hasDarkColorScheme ? standard : .white
     default: return standard
     }
   }
-
-  private var isProminent: Bool { isPrimaryAction && !isSystemAction }
 
   func liquidGlassImage(for traits: KeyboardTraits) -> Image? {
     switch self {
@@ -186,15 +185,12 @@ extension Keyboard.ButtonStyle {
     var style = Self(
       backgroundColor: .clear, foregroundColor: isFaded ? color.opacity(fadedOpacity) : color,
       cornerRadius: 9)
-    style.keyboardFont = .system(size: lowerBarSize(for: action, traits: traits))
+    let isLetters = action == .keyboardType(.alphabetic)
+    style.keyboardFont = .system(
+      size: isLetters ? 16.5 : traits.design.styling.lowerBarSize(action, traits))
     style.border = .noBorder
     style.shadow = .noShadow
     style.contentInsets = .zero
     return style
-  }
-
-  private static func lowerBarSize(for action: KeyboardAction, traits: KeyboardTraits) -> Double {
-    action == .keyboardType(.alphabetic)
-      ? 16.5 : traits.design.styling.lowerBarSize(action, traits)
   }
 }

@@ -31,7 +31,10 @@ package struct CalloutFollower {
       style.followFont(of: input)
     }
     let selection = system?.selectionColor
-    let isVisible = selection.map { !$0.isNear(style.backgroundColor) } ?? false
+    let isVisible =
+      selection.map {
+        $0.light != style.backgroundColor.light && $0.dark != style.backgroundColor.dark
+      } ?? false
     if isVisible { style.$selectedBackgroundColor = selection }
     if isVisible || hasOwnSelection { style.$selectedForegroundColor = system?.foregroundColor }
   }
@@ -127,9 +130,5 @@ extension Color {
 
   fileprivate init(_ color: (_ isDark: Bool) -> Resolved) {
     self.init(light: color(false), dark: color(true))
-  }
-
-  fileprivate func isNear(_ other: Color) -> Bool {
-    light == other.light || dark == other.dark
   }
 }

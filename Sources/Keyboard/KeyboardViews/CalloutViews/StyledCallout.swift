@@ -96,14 +96,12 @@ package struct StyledCallout: Sendable {
     run.effects = .init(
       shadows: style.textShadows, outlineColor: style.textOutlineColor,
       outlineWidth: style.textOutlineWidth, isDark: isDark)
-    builder.part(part(of: item)) { $0.text(run) }
-    if role == .actionCallout { builder.element(element(item, box: box, color: color)) }
-  }
-
-  private func part(of item: Item) -> Scene.Part {
-    role == .actionCallout
+    let part =
+      role == .actionCallout
       ? Scene.Part(item.isSelected ? .selection : .content, of: .calloutItem, named: item.name)
       : Scene.Part(.content, of: role, named: name)
+    builder.part(part) { $0.text(run) }
+    if role == .actionCallout { builder.element(element(item, box: box, color: color)) }
   }
 
   private func properties(background: Color.Resolved) -> [Scene.Property] {
