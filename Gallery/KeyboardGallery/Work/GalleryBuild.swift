@@ -112,7 +112,12 @@ package struct GalleryBuild: Sendable {
     var missing: [GalleryTask.File] = []
     for file in files {
       guard let path = folder.path(ofPicture: file.name, key: file.key),
-        let known = made.kept(path, in: folder)
+        let known = try? made.value(
+          of: path,
+          { () throws(Absent) in
+            guard let file = folder.fresh(path) else { throw Absent() }
+            return file
+          })
       else {
         missing.append(file)
         continue
@@ -232,13 +237,3 @@ extension [GalleryBuild.TaskOutcome] {
 
 /// Error for a file that an earlier build hasn't left.
 private struct Absent: Error {}
-
-extension SharedResults<GalleryManifest.File> {
-
-  fileprivate func kept(_ path: String, in folder: SiteFolder) -> GalleryManifest.File? {
-    try? value(of: path) { () throws(Absent) in
-      guard let file = folder.fresh(path) else { throw Absent() }
-      return file
-    }
-  }
-}

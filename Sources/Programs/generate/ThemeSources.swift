@@ -37,7 +37,8 @@ struct ThemeSources {
 
   private func theme(_ theme: ThemeFile) -> String {
     SwiftText.declaration(
-      summary(of: theme), "public static var \(SwiftText.member(theme.identifier)): KeyboardTheme",
+      theme.olderNameOf.map { "The older name of ``\($0)``." } ?? theme.summary,
+      "public static var \(SwiftText.member(theme.identifier)): KeyboardTheme",
       "get throws { try builtIn(\(SwiftText.literal(theme.defaultReference))) }")
   }
 
@@ -59,10 +60,6 @@ struct ThemeSources {
     return SwiftText.declaration(
       "public static func \(name)(_ style: KeyboardTheme.\(style(of: theme))) -> BuiltInTheme",
       "BuiltInTheme(\(SwiftText.literal(theme.identifier)), style)")
-  }
-
-  private func summary(of theme: ThemeFile) -> String? {
-    theme.olderNameOf.map { "The older name of ``\($0)``." } ?? theme.summary
   }
 
   // MARK: Styles

@@ -61,7 +61,9 @@ package struct InstalledTool {
     process.executableURL = URL(filePath: path)
     process.arguments = arguments
     process.currentDirectoryURL = URL(filePath: self.folder)
-    process.environment = Self.environment.merging(variables) { $1 }
+    var environment = ["PATH": Self.folders.joined(separator: ":"), "LC_ALL": "C.UTF-8"]
+    environment["HOME"] = ProcessInfo.processInfo.environment["HOME"]
+    process.environment = environment.merging(variables) { $1 }
     let output = Pipe()
     process.standardInput = standardInput
     process.standardOutput = output
@@ -92,12 +94,6 @@ package struct InstalledTool {
       data.count <= budget.bytes
     else { return nil }
     return Array(data)
-  }
-
-  private static var environment: [String: String] {
-    var environment = ["PATH": folders.joined(separator: ":"), "LC_ALL": "C.UTF-8"]
-    environment["HOME"] = ProcessInfo.processInfo.environment["HOME"]
-    return environment
   }
 
   private func bytes(of descriptor: Int32, until deadline: DispatchTime) -> [UInt8]? {

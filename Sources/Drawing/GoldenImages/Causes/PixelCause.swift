@@ -23,9 +23,10 @@ struct PixelCause {
     }
     if let (x, y) = shift(of: changed, within: area) {
       let directions = ElementPair.directions(x: Double(x), y: Double(y))
+      let content = ["text", "image"].first { element.value(of: $0) != nil } ?? "content"
       return DifferenceCause(
         kind: .contentMoved, before: "0,0", after: "\(x),\(y)",
-        text: "\(element.content) moved \(directions)")
+        text: "\(content) moved \(directions)")
     }
     return DifferenceCause(kind: .content, text: "looks different")
   }
@@ -77,13 +78,5 @@ struct PixelCause {
       }
     }
     return true
-  }
-}
-
-extension PictureElement {
-
-  fileprivate var content: String {
-    if value(of: "text") != nil { return "text" }
-    return value(of: "image") == nil ? "content" : "image"
   }
 }

@@ -45,18 +45,18 @@ private struct NoticeCollector {
       let areOthersMeant = names.contains(where: \.isGeneric)
       known = names.filter { typesetter.name(of: $0) != nil }.map(\.name)
       // One of a list suffices.
-      if known.isEmpty, !areOthersMeant { for name in names { add(unknown: name.name) } }
+      if known.isEmpty, !areOthersMeant {
+        for name in names {
+          let similar = NearestNames.suggestions(for: name.name, among: families.sorted())
+          add(.unknownFamily(name.name, similar: similar), [])
+        }
+      }
       if areOthersMeant { known = [] }
     }
     if run.showsMissingGlyphs, !placed.shaped.missing.isEmpty {
       add(.missingGlyphs(MissingGlyphs(text: placed.text, scalars: placed.shaped.missing)), [])
     }
     for part in placed.shaped.substitutes { add(part, known: known, weight: placed.style.weight) }
-  }
-
-  private mutating func add(unknown family: String) {
-    let similar = NearestNames.suggestions(for: family, among: families.sorted())
-    add(.unknownFamily(family, similar: similar), [])
   }
 
   private mutating func add(_ part: ShapedText.Substitute, known: [String], weight: Int) {

@@ -62,7 +62,10 @@ extension KeyboardTheme {
   }
 
   package func ruleLayers<Style>(for subject: Subject) -> [StyleLayer<Style>] {
-    layers(ofRules: rules.indices.filter { rules[$0].matches(subject) })
+    layers(
+      ofRules: rules.indices.filter {
+        rules[$0].element.includes(subject.element) && rules[$0].match.matches(subject)
+      })
   }
 
   package func layers(ofCallout callout: Subject) -> [StyleLayer<KeyboardCallout.CalloutStyle>] {
