@@ -125,10 +125,8 @@ package struct PathData {
     return CGPoint(
       x: 2 * current.x - lastControl.point.x, y: 2 * current.y - lastControl.point.y)
   }
-}
 
-// Numbers, which may follow each other without anything between them: `1.5.5-2`.
-extension PathData {
+  // Numbers, which may follow each other without anything between them: `1.5.5-2`.
 
   private var isAtNumber: Bool {
     guard position < bytes.count else { return false }

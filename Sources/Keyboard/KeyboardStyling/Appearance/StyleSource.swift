@@ -29,10 +29,8 @@ class StyleSource {
   ) -> Keyboard.LabelStyle? {
     nil
   }
-}
 
-// Functions of the source: a function of an action would copy the traits for each call.
-extension StyleSource {
+  // Functions of the source: a function of an action would copy the traits for each call.
 
   /// In points.
   func fontSize(

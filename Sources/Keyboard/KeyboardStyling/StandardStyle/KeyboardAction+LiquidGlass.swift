@@ -43,25 +43,9 @@ extension KeyboardAction {
     default: nil
     }
   }
-}
 
-extension Keyboard.ReturnKeyType {
-
-  fileprivate func liquidGlassImage(for locale: Locale) -> Image? {
-    switch self {
-    case .return, .newLine: .keyboardNewline(for: locale)
-    case .done, .ok: .keyboardDone
-    case .continue, .go, .join, .next, .route, .send:
-      locale.isRightToLeft ? .keyboardArrowLeft : .keyboardArrowRight
-    case .search: .keyboardSearch
-    case .emergencyCall, .custom: nil
-    }
-  }
-}
-
-// Source: ink in images of iOS 26, at the same heights: 15.3 points of capitals and digits, 13 of
-// lower case, 13.3 of "123".
-extension KeyboardAction {
+  // Source: ink in images of iOS 26, at the same heights: 15.3 points of capitals and digits, 13 of
+  // lower case, 13.3 of "123".
 
   /// In points.
   func liquidGlassFontSize(for traits: KeyboardTraits) -> CGFloat {
@@ -167,6 +151,20 @@ extension KeyboardAction {
 
   private var isLowercase: Bool {
     isInputAction && ownText?.isLowercasedWithUppercaseVariant == true
+  }
+}
+
+extension Keyboard.ReturnKeyType {
+
+  fileprivate func liquidGlassImage(for locale: Locale) -> Image? {
+    switch self {
+    case .return, .newLine: .keyboardNewline(for: locale)
+    case .done, .ok: .keyboardDone
+    case .continue, .go, .join, .next, .route, .send:
+      locale.isRightToLeft ? .keyboardArrowLeft : .keyboardArrowRight
+    case .search: .keyboardSearch
+    case .emergencyCall, .custom: nil
+    }
   }
 }
 
