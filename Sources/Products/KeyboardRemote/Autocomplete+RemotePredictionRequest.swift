@@ -96,34 +96,36 @@ extension Autocomplete {
           : [.key("choices"), .index(0), .key("message"), .key("content")],
         isRepeatable: true)
     }
+  }
+}
 
-    /// In characters; a service needs no more than some sentences.
-    private static let longestText = 2000
+extension Autocomplete.RemotePredictionRequest {
 
-    /// - Throws: `Autocomplete.RemoteError.invalidURL`.
-    func request(for text: String, locale: Locale) throws(Autocomplete.RemoteError) -> RemoteRequest
-    {
-      let text = String(text.suffix(Self.longestText))
-      let values = [
-        "text": text, "word": text.wordFragmentAtEnd, "locale": locale.identifier,
-        "prompt": systemPrompt,
-      ]
-      let address = url.filled(with: values.mapValues(\.percentEncoded))
-      guard var parts = URLComponents(string: address) else { throw .invalidURL }
-      if !query.isEmpty {
-        let items = query.sorted { $0.key < $1.key }.map {
-          "\($0.key.percentEncoded)=\($0.value.filled(with: values).percentEncoded)"
-        }
-        parts.percentEncodedQuery = ([parts.percentEncodedQuery].compactMap { $0 } + items)
-          .joined(separator: "&")
+  /// In characters; a service needs no more than some sentences.
+  private static let longestText = 2000
+
+  /// - Throws: `Autocomplete.RemoteError.invalidURL`.
+  func request(for text: String, locale: Locale) throws(Autocomplete.RemoteError) -> RemoteRequest {
+    let text = String(text.suffix(Self.longestText))
+    let values = [
+      "text": text, "word": text.wordFragmentAtEnd, "locale": locale.identifier,
+      "prompt": systemPrompt,
+    ]
+    let address = url.filled(with: values.mapValues(\.percentEncoded))
+    guard var parts = URLComponents(string: address) else { throw .invalidURL }
+    if !query.isEmpty {
+      let items = query.sorted { $0.key < $1.key }.map {
+        "\($0.key.percentEncoded)=\($0.value.filled(with: values).percentEncoded)"
       }
-      guard let url = parts.url else { throw .invalidURL }
-      var headers = self.headers.mapValues { $0.filled(with: values).onOneLine }
-      if body != nil { headers["Content-Type"] = headers["Content-Type"] ?? "application/json" }
-      return RemoteRequest(
-        url: url, method: method, headers: headers,
-        body: body.map { Array($0.filled(with: values).text.utf8) }, isRepeatable: isRepeatable)
+      parts.percentEncodedQuery = ([parts.percentEncodedQuery].compactMap { $0 } + items)
+        .joined(separator: "&")
     }
+    guard let url = parts.url else { throw .invalidURL }
+    var headers = self.headers.mapValues { $0.filled(with: values).onOneLine }
+    if body != nil { headers["Content-Type"] = headers["Content-Type"] ?? "application/json" }
+    return RemoteRequest(
+      url: url, method: method, headers: headers,
+      body: body.map { Array($0.filled(with: values).text.utf8) }, isRepeatable: isRepeatable)
   }
 }
 

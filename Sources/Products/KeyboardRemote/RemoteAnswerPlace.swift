@@ -7,7 +7,7 @@ import NIOHTTPCompression
 import SourceText
 
 /// The place of suggestions in the JSON of an answer, such as `choices[0].message.content`.
-struct RemoteAnswerPlace: Hashable, Sendable, ExpressibleByArrayLiteral {
+struct RemoteAnswerPlace: Hashable, Sendable {
 
   enum Step: Hashable, Sendable {
     case key(String)
@@ -79,6 +79,9 @@ struct RemoteAnswerPlace: Hashable, Sendable, ExpressibleByArrayLiteral {
       }
     }.quoted
   }
+}
+
+extension RemoteAnswerPlace: ExpressibleByArrayLiteral {
 
   init(arrayLiteral steps: Step...) { self.steps = steps }
 }
