@@ -17,9 +17,13 @@ extension KeyboardRenderer {
   public func notices(of drawing: some SceneConvertible) -> [RenderNotice] {
     let runs = drawing.scene(measuring: measure).nodes.textRuns
     return engine.withLock { engine in
+      let namesOfFiles = runs.lazy.flatMap { run -> [String] in
+        guard case .named(let names) = run.font.family else { return [] }
+        return names.filter { !$0.files.isEmpty }.map(\.name)
+      }
       var collector = NoticeCollector(
         typesetter: engine.typesetter,
-        families: engine.typesetter.families.union(runs.lazy.flatMap(\.font.namesOfFiles)))
+        families: engine.typesetter.families.union(namesOfFiles))
       for run in runs { collector.add(run) }
       return collector.notices
     }
@@ -80,14 +84,6 @@ private struct NoticeCollector {
       notices.append(notice)
     }
     notices[index].add(characters)
-  }
-}
-
-extension Font {
-
-  fileprivate var namesOfFiles: [String] {
-    guard case .named(let names) = family else { return [] }
-    return names.filter { !$0.files.isEmpty }.map(\.name)
   }
 }
 

@@ -139,15 +139,10 @@ extension Keyboard.ButtonStyle {
   package var defaultPressedOverlayColor: Color? {
     let face = background?.gradient?.colors.first ?? background?.backgroundColor ?? backgroundColor
     guard paintsFace, let face else { return nil }
-    return Color(light: face.light.pressedOverlay, dark: face.dark.pressedOverlay)
-  }
-}
-
-extension Color.Resolved {
-
-  fileprivate var pressedOverlay: Color.Resolved {
-    let isLight = isInvisible || luma > 0.5
-    return isLight
-      ? Color.Resolved(hex: 0, opacity: 0.1) : Color.Resolved(hex: 0xFFFFFF, opacity: 0.2)
+    let overlays = [face.light, face.dark].map { face in
+      face.isInvisible || face.luma > 0.5
+        ? Color.Resolved(hex: 0, opacity: 0.1) : Color.Resolved(hex: 0xFFFFFF, opacity: 0.2)
+    }
+    return Color(light: overlays[0], dark: overlays[1])
   }
 }

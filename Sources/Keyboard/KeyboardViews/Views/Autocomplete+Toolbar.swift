@@ -189,7 +189,15 @@ extension Autocomplete {
           scrolling: content, widths: widths().map { min($0, area.width) }, by: offset, in: area,
           gap: gap, separatorWidth: line, isRightToLeft: isRightToLeft)
       }
-      if let place = style.alignment?.place(isRightToLeft: isRightToLeft) {
+      // The side of suggestions with their own widths, or nil if they fill the bar.
+      let place: HorizontalAlignment? =
+        switch style.alignment {
+        case nil, .fill: nil
+        case .leading: isRightToLeft ? .trailing : .leading
+        case .center: .center
+        case .trailing: isRightToLeft ? .leading : .trailing
+        }
+      if let place {
         let layout = Autocomplete.ToolbarLayout(
           content, widths: widths(), at: place, in: area, gap: gap, separatorWidth: line)
         if let layout { return layout }
@@ -232,19 +240,6 @@ extension Autocomplete {
       let view = Autocomplete.ToolbarSeparator(style: style)
       return makeSeparator?(SeparatorParams(suggestion: suggestion, style: style, view: view))
         ?? view
-    }
-  }
-}
-
-extension Autocomplete.ToolbarAlignment {
-
-  /// The side of suggestions with their own widths, or nil if they fill the bar.
-  fileprivate func place(isRightToLeft: Bool) -> HorizontalAlignment? {
-    switch self {
-    case .fill: nil
-    case .leading: isRightToLeft ? .trailing : .leading
-    case .center: .center
-    case .trailing: isRightToLeft ? .leading : .trailing
     }
   }
 }

@@ -51,8 +51,11 @@ package struct RenderMaterial: Sendable {
       localeProfile = profile
       self.request.locale = profile.identifier
     }
-    messages = try request.messages.map {
-      try $0.thread(for: localeProfile ?? .profile(forIdentifier: request.locale), files: files)
+    messages = try request.messages.map { choice -> MessageThread in
+      switch choice {
+      case .file(let path): try MessageThread(files.file(path, .messages))
+      case .standard: try .standard(for: localeProfile ?? .profile(forIdentifier: request.locale))
+      }
     }
   }
 
