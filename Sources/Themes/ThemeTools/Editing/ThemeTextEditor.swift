@@ -143,7 +143,7 @@ package struct ThemeTextEditor {
 }
 
 /// The place of a value: `buttons.primary.cornerRadius`, or a JSON pointer (RFC 6901) such as `/rules/0/style`.
-package struct ThemePath: Hashable, Sendable, CustomStringConvertible {
+package struct ThemePath: Hashable, Sendable {
 
   package let keys: [String]
 
@@ -165,6 +165,9 @@ package struct ThemePath: Hashable, Sendable, CustomStringConvertible {
       )
     }
   }
+}
+
+extension ThemePath: CustomStringConvertible {
 
   package var description: String {
     keys.contains { $0.contains(".") || $0.contains("/") }
