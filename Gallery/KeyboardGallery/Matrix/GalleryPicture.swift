@@ -106,7 +106,11 @@ struct GalleryShot: Hashable, Sendable {
 
   var arguments: [String] {
     var arguments = ["--locale", locale, "--device", device.id]
-    if hasSampleSuggestions { arguments += ["--suggestions", sampleSuggestions] }
+    if hasSampleSuggestions {
+      let words = LocaleProfile.profile(forIdentifier: locale).sampleSuggestions
+      let list = words.enumerated().map { $0 == 1 ? "*\($1)" : $1 }.joined(separator: ",")
+      arguments += ["--suggestions", list]
+    }
     switch state {
     case .standard: break
     case .pressed(let key): arguments += ["--press", key]
@@ -126,12 +130,6 @@ struct GalleryShot: Hashable, Sendable {
     case .toolbar, .layer(.emojis): false
     default: true
     }
-  }
-
-  /// Words of the language, since a keyboard that suggests English ones looks wrong to its users.
-  private var sampleSuggestions: String {
-    let words = LocaleProfile.profile(forIdentifier: locale).sampleSuggestions
-    return words.enumerated().map { $0 == 1 ? "*\($1)" : $1 }.joined(separator: ",")
   }
 
   // The typed word, its replacement, and a suggestion with a subtitle.

@@ -54,6 +54,8 @@ extension GallerySite {
   ) -> [String: Any] {
     let theme = entry.theme
     let grade = grades[theme.slug]
+    let light = entry.light.colors
+
     let words = [
       theme.name, theme.collection, theme.identifier, entry.author,
       entry.facts.description ?? theme.pack?.summary ?? "",
@@ -64,7 +66,8 @@ extension GallerySite {
       "author": entry.author, "scheme": entry.scheme.rawValue,
       "grade": grade?.rawValue ?? "", "root": root,
       "words": words.filter { !$0.isEmpty }.joined(separator: " "),
-      "dots": entry.light.dots, "colors": entry.colors.joined(separator: " "),
+      "dots": Array(light.prefix(5)),
+      "colors": (light + entry.dark.colors.filter { !light.contains($0) }).joined(separator: " "),
       "pictures": pair(theme, shot, root: root, width: .card, isEager: isEager),
     ]
     values["gradeName"] = grade?.name
@@ -122,18 +125,9 @@ extension Palette {
     ]
   }
 
-  var dots: [String] { Array(colors.prefix(5)) }
-
   fileprivate var colors: [String] {
     var seen: Set<String> = []
     let colors = [background.mean] + swatches.prefix(3).flatMap { [$0.surface.mean, $0.text] }
     return colors.map(\.hexText).filter { seen.insert($0).inserted }
-  }
-}
-
-extension ThemeEntry {
-
-  var colors: [String] {
-    light.colors + dark.colors.filter { !light.colors.contains($0) }
   }
 }

@@ -86,16 +86,13 @@ extension GallerySite {
     }
     let found = Set(grades.values)
     let grades = LintGrade.allCases.reversed().filter { found.contains($0) }
+    let authors = Set(entries.map(\.author)).filter { !$0.isEmpty }.sorted()
     return [
       filter("collection", "Collection", shelves.map { ($0.title, $0.title) }),
       filter("scheme", "Surroundings", schemes.map { ($0.rawValue, $0.name) }),
       filter("grade", "Contrast", grades.map { ($0.rawValue, $0.name) }),
       filter("author", "Author", authors.map { ($0, $0) }),
     ].compactMap { $0 }
-  }
-
-  private var authors: [String] {
-    Set(entries.map(\.author)).filter { !$0.isEmpty }.sorted()
   }
 
   private func filter(

@@ -79,7 +79,8 @@ extension GallerySite {
       group("states", "States", main.filter { !$0.isLayer }, theme),
       group("layers", "Layers", main.filter(\.isLayer), theme),
       group("devices", "Devices", shots.filter(\.isFramed), theme),
-      group("keyboards", "On other devices", shots.filter(\.isOnOtherDevice), theme),
+      group(
+        "keyboards", "On other devices", shots.filter { !$0.isOnMainDevice && !$0.isFramed }, theme),
     ].compactMap { $0 }
     let others = shots.filter { $0.locale != matrix.mainLocale }
     values["hasLocales"] = !others.isEmpty
@@ -176,8 +177,6 @@ extension GallerySite {
 }
 
 extension GalleryShot {
-
-  var isOnOtherDevice: Bool { !isOnMainDevice && !isFramed }
 
   var isLayer: Bool {
     if case .layer = state { true } else { false }

@@ -118,10 +118,6 @@ package struct GalleryPlan: Sendable {
 
   package var taskCount: Int { tasks.count }
 
-  package var brokenThemes: [String] { themes.filter { $0.theme == nil }.map(\.identifier) }
-
-  var warnings: [Diagnostic] { themes.flatMap(\.warnings) }
-
   package var problems: [Diagnostic] { themes.flatMap(\.problems) }
 }
 

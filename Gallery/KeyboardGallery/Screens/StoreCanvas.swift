@@ -38,7 +38,10 @@ struct StoreCanvas {
   mutating func drawBackdrop(isDark: Bool) {
     let area = CGRect(origin: .zero, size: size)
     builder.fill(Path(area), isDark ? Color.Resolved(hex: 0) : Color.Resolved(hex: 0xFFFFFF))
-    colors.backdrop.drawBackdrop(in: area, isDark: isDark, into: &builder)
+    var environment = EnvironmentValues()
+    environment.colorScheme = isDark ? .dark : .light
+    colors.backdrop.draw(
+      in: area, context: ViewContext(environment: environment, text: .fixedAdvance), into: &builder)
   }
 
   // MARK: Texts
@@ -60,10 +63,10 @@ struct StoreCanvas {
   {
     let size = (side * (isPad ? 0.07 : 0.103) * factor).rounded()
     let isLatin = texts.isInLatinGreekOrCyrillic
+    var font = Font.system(size: size, weight: isLatin ? .heavy : .bold)
+    font.tracking = isLatin ? -size * 0.018 : 0
     let title = try Headline(
-      texts.title,
-      font: Font.system(size: size, weight: isLatin ? .heavy : .bold)
-        .tracked(isLatin ? -size * 0.018 : 0),
+      texts.title, font: font,
       maximumLines: lines, width: width, leading: isLatin ? 1.12 : 1.24,
       isRightToLeft: isRightToLeft, measuring: measure, place: texts.titlePlace)
     var subtitle: Headline?
@@ -92,7 +95,7 @@ struct StoreCanvas {
     draw(block.title, of: block, named: "title", color: colors.ink, at: origin)
     guard let subtitle = block.subtitle else { return }
     let below = CGPoint(x: origin.x, y: origin.y + block.title.height + block.gap)
-    draw(subtitle, of: block, named: "subtitle", color: colors.softInk, at: below)
+    draw(subtitle, of: block, named: "subtitle", color: colors.ink.opacity(0.7), at: below)
   }
 
   private mutating func draw(
@@ -145,24 +148,5 @@ struct StoreCanvas {
         in: CGRect(origin: .zero, size: bubble.size), hasTail: hasTail, isAtRight: isAtRight,
         fill: .color(fill), ink: ink, into: &$0)
     }
-  }
-}
-
-extension Keyboard.Background {
-
-  fileprivate func drawBackdrop(in area: CGRect, isDark: Bool, into builder: inout SceneBuilder) {
-    var environment = EnvironmentValues()
-    environment.colorScheme = isDark ? .dark : .light
-    draw(
-      in: area, context: ViewContext(environment: environment, text: .fixedAdvance), into: &builder)
-  }
-}
-
-extension Font {
-
-  fileprivate func tracked(_ tracking: Double) -> Font {
-    var font = self
-    font.tracking = tracking
-    return font
   }
 }

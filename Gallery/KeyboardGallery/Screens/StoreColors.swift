@@ -12,8 +12,6 @@ struct StoreColors {
   let ink: Color.Resolved
   let backdrop: Keyboard.Background
 
-  var softInk: Color.Resolved { ink.opacity(0.7) }
-
   /// The face and the text of one's own messages, which differ from the background.
   let ownMessage: (face: Color.Resolved, text: Color.Resolved)
 

@@ -7,7 +7,7 @@ extension StoreSet {
   /// The values of a set while it is read.
   private struct Draft {
     var languages: [StoreLanguage] = []
-    var devices = StoreDevice.standard
+    var devices = StoreDevice.all.filter { ["iphone-6.9", "ipad-13"].contains($0.id) }
     var format = PictureFormat.png
     var strings = "strings"
     var options: [String: String] = [:]
@@ -29,7 +29,9 @@ extension StoreSet {
         ["en-US", "de-DE"], isRequired: true),
       JSONKey(
         "devices",
-        .names(of: "device", among: StoreDevice.all.map(\.id)) { StoreDevice.named($0) },
+        .names(of: "device", among: StoreDevice.all.map(\.id)) { id in
+          StoreDevice.all.first { $0.id == id }
+        },
         into: \.devices, "The kinds of devices.", ["iphone-6.9", "ipad-13"]),
       JSONKey("format", JSONForm<Format>.choice, "The format of the pictures.", "png") {
         $0.format = $1 == .jpg ? .jpg : .png

@@ -58,12 +58,9 @@ struct StoreDevice: Hashable, Sendable, Identifiable {
     StoreDevice("iphone-6.9-1290", 1290, 2796, "iphone-pro-max", 3),
     StoreDevice("iphone-6.9-1260", 1260, 2736, "iphone-air", 3),
     StoreDevice("ipad-13", 2064, 2752, "ipad-pro-13-m4", 2),
-  ].flatMap { [$0, $0.turned] }
-
-  /// The devices of sets that name none.
-  static let standard = all.filter { ["iphone-6.9", "ipad-13"].contains($0.id) }
-
-  static func named(_ id: String) -> StoreDevice? { all.first { $0.id == id } }
+  ].flatMap {
+    [$0, StoreDevice("\($0.id)-landscape", $0.height, $0.width, $0.device, $0.scale)]
+  }
 
   private init(_ id: String, _ width: Int, _ height: Int, _ device: String, _ scale: Double) {
     self.id = id
@@ -71,10 +68,6 @@ struct StoreDevice: Hashable, Sendable, Identifiable {
     self.height = height
     self.device = device
     self.scale = scale
-  }
-
-  private var turned: StoreDevice {
-    StoreDevice("\(id)-landscape", height, width, device, scale)
   }
 }
 

@@ -14,6 +14,14 @@ package struct GalleryManifest: Hashable, Sendable {
 
     var digest: String
     var pixels: Pixels?
+
+    var json: JSONText {
+      .object(present: [
+        ("path", .string(path)), ("key", .string(key)), ("digest", .string(digest)),
+        ("width", pixels.map { .integer($0.width) }),
+        ("height", pixels.map { .integer($0.height) }),
+      ])
+    }
   }
 
   struct Picture: Hashable, Sendable {
@@ -23,6 +31,10 @@ package struct GalleryManifest: Hashable, Sendable {
 
     /// The path of the file, which equal pictures share.
     var path: String
+
+    var json: JSONText {
+      ["name": .string(name), "key": .string(key), "path": .string(path)]
+    }
   }
 
   struct Pixels: Hashable, Sendable {
@@ -75,37 +87,6 @@ package struct GalleryManifest: Hashable, Sendable {
     }
     return Array("\(head)\(lines.joined())}\n".utf8)
   }
-}
-
-extension GalleryManifest.File {
-
-  var json: JSONText {
-    .object(present: [
-      ("path", .string(path)), ("key", .string(key)), ("digest", .string(digest)),
-      ("width", pixels.map { .integer($0.width) }), ("height", pixels.map { .integer($0.height) }),
-    ])
-  }
-}
-
-extension GalleryManifest.Picture {
-
-  var json: JSONText {
-    ["name": .string(name), "key": .string(key), "path": .string(path)]
-  }
-}
-
-extension GalleryManifest.Pixels {
-
-  static let sides = 1...32767
-
-  init?(picture bytes: [UInt8]) {
-    guard let size = PictureFormat.size(ofFile: bytes) else { return nil }
-    self.init(width: size.width, height: size.height)
-    guard Self.sides.contains(width), Self.sides.contains(height) else { return nil }
-  }
-}
-
-extension GalleryManifest {
 
   /// Not reached by a hundred thousand pictures.
   private static let limits = JSONOptions(budget: .galleryManifest)
@@ -162,6 +143,17 @@ extension GalleryManifest {
       return nil
     }
     return (file, picture)
+  }
+}
+
+extension GalleryManifest.Pixels {
+
+  static let sides = 1...32767
+
+  init?(picture bytes: [UInt8]) {
+    guard let size = PictureFormat.size(ofFile: bytes) else { return nil }
+    self.init(width: size.width, height: size.height)
+    guard Self.sides.contains(width), Self.sides.contains(height) else { return nil }
   }
 }
 

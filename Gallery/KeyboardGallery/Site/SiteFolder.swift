@@ -122,7 +122,8 @@ package final class SiteFolder: Sendable {
   private func begin() throws {
     try hasBegun.withLock { hasBegun in
       guard !hasBegun else { return }
-      try checkForeignFiles()
+      let foreign = plan.filter { known[$0] == nil && files.status(of: "\(path)/\($0)") != nil }
+      guard foreign.isEmpty else { throw self.foreign(foreign.map { "\(path)/\($0)" }) }
       let new = plan.filter { known[$0] == nil }
         .map { GalleryManifest.File(path: $0, key: "", digest: "") }
       let planned = GalleryManifest(
@@ -132,11 +133,6 @@ package final class SiteFolder: Sendable {
       try files.write(planned.bytes, to: "\(path)/\(kind.manifest)")
       hasBegun = true
     }
-  }
-
-  private func checkForeignFiles() throws(Diagnostics) {
-    let foreign = plan.filter { known[$0] == nil && files.status(of: "\(path)/\($0)") != nil }
-    guard foreign.isEmpty else { throw self.foreign(foreign.map { "\(path)/\($0)" }) }
   }
 
   private func foreign(_ paths: [String]) -> Diagnostics {

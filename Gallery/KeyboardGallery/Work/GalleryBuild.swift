@@ -33,6 +33,21 @@ package struct GalleryBuild: Sendable {
     var size = CGSize.zero
     var warnings: [Diagnostic] = []
     var findings: [SiteFinding] = []
+
+    fileprivate mutating func add(
+      _ known: GalleryManifest.File, as file: GalleryTask.File, isMain: Bool
+    ) {
+      files.append(known)
+      pictures.append(file.shown(at: known.path))
+      place(file, at: known.path, known.pixels, isMain: isMain)
+    }
+
+    mutating func place(
+      _ file: GalleryTask.File, at path: String, _ pixels: GalleryManifest.Pixels?, isMain: Bool
+    ) {
+      paths[file.name] = path
+      if isMain, let pixels { size = file.size(pixels) }
+    }
   }
 
   package init(_ workers: GalleryWorkers, shard: Shard? = nil, cache: PictureCache? = nil) {
@@ -74,8 +89,9 @@ package struct GalleryBuild: Sendable {
       pictures: pictures.count, drawn: outcomes.map(\.drawn).reduce(0, +),
       fromCache: outcomes.map(\.fromCache).reduce(0, +), pages: pages.count,
       written: pages.count(where: \.isWritten), removed: try folder.finish(manifest),
-      brokenThemes: drawn.brokenThemes, problems: drawn.problems,
-      warnings: drawn.warnings + outcomes.flatMap(\.warnings))
+      brokenThemes: drawn.themes.filter { $0.theme == nil }.map(\.identifier),
+      problems: drawn.problems,
+      warnings: drawn.themes.flatMap(\.warnings) + outcomes.flatMap(\.warnings))
   }
 
   private func work(
@@ -96,7 +112,12 @@ package struct GalleryBuild: Sendable {
     var missing: [GalleryTask.File] = []
     for file in files {
       guard let path = folder.path(ofPicture: file.name, key: file.key),
-        let known = made.kept(path, in: folder)
+        let known = try? made.value(
+          of: path,
+          { () throws(Absent) in
+            guard let file = folder.fresh(path) else { throw Absent() }
+            return file
+          })
       else {
         missing.append(file)
         continue
@@ -209,24 +230,6 @@ package struct GalleryBuild: Sendable {
   }
 }
 
-extension GalleryBuild.TaskOutcome {
-
-  fileprivate mutating func add(
-    _ known: GalleryManifest.File, as file: GalleryTask.File, isMain: Bool
-  ) {
-    files.append(known)
-    pictures.append(file.shown(at: known.path))
-    place(file, at: known.path, known.pixels, isMain: isMain)
-  }
-
-  mutating func place(
-    _ file: GalleryTask.File, at path: String, _ pixels: GalleryManifest.Pixels?, isMain: Bool
-  ) {
-    paths[file.name] = path
-    if isMain, let pixels { size = file.size(pixels) }
-  }
-}
-
 extension [GalleryBuild.TaskOutcome] {
 
   var paths: [String: String] { map(\.paths).reduce(into: [:]) { $0.merge($1) { $1 } } }
@@ -234,13 +237,3 @@ extension [GalleryBuild.TaskOutcome] {
 
 /// Error for a file that an earlier build hasn't left.
 private struct Absent: Error {}
-
-extension SharedResults<GalleryManifest.File> {
-
-  fileprivate func kept(_ path: String, in folder: SiteFolder) -> GalleryManifest.File? {
-    try? value(of: path) { () throws(Absent) in
-      guard let file = folder.fresh(path) else { throw Absent() }
-      return file
-    }
-  }
-}

@@ -54,9 +54,6 @@ package struct GalleryWorkers: Sendable {
     }
     return (drawn, outcomes)
   }
-}
-
-extension GalleryWorkers {
 
   func grades(
     of plan: GalleryPlan, knowing known: [String: LintGrade]

@@ -36,8 +36,9 @@ extension KeyboardThemeFile {
     }
     let fields = holding.flatMap(\.fields)
     // A face of the theme stays as it is; an overlay shows that the key is pressed.
-    let hasOwnFace = fields.contains(
-      where: \.paintsFace, named: ["backgroundColor", "background"])
+    let hasOwnFace = fields.contains {
+      ["backgroundColor", "background"].contains($0.name) && $0.value.paintsFace
+    }
     let standard =
       isPressed && !hasOwnFace ? action.standardButtonStyle(for: context, isPressed: true) : idle
     var style = standard
@@ -117,15 +118,6 @@ extension KeyboardThemeFile {
     declarations.filter {
       $0.part == part && $0.condition.holds(for: nil, isPressed: false, in: context)
     }.flatMap(\.fields)
-  }
-}
-
-extension [(name: String, value: KeyboardThemeFile.Value)] {
-
-  fileprivate func contains(
-    where isMeant: (KeyboardThemeFile.Value) -> Bool, named names: Set<String>
-  ) -> Bool {
-    contains { names.contains($0.name) && isMeant($0.value) }
   }
 }
 

@@ -36,6 +36,22 @@ public struct KeyboardThemeFile: Sendable {
     init(_ reason: String) {
       errorDescription = reason
     }
+
+    fileprivate init(_ error: DecodingError) {
+      let (context, reason): (DecodingError.Context, String) =
+        switch error {
+        case .typeMismatch(_, let context): (context, "has a value of a wrong type")
+        case .valueNotFound(_, let context): (context, "has no value")
+        case .keyNotFound(let key, let context): (context, "has no “\(key.stringValue)”")
+        case .dataCorrupted(let context) where context.codingPath.isEmpty: (context, "isn't JSON")
+        case .dataCorrupted(let context): (context, context.debugDescription)
+        @unknown default: (DecodingError.Context(codingPath: [], debugDescription: ""), "is wrong")
+        }
+      let path = context.codingPath.map { key in
+        key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)"
+      }.joined()
+      self.init("The theme file\(path.isEmpty ? "" : " at \(path.drop { $0 == "." })") \(reason).")
+    }
   }
 
   /// The version of the format that this reader knows.
@@ -94,24 +110,5 @@ public struct KeyboardThemeFile: Sendable {
       let when: Condition?
       let set: [String: Value]
     }
-  }
-}
-
-extension KeyboardThemeFile.Failure {
-
-  fileprivate init(_ error: DecodingError) {
-    let (context, reason): (DecodingError.Context, String) =
-      switch error {
-      case .typeMismatch(_, let context): (context, "has a value of a wrong type")
-      case .valueNotFound(_, let context): (context, "has no value")
-      case .keyNotFound(let key, let context): (context, "has no “\(key.stringValue)”")
-      case .dataCorrupted(let context) where context.codingPath.isEmpty: (context, "isn't JSON")
-      case .dataCorrupted(let context): (context, context.debugDescription)
-      @unknown default: (DecodingError.Context(codingPath: [], debugDescription: ""), "is wrong")
-      }
-    let path = context.codingPath.map { key in
-      key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)"
-    }.joined()
-    self.init("The theme file\(path.isEmpty ? "" : " at \(path.drop { $0 == "." })") \(reason).")
   }
 }

@@ -37,7 +37,8 @@ struct ThemeSources {
 
   private func theme(_ theme: ThemeFile) -> String {
     SwiftText.declaration(
-      summary(of: theme), "public static var \(SwiftText.member(theme.identifier)): KeyboardTheme",
+      theme.olderNameOf.map { "The older name of ``\($0)``." } ?? theme.summary,
+      "public static var \(SwiftText.member(theme.identifier)): KeyboardTheme",
       "get throws { try builtIn(\(SwiftText.literal(theme.defaultReference))) }")
   }
 
@@ -61,10 +62,6 @@ struct ThemeSources {
       "BuiltInTheme(\(SwiftText.literal(theme.identifier)), style)")
   }
 
-  private func summary(of theme: ThemeFile) -> String? {
-    theme.olderNameOf.map { "The older name of ``\($0)``." } ?? theme.summary
-  }
-
   // MARK: Styles
 
   private func collection(of theme: ThemeFile) -> ThemeFile? {
@@ -82,12 +79,10 @@ struct ThemeSources {
     guard style(of: theme) == "\(type)Style" else {
       return "public typealias \(type)Style = \(style(of: theme))"
     }
-    return """
-      public typealias \(type)Style = Style<\(type)>
-      public enum \(type): StyleCollection {
-        public static let identifier = \(SwiftText.literal(theme.identifier))
-      }
-      """
+    let collection = SwiftText.declaration(
+      "public enum \(type): StyleCollection",
+      "public static let identifier = \(SwiftText.literal(theme.identifier))")
+    return "public typealias \(type)Style = Style<\(type)>\n\(collection)"
   }
 
   private func styles(of theme: ThemeFile) -> String {

@@ -107,6 +107,9 @@ struct ManualPage {
     lines += ManualText.section(
       "Description", ManualText.paragraphs([command.abstract ?? ""] + command.paragraphs))
     lines += optionSections
+    let subcommands = command.documented.flatMap {
+      ManualText.item(ManualText.bold($0.commandName), $0.abstract ?? "")
+    }
     lines += ManualText.section("Subcommands", subcommands)
     lines += ManualText.section(
       "Exit status", program.texts(after: "Exit codes").map(ManualText.literal))
@@ -158,13 +161,6 @@ struct ManualPage {
       let term = names.map { ManualText.bold($0.text) }.joined(separator: ", ")
       let parts = [term, argument.kind == "flag" ? "" : value].filter { !$0.isEmpty }
       return ManualText.item(parts.joined(separator: " "), argument.abstract ?? "")
-    }
-  }
-
-  private var subcommands: [String] {
-    command.documented.flatMap { subcommand in
-      ManualText.item(
-        ManualText.bold(subcommand.commandName), subcommand.abstract ?? "")
     }
   }
 

@@ -8,7 +8,7 @@ package import SourceText
 /// without the environment's variables, and with limits on output and time.
 package struct InstalledTool {
 
-  private let path: String?
+  package let path: String?
   private var arguments: [String]
   private let folder: String
   private let variables: [String: String]
@@ -61,7 +61,9 @@ package struct InstalledTool {
     process.executableURL = URL(filePath: path)
     process.arguments = arguments
     process.currentDirectoryURL = URL(filePath: self.folder)
-    process.environment = Self.environment.merging(variables) { $1 }
+    var environment = ["PATH": Self.folders.joined(separator: ":"), "LC_ALL": "C.UTF-8"]
+    environment["HOME"] = ProcessInfo.processInfo.environment["HOME"]
+    process.environment = environment.merging(variables) { $1 }
     let output = Pipe()
     process.standardInput = standardInput
     process.standardOutput = output
@@ -79,8 +81,6 @@ package struct InstalledTool {
     return process.terminationStatus == 0 ? bytes : nil
   }
 
-  package var exists: Bool { path != nil }
-
   /// Return the file that the program writes, whose path stands in place of an argument.
   package func file(
     inPlaceOf argument: String, suffix: String, for input: [UInt8]
@@ -94,12 +94,6 @@ package struct InstalledTool {
       data.count <= budget.bytes
     else { return nil }
     return Array(data)
-  }
-
-  private static var environment: [String: String] {
-    var environment = ["PATH": folders.joined(separator: ":"), "LC_ALL": "C.UTF-8"]
-    environment["HOME"] = ProcessInfo.processInfo.environment["HOME"]
-    return environment
   }
 
   private func bytes(of descriptor: Int32, until deadline: DispatchTime) -> [UInt8]? {

@@ -43,22 +43,6 @@ public struct Shard: Hashable, Codable, Sendable, Comparable {
     let digits = Digest.text(of: Array(name.utf8)).prefix(16)
     return UInt64(digits, radix: 16).map { Int($0 % UInt64(count)) } == index - 1
   }
-}
-
-extension Collection<Shard> {
-
-  package var missing: [Shard] {
-    guard let count = first?.count, (1...Shard.largestCount).contains(count) else { return [] }
-    let known = Set(map(\.index))
-    return (1...count).filter { !known.contains($0) }.map { Shard(index: $0, count: count) }
-  }
-
-  package var text: String {
-    prefix(8).map(\.text).joined(separator: ", ") + (count > 8 ? ", …" : "")
-  }
-}
-
-extension Shard {
 
   /// Environment variables by which a scheduler numbers processes.
   private struct Scheduler {
@@ -133,5 +117,18 @@ extension Shard {
     guard !overflow, step > 0, distance >= 0, distance % step == 0 else { return nil }
     let place = distance / step
     return place < largestCount ? place + 1 : nil
+  }
+}
+
+extension Collection<Shard> {
+
+  package var missing: [Shard] {
+    guard let count = first?.count, (1...Shard.largestCount).contains(count) else { return [] }
+    let known = Set(map(\.index))
+    return (1...count).filter { !known.contains($0) }.map { Shard(index: $0, count: count) }
+  }
+
+  package var text: String {
+    prefix(8).map(\.text).joined(separator: ", ") + (count > 8 ? ", …" : "")
   }
 }

@@ -20,6 +20,10 @@ struct CauseEvidence {
 
   private static let fewest = 12
 
+  private static let faceProperties: Set = [
+    "background", "backgroundColor", "opacity", "overlayColor", "pressedOverlayColor",
+  ]
+
   init(
     _ pairs: [ElementPair], _ map: ElementMap, _ shares: [ElementMap.Share],
     _ expected: PixelGrid, _ actual: PixelGrid
@@ -96,7 +100,8 @@ struct CauseEvidence {
     case "width": return Double(count) / Double(max(box.height, 1))
     default: break
     }
-    return cause.isFace ? Double(count) / Double(max(visible[index], 1)) : any
+    let isFace = cause.property.map(Self.faceProperties.contains) ?? false
+    return isFace ? Double(count) / Double(max(visible[index], 1)) : any
   }
 
   /// Return the changed part of what differs from the face; nil if the face is not plain.
@@ -125,14 +130,5 @@ struct CauseEvidence {
       count + run.columns.count { isContent($0, run.row) == true }
     }
     return Double(changed) / Double(min(content, Self.maximumContent))
-  }
-}
-
-extension DifferenceCause {
-
-  fileprivate var isFace: Bool {
-    guard let property else { return false }
-    return ["background", "backgroundColor", "opacity", "overlayColor", "pressedOverlayColor"]
-      .contains(property)
   }
 }

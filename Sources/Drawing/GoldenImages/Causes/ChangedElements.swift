@@ -16,7 +16,8 @@ struct ChangedElements {
       changes = []
       return
     }
-    let scale = actual.drawnScale ?? expected.drawnScale ?? 1
+    let scales = [actual.scale, expected.scale].compactMap { $0 }
+    let scale = scales.first(where: KeyboardRenderer.scales.contains) ?? 1
     let pairs = ElementPair.pairs(old, new)
     if expected.pixelSize == actual.pixelSize, actual.bytes.count <= 4 * Self.maximumPixels,
       ElementMap.isBounded(pairs, size: actual.pixelSize, scale: scale)
@@ -96,13 +97,6 @@ struct ChangedElements {
     return ElementChange(
       role: element.role, name: element.name, box: element.box.pixels(scale: scale),
       pixels: pixels, causes: causes)
-  }
-}
-
-extension PNGPicture {
-
-  fileprivate var drawnScale: Double? {
-    scale.flatMap { KeyboardRenderer.scales.contains($0) ? $0 : nil }
   }
 }
 

@@ -25,7 +25,7 @@ struct ChangedNeighborhood {
     for index in pairs.indices where areChanged[index] {
       let elements = [pairs[index].expected, pairs[index].actual].compactMap { $0 }
       guard let element = pairs[index].element else { continue }
-      if element.isBackdrop { backdrops.append(index) }
+      if element.isBackground || element.role == "toolbar" { backdrops.append(index) }
       guard causes[index].contains(where: { $0.isSpilling(from: element) }) else { continue }
       for element in elements {
         let reach = element.spillReach

@@ -185,19 +185,14 @@ extension CGRect {
 
   /// Return the pixels the box covers at least by half.
   func pixels(scale: Double) -> PixelRect {
-    let pixel = { (length: Double) in Self.farthestPixel.clamping((length * scale).rounded()) }
+    let pixel = { (length: Double) in
+      length.isNaN
+        ? 0 : Int(min(max((length * scale).rounded(), -Self.farthestPixel), Self.farthestPixel))
+    }
     let (left, top) = (pixel(minX), pixel(minY))
     return PixelRect(x: left, y: top, width: pixel(maxX) - left, height: pixel(maxY) - top)
   }
 
   // Squared distances of pixels and sums of areas remain within 64 bits.
-  private static let farthestPixel = -(1 << 24)...(1 << 24)
-}
-
-extension ClosedRange<Int> {
-
-  fileprivate func clamping(_ number: Double) -> Int {
-    guard !number.isNaN else { return 0 }
-    return Int(Swift.min(Swift.max(number, Double(lowerBound)), Double(upperBound)))
-  }
+  private static let farthestPixel = Double(1 << 24)
 }

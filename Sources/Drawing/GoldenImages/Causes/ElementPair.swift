@@ -60,7 +60,7 @@ struct ElementPair {
           text: "moved \(directions(x: x, y: y))"))
     }
     if expected.width != actual.width || expected.height != actual.height {
-      let (before, after) = (expected.sizeText(scale: scale), actual.sizeText(scale: scale))
+      let (before, after) = (expected.size.text(scale: scale), actual.size.text(scale: scale))
       if before != after {
         causes.append(
           DifferenceCause(
@@ -119,8 +119,6 @@ extension PictureElement {
   var isCallout: Bool { role == "inputCallout" || role == "actionCallout" }
 
   var isOpaque: Bool { value(of: "backgroundColor").map { $0.count == 7 } ?? false }
-
-  var isBackdrop: Bool { isBackground || role == "toolbar" }
 }
 
 extension String {
@@ -128,9 +126,9 @@ extension String {
   var shownValue: String { hasPrefix("#") ? uppercased() : shortened(to: 40) }
 }
 
-extension CGRect {
+extension CGSize {
 
-  fileprivate func sizeText(scale: Double) -> String {
+  func text(scale: Double) -> String {
     let sides = [width, height].map { ($0 * scale).rounded(toDigits: 2).plainText }
     return sides.joined(separator: "x")
   }

@@ -23,9 +23,10 @@ struct PixelCause {
     }
     if let (x, y) = shift(of: changed, within: area) {
       let directions = ElementPair.directions(x: Double(x), y: Double(y))
+      let content = ["text", "image"].first { element.value(of: $0) != nil } ?? "content"
       return DifferenceCause(
         kind: .contentMoved, before: "0,0", after: "\(x),\(y)",
-        text: "\(element.content) moved \(directions)")
+        text: "\(content) moved \(directions)")
     }
     return DifferenceCause(kind: .content, text: "looks different")
   }
@@ -39,7 +40,7 @@ struct PixelCause {
     guard let before = majority(expected), let after = majority(actual),
       !before.looksLike(after)
     else { return nil }
-    let (old, new) = (before.hexText, after.hexText)
+    let (old, new) = (before.resolved.hexText, after.resolved.hexText)
     return DifferenceCause(
       kind: .color, before: old, after: new, text: "color \(old.shownValue) → \(new.shownValue)")
   }
@@ -77,13 +78,5 @@ struct PixelCause {
       }
     }
     return true
-  }
-}
-
-extension PictureElement {
-
-  fileprivate var content: String {
-    if value(of: "text") != nil { return "text" }
-    return value(of: "image") == nil ? "content" : "image"
   }
 }

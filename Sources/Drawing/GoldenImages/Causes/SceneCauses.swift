@@ -77,7 +77,7 @@ enum SceneCauses {
 
   private static func outline(_ before: JSONValue?, _ after: JSONValue?) -> DifferenceCause {
     let boxes = [before, after].map { $0?.outline }
-    let sizes = boxes.map { $0?.size.text }
+    let sizes = boxes.map { $0?.size.text(scale: 1) }
     let text =
       if sizes[0] != sizes[1] {
         "outline \(sizes[0] ?? "none") → \(sizes[1] ?? "none")"
@@ -118,13 +118,6 @@ extension JSONValue {
   fileprivate var outline: CGRect? {
     let path = string.flatMap { try? PathData.path($0, limit: 20_000) }
     return path.flatMap { $0.isEmpty ? nil : $0.tightBox }
-  }
-}
-
-extension CGSize {
-
-  fileprivate var text: String {
-    [width, height].map { Double($0).rounded(toDigits: 2).plainText }.joined(separator: "x")
   }
 }
 

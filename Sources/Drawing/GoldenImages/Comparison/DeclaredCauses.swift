@@ -29,7 +29,10 @@ package struct DeclaredCauses: Sendable {
       ]
     }
     let now = PictureElements(comparison.actual)?.list ?? []
-    let owned = list.map { Self.changedElements($0.elements.list, now) }
+    let owned = list.map { without in
+      let pairs = ElementPair.pairs(without.elements.list, now)
+      return Set(pairs.filter { $0.expected != $0.actual }.compactMap { $0.element?.nameKey })
+    }
     for index in changes.indices {
       let own = zip(list, owned).filter { $0.1.contains(changes[index].key) }.map { $0.0.cause }
       changes[index].causes = own.isEmpty ? list.map(\.cause) : own
@@ -48,13 +51,6 @@ package struct DeclaredCauses: Sendable {
       }
     }
     return changes
-  }
-
-  private static func changedElements(
-    _ without: [PictureElement], _ now: [PictureElement]
-  ) -> Set<[String]> {
-    let changed = ElementPair.pairs(without, now).filter { $0.expected != $0.actual }
-    return Set(changed.compactMap { $0.element?.nameKey })
   }
 }
 

@@ -26,7 +26,8 @@ struct FileDifferences {
     var names: [String] = []
     for fact in before + after where !names.contains(fact.name) { names.append(fact.name) }
     return names.compactMap { name in
-      let (old, new) = (before.value(of: name), after.value(of: name))
+      let old = before.first { $0.name == name }?.value
+      let new = after.first { $0.name == name }?.value
       return old == new ? nil : "\(name) \(old ?? "none") → \(new ?? "none")"
     }
   }
@@ -77,11 +78,6 @@ struct FileDifferences {
     }
     return nil
   }
-}
-
-extension [PNG.DisplayFact] {
-
-  fileprivate func value(of name: String) -> String? { first { $0.name == name }?.value }
 }
 
 /// The frames of an animation as they are shown, from the first on.

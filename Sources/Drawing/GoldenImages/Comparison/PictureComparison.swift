@@ -99,7 +99,7 @@ extension Pixel {
 }
 
 /// Reason to reject a file for comparison, such as a pointer of Git LFS.
-package enum PictureRefusal: Error, Hashable, Sendable {
+package enum PictureRefusal: Error, Hashable, Sendable, CustomStringConvertible {
 
   package enum Side: String, Hashable, Sendable {
     case expected, actual
@@ -130,9 +130,6 @@ package enum PictureRefusal: Error, Hashable, Sendable {
 
   // Source: https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md, "The Pointer".
   private static let pointerStart = "version https://git-lfs.github.com/spec/".utf8
-}
-
-extension PictureRefusal: CustomStringConvertible {
 
   package var description: String {
     switch self {

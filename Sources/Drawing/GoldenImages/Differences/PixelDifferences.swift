@@ -181,11 +181,9 @@ extension Pixel {
     OKLab(resolved.over(Color.Resolved(red: backdrop, green: backdrop, blue: backdrop)))
   }
 
-  private var resolved: Color.Resolved {
+  var resolved: Color.Resolved {
     Color.Resolved(
       red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255,
       opacity: Double(alpha) / 255)
   }
-
-  var hexText: String { resolved.hexText }
 }

@@ -16,7 +16,8 @@ extension GoldenReport {
   ) throws {
     var data = PageData(self)
     var pictures = PagePictures(room: pictureLimit)
-    for (index, item) in cases.enumerated() where item.isShown {
+    for (index, item) in cases.enumerated()
+    where !item.status.isFine || (item.rung ?? .exact) != .exact {
       let expected = item.expected.flatMap(read)
       let actual = item.actual.flatMap(read)
       let drawn = item.drawnFile(actual)
@@ -77,8 +78,6 @@ extension GoldenReport {
 }
 
 extension GoldenReport.Case {
-
-  fileprivate var isShown: Bool { !status.isFine || (rung ?? .exact) != .exact }
 
   /// Return the file that accepting reads; nil for other bytes than were drawn.
   fileprivate func drawnFile(_ bytes: [UInt8]?) -> PageFile? {

@@ -127,7 +127,7 @@ extension PixelRect? {
 }
 
 /// Width and height in pixels, which may be too large to be drawn.
-package struct PixelSize: Hashable, Codable, Sendable {
+package struct PixelSize: Hashable, Codable, Sendable, CustomStringConvertible {
 
   package var width: Int
   package var height: Int
@@ -138,9 +138,6 @@ package struct PixelSize: Hashable, Codable, Sendable {
     let (count, overflows) = width.multipliedReportingOverflow(by: height)
     return width >= 0 && height >= 0 && !overflows && count <= KeyboardRenderer.largestPixelCount
   }
-}
-
-extension PixelSize: CustomStringConvertible {
 
   package var description: String { "\(width)x\(height)" }
 }

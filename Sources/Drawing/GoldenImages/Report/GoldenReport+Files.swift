@@ -131,7 +131,7 @@ extension GoldenReport {
       Self.sheet(of: declared + others, title: "cause")
       + Self.sheet(of: unknownCauses, title: "no known cause")
     let failed = cases.filter { !$0.status.isFine && !explained.contains($0.name) }.sorted {
-      ($0.extent, $1.name) > ($1.extent, $0.name)
+      ($0.verdict?.visiblePixels ?? .max, $1.name) > ($1.verdict?.visiblePixels ?? .max, $0.name)
     }
     let rows = failed.prefix(Self.maximumRows).map { item in
       "| \(item.name.escapedForMarkdown) | \(item.status.rawValue) | "
@@ -157,11 +157,6 @@ extension GoldenReport {
   }
 
   private static let maximumRows = 20
-}
-
-extension GoldenReport.Case {
-
-  fileprivate var extent: Int { verdict?.visiblePixels ?? .max }
 }
 
 extension String {

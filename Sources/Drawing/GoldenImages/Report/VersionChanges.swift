@@ -31,7 +31,7 @@ struct VersionChanges {
             name: version.name, before: version.value, after: other?.value,
             isMissing: other == nil))
     }
-    let changed = old.filter { $0.isFontFile && now[$0.name]?.digest != $0.digest }
+    let changed = old.filter { $0.isFontFile && now[$0.name]?.words.first != $0.words.first }
     let families = Dictionary(grouping: new.filter(\.isFontFile), by: \.family)
     for (family, versions) in changed.grouped(by: \.family) {
       guard let here = families[family] else {
@@ -89,8 +89,6 @@ extension GoldenReport.Version {
   fileprivate var family: String { String(name.prefix { $0 != "-" && $0 != "." }) }
 
   private var words: [Substring] { value.split(separator: " ") }
-
-  fileprivate var digest: Substring? { words.first }
 
   fileprivate var release: String? { words.dropFirst().first.map(String.init) }
 }

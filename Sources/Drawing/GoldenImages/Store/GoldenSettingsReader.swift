@@ -84,7 +84,12 @@ extension GoldenSettings.Treatment {
           "2027-03-01"),
       ]
       + GoldenSettings.Exemption.Kind.allCases.map { kind in
-        JSONKey(kind.rawValue, schema: JSONForm.boolean.schema, kind.meaning, true) {
+        let meaning =
+          switch kind {
+          case .skip: "Whether the case isn't drawn."
+          case .fails: "Whether the case is expected to differ, and fails if it doesn't."
+          }
+        return JSONKey(kind.rawValue, schema: JSONForm.boolean.schema, meaning, true) {
           if $0.bool($1, named: kind.rawValue) == true { $2.kind = kind }
         }
       }
@@ -148,16 +153,6 @@ extension GoldenSettings.Treatment {
       exemption = GoldenSettings.Exemption(kind: kind, until: until)
     }
     self.init(tolerance: draft.tolerance, exemption: exemption, reason: reason)
-  }
-}
-
-extension GoldenSettings.Exemption.Kind {
-
-  fileprivate var meaning: String {
-    switch self {
-    case .skip: "Whether the case isn't drawn."
-    case .fails: "Whether the case is expected to differ, and fails if it doesn't."
-    }
   }
 }
 

@@ -203,19 +203,14 @@ package struct SnapshotJudge<Request: SnapshotRequest> {
   }
 
   private static func firstDifference(_ expected: [UInt8], _ actual: [UInt8]) -> String {
-    let (before, after) = (lines(of: expected), lines(of: actual))
-    for (index, (old, new)) in zip(before, after).enumerated() where old != new {
-      return "line \(index + 1) is “\(shown(new))” instead of “\(shown(old))”"
+    let lines = [expected, actual].map {
+      String(decoding: $0, as: UTF8.self).split(separator: "\n")
     }
-    return "\(after.count) lines instead of \(before.count)"
-  }
-
-  private static func lines(of text: [UInt8]) -> [Substring] {
-    String(decoding: text, as: UTF8.self).split(separator: "\n")
-  }
-
-  private static func shown(_ line: Substring) -> Substring {
-    line.drop { $0 == " " }.prefix(120)
+    for (index, (old, new)) in zip(lines[0], lines[1]).enumerated() where old != new {
+      let shown = [new, old].map { $0.drop { $0 == " " }.prefix(120) }
+      return "line \(index + 1) is “\(shown[0])” instead of “\(shown[1])”"
+    }
+    return "\(lines[1].count) lines instead of \(lines[0].count)"
   }
 
   /// Compares a picture with a digest's if that can be drawn again; else shows the actual one.

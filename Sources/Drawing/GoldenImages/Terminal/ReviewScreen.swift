@@ -23,9 +23,11 @@ package struct ReviewScreen {
     guard let item = session.current else { return "" }
     let place = "\(session.index + 1) of \(session.cases.count)"
     let decision = session.decisions[item.name].map { " · \($0.rawValue)" } ?? ""
-    let zoomed = session.isZoomed && isCompared(item) ? " · enlarged (densest difference)" : ""
+    let isCompared =
+      images != .none && item.actual?.hasSuffix(".png") == true && item.expected != nil
+    let zoomed = session.isZoomed && isCompared ? " · enlarged (densest difference)" : ""
     let head = [
-      Self.bold(item.name.withoutControls)
+      "\u{1B}[1m\(item.name.withoutControls)\u{1B}[0m"
         + Self.dim("  \(item.status.rawValue) · \(place)\(decision)\(zoomed)")
     ]
     let message = wrapped(item.message.withoutControls, lines: 4)
@@ -55,10 +57,6 @@ package struct ReviewScreen {
     let width = TerminalImages.width(of: row, columns: columns, rows: rows - 1)
     return Self.dim(Self.line(titles, over: width)) + "\n"
       + images.text(showing: row, columns: columns, rows: rows - 1)
-  }
-
-  private func isCompared(_ item: GoldenReport.Case) -> Bool {
-    images != .none && item.actual?.hasSuffix(".png") == true && item.expected != nil
   }
 
   private static func line(_ titles: [String], over width: Int) -> String {
@@ -105,8 +103,6 @@ package struct ReviewScreen {
   }
 
   private static func dim(_ text: String) -> String { "\u{1B}[2m\(text)\u{1B}[0m" }
-
-  private static func bold(_ text: String) -> String { "\u{1B}[1m\(text)\u{1B}[0m" }
 }
 
 /// Strip of images for the terminal: expected, difference and actual.

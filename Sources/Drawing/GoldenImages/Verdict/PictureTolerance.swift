@@ -7,7 +7,7 @@
 ///   channels: 2, window: PictureTolerance.Window(size: 8, pixels: 3))
 /// antialiasing.description  // → "±2 per channel, 3 pixels in 8x8"
 /// ```
-public struct PictureTolerance: Hashable, Codable, Sendable {
+public struct PictureTolerance: Hashable, Codable, Sendable, CustomStringConvertible {
 
   /// The accepted number of differing pixels in any square window.
   public struct Window: Hashable, Codable, Sendable {
@@ -48,9 +48,6 @@ public struct PictureTolerance: Hashable, Codable, Sendable {
     channels >= 255 || (perceptual ?? 0) >= 1
       || window.map { $0.pixels >= $0.size * $0.size } ?? false
   }
-}
-
-extension PictureTolerance: CustomStringConvertible {
 
   /// The tolerance in words, such as `±2 per channel, 3 pixels in 8x8`.
   public var description: String {

@@ -1,5 +1,5 @@
 /// Result of a comparison without its pixels, as reports store it.
-package struct PictureVerdict: Hashable, JSONRepresentable, Sendable {
+package struct PictureVerdict: Hashable, JSONRepresentable, Sendable, CustomStringConvertible {
 
   package var expectedSize: PixelSize
   package var actualSize: PixelSize
@@ -32,29 +32,6 @@ package struct PictureVerdict: Hashable, JSONRepresentable, Sendable {
     let pairs = changes.flatMap { change in change.causes.map { (cause: $0, name: change.name) } }
     return pairs.grouped { $0.cause }.map { ($0.key, $0.elements.map { $0.name }) }
   }
-}
-
-extension Sequence {
-
-  func grouped<Key: Hashable>(
-    by key: (Element) -> Key
-  ) -> [(key: Key, elements: [Element])] {
-    var groups: [(key: Key, elements: [Element])] = []
-    var indices: [Key: Int] = [:]
-    for element in self {
-      let key = key(element)
-      if let index = indices[key] {
-        groups[index].elements.append(element)
-      } else {
-        indices[key] = groups.count
-        groups.append((key, [element]))
-      }
-    }
-    return groups
-  }
-}
-
-extension PictureVerdict: CustomStringConvertible {
 
   /// Such as `return background #0A84FF → #0A7AFF; shift, 123: text moved 1 px`.
   package var description: String {
@@ -112,6 +89,26 @@ extension PictureVerdict: CustomStringConvertible {
 
   private static func shortened(_ texts: [String]) -> [String] {
     texts.count <= 12 ? texts : texts.prefix(11) + ["\(texts.count - 11) more"]
+  }
+}
+
+extension Sequence {
+
+  func grouped<Key: Hashable>(
+    by key: (Element) -> Key
+  ) -> [(key: Key, elements: [Element])] {
+    var groups: [(key: Key, elements: [Element])] = []
+    var indices: [Key: Int] = [:]
+    for element in self {
+      let key = key(element)
+      if let index = indices[key] {
+        groups[index].elements.append(element)
+      } else {
+        indices[key] = groups.count
+        groups.append((key, [element]))
+      }
+    }
+    return groups
   }
 }
 

@@ -10,7 +10,7 @@ import Foundation
 /// ```
 ///
 /// Most colors have the same value in both. Scenes only hold ``Resolved`` values.
-public struct Color: Hashable, Sendable {
+public struct Color: Hashable, Sendable, CustomReflectable, Codable {
 
   // Styles have many colors and are copied for each key, so the values are shared.
   private var values: Values
@@ -83,17 +83,11 @@ public struct Color: Hashable, Sendable {
     hasher.combine(light)
     hasher.combine(dark)
   }
-}
-
-extension Color: CustomReflectable {
 
   /// The values, which descriptions of a color show.
   public var customMirror: Mirror {
     Mirror(self, children: ["light": light, "dark": dark], displayStyle: .struct)
   }
-}
-
-extension Color: Codable {
 
   private enum CodingKeys: String, CodingKey {
     case dark

@@ -21,7 +21,7 @@ public import Foundation
 /// let key = scene.elements.first { $0.role == .key && $0.name == "q" }
 /// #expect(key?.box.isEmpty == false)
 /// ```
-public struct Scene: Hashable, Sendable {
+public struct Scene: Hashable, Sendable, SceneConvertible {
 
   /// The size of the picture in points.
   public var size: CGSize
@@ -64,6 +64,29 @@ public struct Scene: Hashable, Sendable {
 
     /// Nodes with a common clipping path, opacity and blend mode.
     case group(Group)
+
+    fileprivate var box: CGRect? {
+      switch self {
+      case .fill(let path, _), .material(let path, _): path.controlPointBox
+      case .stroke(let path, _, let style): path.controlPointBox.grown(by: style.reach + 1)
+      case .image(let image): image.clip.controlPointBox
+      case .shadow(let shadow): shadow.shapeBox.grown(by: shadow.radius * 3 + 1)
+      case .group(let group): group.clip.map(\.controlPointBox) ?? group.nodes.box
+      case .text: nil
+      }
+    }
+
+    /// Return whether the node may draw in a rectangle, of text beside its few exceeding pixels.
+    package func touches(_ area: CGRect) -> Bool {
+      if case .text(let run) = self {
+        let reach = run.effects.map(\.reach).max() ?? 0
+        return run.box.grown(by: reach).intersects(area)
+      }
+      if case .group(let group) = self, group.clip == nil {
+        return group.nodes.contains { $0.touches(area) }
+      }
+      return box?.intersects(area) ?? true
+    }
   }
 
   /// A blurred shape behind a path.
@@ -156,6 +179,9 @@ public struct Scene: Hashable, Sendable {
       (self.piece, self.role, self.name) = (piece, role, name)
     }
   }
+
+  /// Return the scene itself.
+  public func scene(measuring text: TextMeasure) -> Scene { self }
 }
 
 /// A type that renderers can draw, because it converts to a scene.
@@ -163,12 +189,6 @@ public protocol SceneConvertible {
 
   /// Return the scene to draw, a function of the receiver and the measure only.
   func scene(measuring text: TextMeasure) -> Scene
-}
-
-extension Scene: SceneConvertible {
-
-  /// Return the scene itself.
-  public func scene(measuring text: TextMeasure) -> Scene { self }
 }
 
 extension [Scene.Node] {
@@ -181,32 +201,6 @@ extension [Scene.Node] {
       box = box?.union(next) ?? next
     }
     return box
-  }
-}
-
-extension Scene.Node {
-
-  fileprivate var box: CGRect? {
-    switch self {
-    case .fill(let path, _), .material(let path, _): path.controlPointBox
-    case .stroke(let path, _, let style): path.controlPointBox.grown(by: style.reach + 1)
-    case .image(let image): image.clip.controlPointBox
-    case .shadow(let shadow): shadow.shapeBox.grown(by: shadow.radius * 3 + 1)
-    case .group(let group): group.clip.map(\.controlPointBox) ?? group.nodes.box
-    case .text: nil
-    }
-  }
-
-  /// Return whether the node may draw in a rectangle, of text beside its few exceeding pixels.
-  package func touches(_ area: CGRect) -> Bool {
-    if case .text(let run) = self {
-      let reach = run.effects.map(\.reach).max() ?? 0
-      return run.box.grown(by: reach).intersects(area)
-    }
-    if case .group(let group) = self, group.clip == nil {
-      return group.nodes.contains { $0.touches(area) }
-    }
-    return box?.intersects(area) ?? true
   }
 }
 

@@ -51,7 +51,7 @@ package struct PathData {
       let letter = bytes[position]
       position += 1
       let command = letter | 0x20
-      guard letter.isLetter, "mzlhvcsqta".utf8.contains(command) else {
+      guard "mzlhvcsqta".utf8.contains(command) else {
         throw problem("Expected a command such as M, L, C or Z", at: place)
       }
       guard !path.isEmpty || command == UInt8(ascii: "m") else {
@@ -125,10 +125,8 @@ package struct PathData {
     return CGPoint(
       x: 2 * current.x - lastControl.point.x, y: 2 * current.y - lastControl.point.y)
   }
-}
 
-// Numbers, which may follow each other without anything between them: `1.5.5-2`.
-extension PathData {
+  // Numbers, which may follow each other without anything between them: `1.5.5-2`.
 
   private var isAtNumber: Bool {
     guard position < bytes.count else { return false }
@@ -194,5 +192,4 @@ extension PathData {
 extension UInt8 {
 
   fileprivate var isDigit: Bool { 0x30...0x39 ~= self }
-  fileprivate var isLetter: Bool { 0x61...0x7A ~= self | 0x20 }
 }

@@ -101,7 +101,11 @@ struct SVGReader {
         continue
       }
       guard element.name == "g" || SVGNames.shapes[element.name] != nil else {
-        reportUnknown(element)
+        report(
+          "The element \(element.name.quoted) can't be drawn", at: element.span,
+          hint: SVGNames.advice[element.name]
+            ?? NearestNames.hint(for: element.name, among: SVGNames.shapes.keys.sorted() + ["g"]))
+
         try skip(&xml)
         continue
       }
@@ -121,13 +125,6 @@ struct SVGReader {
       nodes += drawn
     }
     return nodes
-  }
-
-  private mutating func reportUnknown(_ element: Element) {
-    report(
-      "The element \(element.name.quoted) can't be drawn", at: element.span,
-      hint: SVGNames.advice[element.name]
-        ?? NearestNames.hint(for: element.name, among: SVGNames.shapes.keys.sorted() + ["g"]))
   }
 
   private mutating func shape(

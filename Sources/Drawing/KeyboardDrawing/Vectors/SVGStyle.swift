@@ -10,6 +10,30 @@ struct SVGStyle {
     case current
     case color(Color.Resolved)
     case gradient(String, span: Range<Int>)
+
+    fileprivate init?(
+      _ text: String, _ name: String, at span: Range<Int>, _ reader: inout SVGReader
+    ) {
+      switch text.lowercased() {
+      case "none", "transparent": self = .none
+      case "currentcolor", "context-fill", "context-stroke": self = .current
+      case let lower where lower.hasPrefix("url("):
+        let name = text.dropFirst(4).prefix { $0 != ")" }.filter { !" \"'".contains($0) }
+        guard name.hasPrefix("#") else {
+          reader.report("Only gradients of the same file are drawn", at: span)
+          return nil
+        }
+        self = .gradient(String(name.dropFirst()), span: span)
+      default:
+        guard let color = Color.Resolved(svg: text) else {
+          reader.report(
+            "\(name.quoted) is no color", at: span,
+            hint: "Colors are #rgb, #rrggbb, rgb(), names, “currentColor” and “none”.")
+          return nil
+        }
+        self = .color(color)
+      }
+    }
   }
 
   var fill = Paint.color(Color.Resolved(hex: 0))
@@ -122,33 +146,6 @@ struct SVGStyle {
       return reader.report("\(name.quoted) is no number", at: span)
     }
     target = isShare ? min(number, 1) : number
-  }
-}
-
-extension SVGStyle.Paint {
-
-  fileprivate init?(
-    _ text: String, _ name: String, at span: Range<Int>, _ reader: inout SVGReader
-  ) {
-    switch text.lowercased() {
-    case "none", "transparent": self = .none
-    case "currentcolor", "context-fill", "context-stroke": self = .current
-    case let lower where lower.hasPrefix("url("):
-      let name = text.dropFirst(4).prefix { $0 != ")" }.filter { !" \"'".contains($0) }
-      guard name.hasPrefix("#") else {
-        reader.report("Only gradients of the same file are drawn", at: span)
-        return nil
-      }
-      self = .gradient(String(name.dropFirst()), span: span)
-    default:
-      guard let color = Color.Resolved(svg: text) else {
-        reader.report(
-          "\(name.quoted) is no color", at: span,
-          hint: "Colors are #rgb, #rrggbb, rgb(), names, “currentColor” and “none”.")
-        return nil
-      }
-      self = .color(color)
-    }
   }
 }
 

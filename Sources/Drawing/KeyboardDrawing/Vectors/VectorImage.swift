@@ -11,7 +11,7 @@ public import SourceText
 ///
 /// It supports shapes, groups, transforms, fills, strokes and gradients of SVG; anything else is an
 /// error with its place. Nothing outside of the file is loaded. `InputBudget` bounds its size.
-public struct VectorImage: Sendable {
+public struct VectorImage: Sendable, Hashable, Codable {
 
   /// The source of the drawing.
   package enum Source: Hashable, Sendable {
@@ -107,9 +107,6 @@ public struct VectorImage: Sendable {
   var crossesTooOften: Bool { crossings > InputBudget.crossings.values }
 
   static let crossingMessage = "Too many segments of a path cross each other"
-}
-
-extension VectorImage: Hashable {
 
   /// Whether two drawings have the same source.
   public static func == (image: Self, other: Self) -> Bool {
@@ -118,6 +115,35 @@ extension VectorImage: Hashable {
 
   /// Hash the source.
   public func hash(into hasher: inout Hasher) { hasher.combine(source) }
+
+  private enum CodingKeys: String, CodingKey {
+    case file, path, strokeWidth, viewBox
+  }
+
+  /// Decode the source, and read the drawing from it.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    if let data = try values.decodeIfPresent(Data.self, forKey: .file) {
+      try self.init(svg: SourceFile(name: "drawing.svg", bytes: Array(data)))
+    } else {
+      try self.init(
+        path: try values.decode(String.self, forKey: .path),
+        viewBox: try values.decode(CGRect.self, forKey: .viewBox),
+        strokeWidth: try values.decodeIfPresent(Double.self, forKey: .strokeWidth))
+    }
+  }
+
+  /// Encode the source.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    switch source {
+    case .file(let data): try values.encode(data, forKey: .file)
+    case .path(let data, let width):
+      try values.encode(data, forKey: .path)
+      try values.encodeIfPresent(width, forKey: .strokeWidth)
+      try values.encode(viewBox, forKey: .viewBox)
+    }
+  }
 }
 
 extension [VectorImage.Node] {
@@ -163,38 +189,6 @@ extension Path {
     return tops.indices.reduce(0) { pairs, index in
       while ended < index, bottoms[ended] < tops[index] { ended += 1 }
       return pairs + index - ended
-    }
-  }
-}
-
-extension VectorImage: Codable {
-
-  private enum CodingKeys: String, CodingKey {
-    case file, path, strokeWidth, viewBox
-  }
-
-  /// Decode the source, and read the drawing from it.
-  public init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    if let data = try values.decodeIfPresent(Data.self, forKey: .file) {
-      try self.init(svg: SourceFile(name: "drawing.svg", bytes: Array(data)))
-    } else {
-      try self.init(
-        path: try values.decode(String.self, forKey: .path),
-        viewBox: try values.decode(CGRect.self, forKey: .viewBox),
-        strokeWidth: try values.decodeIfPresent(Double.self, forKey: .strokeWidth))
-    }
-  }
-
-  /// Encode the source.
-  public func encode(to encoder: any Encoder) throws {
-    var values = encoder.container(keyedBy: CodingKeys.self)
-    switch source {
-    case .file(let data): try values.encode(data, forKey: .file)
-    case .path(let data, let width):
-      try values.encode(data, forKey: .path)
-      try values.encodeIfPresent(width, forKey: .strokeWidth)
-      try values.encode(viewBox, forKey: .viewBox)
     }
   }
 }

@@ -16,6 +16,10 @@ struct WebPWriter {
   }
 
   mutating func bytes() throws -> [UInt8] {
+    // Animation, and alpha unless all is opaque.
+    let features =
+      [summary.isOpaque ? 0x02 : 0x12, 0, 0, 0] + little(summary.width - 1, 3)
+      + little(summary.height - 1, 3)
     file = chunk("VP8X", features) + chunk("ANIM", [0, 0, 0, 0] + little(animation.loopCount, 2))
     let (width, height, compression) = (summary.width, summary.height, compression)
     try frameRenderer.drawChanges(of: animation, in: summary) {
@@ -25,12 +29,6 @@ struct WebPWriter {
       try add(frame, duration: duration)
     }
     return Array("RIFF".utf8) + little(file.count + 4, 4) + Array("WEBP".utf8) + file
-  }
-
-  private var features: [UInt8] {
-    // Animation, and alpha unless all is opaque.
-    [summary.isOpaque ? 0x02 : 0x12, 0, 0, 0] + little(summary.width - 1, 3)
-      + little(summary.height - 1, 3)
   }
 
   /// Return nil if nothing changes.

@@ -66,6 +66,14 @@ public struct PNGPicture: Hashable, Sendable {
       try PNG.encode(image, isSmall: compression == .small)
     }
   }
+
+  /// Convert a bitmap to the result of encoding and decoding it.
+  public init(_ bitmap: Bitmap, texts: [PNGText] = []) {
+    let (bytes, isOpaque) = PNG.unpremultiplied(bitmap.pixels)
+    self.init(
+      width: bitmap.width, height: bitmap.height, bytes: bytes, isOpaque: isOpaque,
+      scale: bitmap.scale, texts: texts)
+  }
 }
 
 /// The resolution in pixels per meter, as in PNG files.
@@ -81,17 +89,6 @@ enum PixelDensity {
   /// Return the scale, rounded to a thousandth, since a density is an integer.
   static func scale(of density: UInt32) -> Double {
     (Double(density) / pointsPerMeter * 1000).rounded() / 1000
-  }
-}
-
-extension PNGPicture {
-
-  /// Convert a bitmap to the result of encoding and decoding it.
-  public init(_ bitmap: Bitmap, texts: [PNGText] = []) {
-    let (bytes, isOpaque) = PNG.unpremultiplied(bitmap.pixels)
-    self.init(
-      width: bitmap.width, height: bitmap.height, bytes: bytes, isOpaque: isOpaque,
-      scale: bitmap.scale, texts: texts)
   }
 }
 

@@ -65,7 +65,14 @@ extension Canvas {
         let pen = Context(surface)
         pen.setSource(paint, scale: scale)
         pen.paint()
-        return surface.column
+        var pixels: [UInt32] = []
+        surface.withBytes { bytes, stride in
+          let bytes = UnsafeRawBufferPointer(bytes)
+          pixels = (0..<rows.height).map {
+            bytes.loadUnaligned(fromByteOffset: $0 * stride, as: UInt32.self)
+          }
+        }
+        return pixels
       }
       rows.draw(placed, gradient)
     case .radialGradient, .conicGradient: return false
@@ -113,19 +120,5 @@ extension Paint {
     case .linearGradient(_, let from, let to): from.x == to.x && from.y != to.y
     case .radialGradient, .conicGradient: false
     }
-  }
-}
-
-extension Surface {
-
-  fileprivate var column: [UInt32] {
-    var pixels: [UInt32] = []
-    withBytes { bytes, stride in
-      let rows = UnsafeRawBufferPointer(bytes)
-      pixels = (0..<height).map {
-        rows.loadUnaligned(fromByteOffset: $0 * stride, as: UInt32.self)
-      }
-    }
-    return pixels
   }
 }

@@ -2,7 +2,7 @@ internal import Foundation
 package import KeyboardDrawing
 
 /// Arguments, help, errors and the names of files follow from the rows of ``all``.
-package struct PictureFormat: Identifiable, Sendable {
+package struct PictureFormat: Identifiable, Sendable, Hashable {
 
   package let id: String
   package let title: String
@@ -63,9 +63,6 @@ package struct PictureFormat: Identifiable, Sendable {
     guard !ImageFile.isMarkup(data) else { return nil }
     return ImageFile(data).map { ($0.width, $0.height) }
   }
-}
-
-extension PictureFormat: Hashable {
 
   package static func == (left: Self, right: Self) -> Bool { left.id == right.id }
 

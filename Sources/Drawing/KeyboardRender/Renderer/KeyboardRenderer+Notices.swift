@@ -17,9 +17,13 @@ extension KeyboardRenderer {
   public func notices(of drawing: some SceneConvertible) -> [RenderNotice] {
     let runs = drawing.scene(measuring: measure).nodes.textRuns
     return engine.withLock { engine in
+      let namesOfFiles = runs.lazy.flatMap { run -> [String] in
+        guard case .named(let names) = run.font.family else { return [] }
+        return names.filter { !$0.files.isEmpty }.map(\.name)
+      }
       var collector = NoticeCollector(
         typesetter: engine.typesetter,
-        families: engine.typesetter.families.union(runs.lazy.flatMap(\.font.namesOfFiles)))
+        families: engine.typesetter.families.union(namesOfFiles))
       for run in runs { collector.add(run) }
       return collector.notices
     }
@@ -45,18 +49,18 @@ private struct NoticeCollector {
       let areOthersMeant = names.contains(where: \.isGeneric)
       known = names.filter { typesetter.name(of: $0) != nil }.map(\.name)
       // One of a list suffices.
-      if known.isEmpty, !areOthersMeant { for name in names { add(unknown: name.name) } }
+      if known.isEmpty, !areOthersMeant {
+        for name in names {
+          let similar = NearestNames.suggestions(for: name.name, among: families.sorted())
+          add(.unknownFamily(name.name, similar: similar), [])
+        }
+      }
       if areOthersMeant { known = [] }
     }
     if run.showsMissingGlyphs, !placed.shaped.missing.isEmpty {
       add(.missingGlyphs(MissingGlyphs(text: placed.text, scalars: placed.shaped.missing)), [])
     }
     for part in placed.shaped.substitutes { add(part, known: known, weight: placed.style.weight) }
-  }
-
-  private mutating func add(unknown family: String) {
-    let similar = NearestNames.suggestions(for: family, among: families.sorted())
-    add(.unknownFamily(family, similar: similar), [])
   }
 
   private mutating func add(_ part: ShapedText.Substitute, known: [String], weight: Int) {
@@ -80,14 +84,6 @@ private struct NoticeCollector {
       notices.append(notice)
     }
     notices[index].add(characters)
-  }
-}
-
-extension Font {
-
-  fileprivate var namesOfFiles: [String] {
-    guard case .named(let names) = family else { return [] }
-    return names.filter { !$0.files.isEmpty }.map(\.name)
   }
 }
 

@@ -109,10 +109,8 @@ extension SVGWriter {
       + (placed.style.isUnderlined ? " text-decoration=\"underline\"" : "")
       + attributes("fill", run.paint, in: run.inkBox) + ">\(run.text.escapedForXML)</text>"
   }
-}
 
-// The families of a scene, whose files are in the document.
-extension SVGWriter {
+  // The families of a scene, whose files are in the document.
 
   private func names(of run: TextRun, _ placed: PlacedText) -> [String] {
     guard case .named(let families) = run.font.family else { return placed.style.families }

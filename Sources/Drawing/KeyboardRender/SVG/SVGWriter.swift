@@ -91,8 +91,6 @@ final class SVGWriter: SceneTarget {
     lines.append(text)
   }
 
-  var lineCount: Int { lines.count }
-
   func insert(_ text: String, at index: Int) {
     lines.insert(text, at: index)
   }
@@ -138,14 +136,17 @@ final class SVGWriter: SceneTarget {
       attributes += " clip-path=\"url(#\(self.clip(clip)))\""
     }
     if group.blend != .normal {
-      attributes += " style=\"mix-blend-mode:\(group.blend.styleSheetName)\""
+      let name = group.blend.rawValue.reduce(into: "") {
+        $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)"
+      }
+      attributes += " style=\"mix-blend-mode:\(name)\""
     }
     let tag = "<g\(attributes)\(Self.opacity(group.opacity))>"
     line(tag)
     groupCount += 1
     openGroups.append(
       OpenGroup(
-        number: groupCount, tag: tag, start: lineCount, clip: group.clip,
+        number: groupCount, tag: tag, start: lines.count, clip: group.clip,
         isIsolated: group.isIsolated))
     draw(group.nodes)
     openGroups.removeLast()
@@ -165,12 +166,5 @@ final class SVGWriter: SceneTarget {
       let data = SVGPathData(path).text
       return "<clipPath id=\"\(identifier)\"><path d=\"\(data)\"/></clipPath>"
     }
-  }
-}
-
-extension BlendMode {
-
-  fileprivate var styleSheetName: String {
-    rawValue.reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" }
   }
 }

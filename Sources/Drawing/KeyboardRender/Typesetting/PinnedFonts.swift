@@ -70,7 +70,10 @@ enum PinnedFonts {
       known += [folders.noto, folders.cjk]
     }
     switch addition {
-    case .italics: files += italicFiles(in: folders.inter)
+    case .italics:
+      files += interStyles.map {
+        "\(folders.inter)/Inter-\($0 == "Regular" ? "" : $0)Italic.otf"
+      }
     case .designs:
       files += designFiles(in: folders).flatMap(\.files)
       known.append(folders.dejaVu)
@@ -119,11 +122,6 @@ enum PinnedFonts {
     scripts.flatMap {
       ["\(folder)/NotoSans\($0)-Regular.ttf", "\(folder)/NotoSans\($0)-Bold.ttf"]
     } + ["\(folder)/NotoColorEmoji.ttf"]
-  }
-
-  // Without Inter Display, whose italic q leans left in Debian's 4.0 beta 7; it is slanted instead.
-  private static func italicFiles(in folder: String) -> [String] {
-    interStyles.map { "\(folder)/Inter-\($0 == "Regular" ? "" : $0)Italic.otf" }
   }
 
   private static let interStyles = [

@@ -78,6 +78,29 @@ public struct Autocomplete {
     }
 
     private var isUnknownAutocorrect: Bool
+
+    /// Whether the suggestion is applied automatically when the word ends.
+    public var isAutocorrect: Bool {
+      get { type == .autocorrect }
+      set { type = newValue ? .autocorrect : .regular }
+    }
+
+    /// Whether the suggestion is applied when tapped.
+    public var isRegular: Bool { type == .regular }
+
+    /// Whether the suggestion is an unknown word.
+    public var isUnknown: Bool {
+      get { type == .unknown || (type == .autocorrect && isUnknownAutocorrect) }
+      set { type = newValue ? .unknown : .regular }
+    }
+
+    /// Return the suggestion, uppercased if a word of several letters is; the title stays.
+    public func autocompleteCased(for word: String) -> Self {
+      guard word.count > 1, word == word.uppercased() else { return self }
+      var suggestion = self
+      suggestion.text = text.uppercased()
+      return suggestion
+    }
   }
 
   /// The type of a suggestion.
@@ -114,32 +137,6 @@ public struct Autocomplete {
       self.corrected = corrected
       self.isReverted = isReverted
     }
-  }
-}
-
-extension Autocomplete.Suggestion {
-
-  /// Whether the suggestion is applied automatically when the word ends.
-  public var isAutocorrect: Bool {
-    get { type == .autocorrect }
-    set { type = newValue ? .autocorrect : .regular }
-  }
-
-  /// Whether the suggestion is applied when tapped.
-  public var isRegular: Bool { type == .regular }
-
-  /// Whether the suggestion is an unknown word.
-  public var isUnknown: Bool {
-    get { type == .unknown || (type == .autocorrect && isUnknownAutocorrect) }
-    set { type = newValue ? .unknown : .regular }
-  }
-
-  /// Return the suggestion, uppercased if a word of several letters is; the title stays.
-  public func autocompleteCased(for word: String) -> Self {
-    guard word.count > 1, word == word.uppercased() else { return self }
-    var suggestion = self
-    suggestion.text = text.uppercased()
-    return suggestion
   }
 }
 

@@ -46,9 +46,6 @@ public final class AutocompleteContext {
 
   /// The last autocorrections, oldest first, up to 100 of them until the keyboard is hidden.
   public package(set) var corrections: [Autocomplete.Correction] = []
-}
-
-extension AutocompleteContext {
 
   private static let mostCorrections = 100
 

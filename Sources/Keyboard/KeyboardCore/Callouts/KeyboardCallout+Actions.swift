@@ -39,6 +39,56 @@ extension KeyboardCallout {
       // The smallest of several keys, independent of the dictionary's order.
       return keys.min().flatMap { actionsDictionary[.character($0)] }
     }
+
+    /// The secondary actions of a locale; each list starts with the key itself.
+    public init(profile: LocaleProfile) {
+      if profile.language == "en" {
+        self = .english
+        return
+      }
+      self.init(actions: [:])
+      let callouts = profile.callouts
+      for table in [callouts.numericSymbolic, callouts.upper, callouts.lower] {
+        for (key, texts) in table {
+          actionsDictionary[.character(key)] = .init(characters: texts.insertingFirst(key))
+        }
+      }
+    }
+
+    static func of(_ identifier: String) -> Self {
+      Self(profile: LocaleProfile.profile(forIdentifier: identifier))
+    }
+
+    /// Return the secondary actions of English.
+    public static func englishBuilder() throws -> Self { english }
+
+    /// Return the secondary actions of the locale of a context.
+    public static func standard(for context: KeyboardContext) -> Self {
+      Self(profile: context.traits.localeProfile)
+    }
+
+    /// Returns the secondary actions of a key in the locale of a context, or nil if there are none.
+    public static func standard(
+      for action: KeyboardAction, context: KeyboardContext
+    ) -> [KeyboardAction]? {
+      standard(for: action, traits: context.traits)
+    }
+
+    package static func standard(
+      for action: KeyboardAction, traits: KeyboardTraits
+    ) -> [KeyboardAction]? {
+      if case .emoji(let emoji) = action {
+        let variants = emoji.skinToneVariants
+        return variants.isEmpty ? nil : variants.map { .emoji($0) }
+      }
+      guard case .character(let key) = action else { return nil }
+      if traits.localeProfile.language == "en" { return english.actions(for: action) }
+      let callouts = traits.localeProfile.callouts
+      guard
+        let texts = callouts.lower[key] ?? callouts.upper[key] ?? callouts.numericSymbolic[key]
+      else { return nil }
+      return [KeyboardAction](characters: texts.insertingFirst(key))
+    }
   }
 
   /// A builder of the secondary actions of a key; `nil` leaves the decision to the service.
@@ -73,59 +123,6 @@ extension String {
     let scalars = decomposedStringWithCanonicalMapping.unicodeScalars
     return String(
       String.UnicodeScalarView(scalars.filter { $0.properties.generalCategory != .nonspacingMark }))
-  }
-}
-
-extension KeyboardCallout.Actions {
-
-  /// The secondary actions of a locale; each list starts with the key itself.
-  public init(profile: LocaleProfile) {
-    if profile.language == "en" {
-      self = .english
-      return
-    }
-    self.init(actions: [:])
-    let callouts = profile.callouts
-    for table in [callouts.numericSymbolic, callouts.upper, callouts.lower] {
-      for (key, texts) in table {
-        actionsDictionary[.character(key)] = .init(characters: texts.insertingFirst(key))
-      }
-    }
-  }
-
-  static func of(_ identifier: String) -> Self {
-    Self(profile: LocaleProfile.profile(forIdentifier: identifier))
-  }
-
-  /// Return the secondary actions of English.
-  public static func englishBuilder() throws -> Self { english }
-
-  /// Return the secondary actions of the locale of a context.
-  public static func standard(for context: KeyboardContext) -> Self {
-    Self(profile: context.traits.localeProfile)
-  }
-
-  /// Returns the secondary actions of a key in the locale of a context, or nil if there are none.
-  public static func standard(
-    for action: KeyboardAction, context: KeyboardContext
-  ) -> [KeyboardAction]? {
-    standard(for: action, traits: context.traits)
-  }
-
-  package static func standard(
-    for action: KeyboardAction, traits: KeyboardTraits
-  ) -> [KeyboardAction]? {
-    if case .emoji(let emoji) = action {
-      let variants = emoji.skinToneVariants
-      return variants.isEmpty ? nil : variants.map { .emoji($0) }
-    }
-    guard case .character(let key) = action else { return nil }
-    if traits.localeProfile.language == "en" { return english.actions(for: action) }
-    let callouts = traits.localeProfile.callouts
-    guard
-      let texts = callouts.lower[key] ?? callouts.upper[key] ?? callouts.numericSymbolic[key]
-    else { return nil }
-    return [KeyboardAction](characters: texts.insertingFirst(key))
   }
 }
 

@@ -28,9 +28,6 @@ public struct KeyboardAccessibility: Hashable, Codable, Sendable {
 
   /// Create the settings of people who ask for nothing.
   public init() {}
-}
-
-extension KeyboardAccessibility {
 
   /// The text sizes as multiples of the default, from less than the smallest of iOS to more than its largest.
   package static let textSizeFactors = 0.5...3.2

@@ -91,18 +91,15 @@ extension Keyboard {
 
     /// The layout type, or `nil` for the locale's own one.
     public var layoutType: LayoutType? { layoutTypeIdentifier.flatMap { LayoutType(id: $0) } }
-  }
-}
 
-extension Keyboard.AddedLocale {
+    /// The supported locales with their own layout types.
+    public static var keyboardKitSupported: [Self] {
+      Locale.keyboardKitSupported.map { Self($0) }
+    }
 
-  /// The supported locales with their own layout types.
-  public static var keyboardKitSupported: [Self] {
-    Locale.keyboardKitSupported.map { Self($0) }
-  }
-
-  func matches(_ locale: Locale, layoutType: Keyboard.LayoutType?) -> Bool {
-    localeIdentifier == locale.identifier && layoutTypeIdentifier == layoutType?.id
+    func matches(_ locale: Locale, layoutType: Keyboard.LayoutType?) -> Bool {
+      localeIdentifier == locale.identifier && layoutTypeIdentifier == layoutType?.id
+    }
   }
 }
 

@@ -204,9 +204,6 @@ public struct KeyboardTraits: Hashable, Sendable {
 
   /// The text size as a multiple of the default.
   public var textSizeFactor = 1.0
-}
-
-extension KeyboardTraits {
 
   /// The effective return key type; setting it overrides the text field's.
   public var returnKeyType: Keyboard.ReturnKeyType? {

@@ -82,6 +82,20 @@ extension TextDocumentProxy {
 
   /// Do nothing, as there is no marked text.
   public func unmarkText() {}
+
+  // Defaults for text fields without properties for the state.
+
+  /// The effect of an applied suggestion on the space after it, kept for this text field.
+  public var autocompleteSpaceState: Autocomplete.SpaceState {
+    get { states.value[self].autocompleteSpaceState }
+    set { states.update { $0[self].autocompleteSpaceState = newValue } }
+  }
+
+  /// Whether the cursor is moved to read the whole text, kept for this text field.
+  public var isReadingFullDocumentContext: Bool {
+    get { states.value[self].isReadingFullDocumentContext }
+    set { states.update { $0[self].isReadingFullDocumentContext = newValue } }
+  }
 }
 
 /// State that a keyboard keeps for a text field, and proxies don't.
@@ -137,19 +151,3 @@ package struct TextDocumentStates: Sendable {
 }
 
 private let states = SettableValue(TextDocumentStates())
-
-// Defaults for text fields without properties for the state.
-extension TextDocumentProxy {
-
-  /// The effect of an applied suggestion on the space after it, kept for this text field.
-  public var autocompleteSpaceState: Autocomplete.SpaceState {
-    get { states.value[self].autocompleteSpaceState }
-    set { states.update { $0[self].autocompleteSpaceState = newValue } }
-  }
-
-  /// Whether the cursor is moved to read the whole text, kept for this text field.
-  public var isReadingFullDocumentContext: Bool {
-    get { states.value[self].isReadingFullDocumentContext }
-    set { states.update { $0[self].isReadingFullDocumentContext = newValue } }
-  }
-}

@@ -160,11 +160,8 @@ extension Character {
 
   /// Whether this is an emoji, including those newer than the Unicode tables of the runtime.
   public var isEmoji: Bool {
-    isSimpleEmoji || isCombinedEmoji || isPicture || isRecentEmoji
-  }
-
-  private var isPicture: Bool {
-    unicodeScalars.first?.properties.isEmojiPresentation ?? false
+    isSimpleEmoji || isCombinedEmoji || isRecentEmoji
+      || unicodeScalars.first?.properties.isEmojiPresentation ?? false
   }
 
   /// Whether this can be a recent emoji; all are in one plane, so most text needs no look-up.

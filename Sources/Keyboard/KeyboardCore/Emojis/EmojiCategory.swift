@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A group of emojis that the emoji keyboard shows together.
-public enum EmojiCategory: Identifiable, KeyboardModel {
+public enum EmojiCategory: Identifiable, KeyboardModel, Localizable {
 
   /// The user's emojis, available from a store only.
   case recent, frequent, favorites
@@ -136,9 +136,6 @@ public enum EmojiCategory: Identifiable, KeyboardModel {
     package static let skinTones = Persisted(
       id: "skinTones", name: "Skin Tones", iconName: "hand.raised", insertionStrategy: .insertFirst)
   }
-}
-
-extension EmojiCategory: Localizable {
 
   /// The localization key, such as `EmojiCategory.flags`.
   public var localizationKey: String { "EmojiCategory.\(id)" }

@@ -62,10 +62,8 @@ public struct InputSet: KeyboardModel {
       }
     }
   }
-}
 
-/// Pads add comma and period to the last row (source: KeyboardKit 9.5.3 qwerty, iOS for others).
-extension InputSet {
+  // Pads add comma and period to the last row (source: KeyboardKit 9.5.3 qwerty, iOS for others).
 
   /// The QWERTY letters.
   public static let qwerty = latin("qwertyuiop", "asdfghjkl", "zxcvbnm")

@@ -22,9 +22,6 @@ package struct Delimiters: Sendable {
     guard isSole || character == "\r\n" else { return false }
     return first.value < isMember.count && isMember[Int(first.value)]
   }
-}
-
-extension Delimiters {
 
   package static let sentence = Self([".", ":", "!", "¡", "?", "¿"])
 

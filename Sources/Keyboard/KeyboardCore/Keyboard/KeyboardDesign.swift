@@ -43,9 +43,6 @@ package struct LayoutDesign: Sendable {
 
   /// In points, from the toolbar to the first faces; nil if the insets lie between.
   package var toolbarDistance: Double?
-}
-
-extension LayoutDesign {
 
   static let classic = LayoutDesign()
 

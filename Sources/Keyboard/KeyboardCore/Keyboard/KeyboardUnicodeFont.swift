@@ -32,27 +32,6 @@ public enum KeyboardUnicodeFont: String, KeyboardChoice {
     let letters = letters.backward
     return String(text.flatMap { $0.replacingBase { letters[$0] } })
   }
-}
-
-extension Character {
-
-  /// Return the character with its first code point replaced, decomposed only if that has to be.
-  fileprivate func replacingBase(_ replacement: (Unicode.Scalar) -> Unicode.Scalar?) -> [Self] {
-    var scalars = Array(unicodeScalars)
-    // Emojis are no letters, though some have the code points of such.
-    guard !scalars.contains("\u{FE0F}") else { return [self] }
-    if scalars.first.flatMap(replacement) == nil, scalars[0].value >= 0x80 {
-      scalars = Array(String(self).decomposedStringWithCanonicalMapping.unicodeScalars)
-    }
-    guard let first = scalars.first.flatMap(replacement) else { return [self] }
-    scalars[0] = first
-    return Array(String(String.UnicodeScalarView(scalars)).precomposedStringWithCanonicalMapping)
-  }
-}
-
-// MARK: Letters
-
-extension KeyboardUnicodeFont {
 
   private struct Letters: Sendable {
     var forward: [Unicode.Scalar: Unicode.Scalar] = [:]
@@ -154,6 +133,24 @@ extension KeyboardUnicodeFont {
       "abcdefghijklmnopqrstuvwyz".unicodeScalars,
       "ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢ".unicodeScalars.map(\.value)))
 }
+
+extension Character {
+
+  /// Return the character with its first code point replaced, decomposed only if that has to be.
+  fileprivate func replacingBase(_ replacement: (Unicode.Scalar) -> Unicode.Scalar?) -> [Self] {
+    var scalars = Array(unicodeScalars)
+    // Emojis are no letters, though some have the code points of such.
+    guard !scalars.contains("\u{FE0F}") else { return [self] }
+    if scalars.first.flatMap(replacement) == nil, scalars[0].value >= 0x80 {
+      scalars = Array(String(self).decomposedStringWithCanonicalMapping.unicodeScalars)
+    }
+    guard let first = scalars.first.flatMap(replacement) else { return [self] }
+    scalars[0] = first
+    return Array(String(String.UnicodeScalarView(scalars)).precomposedStringWithCanonicalMapping)
+  }
+}
+
+// MARK: Letters
 
 /// A choice of a user among the letters of a keyboard and the fonts of Unicode.
 public enum KeyboardUnicodeFontOption: KeyboardModel, CaseIterable, Identifiable {

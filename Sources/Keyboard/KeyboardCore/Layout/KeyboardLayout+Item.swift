@@ -34,6 +34,19 @@ extension KeyboardLayout {
     public func copy(withAction action: KeyboardAction) -> Item {
       Item(action: action, size: size, alignment: alignment, edgeInsets: edgeInsets)
     }
+
+    /// Return the width of the key's area, or nil if it depends on the other keys.
+    public func width(forRowWidth rowWidth: Double, inputWidth: Double) -> Double? {
+      size.width.width(forRowWidth: rowWidth, inputWidth: inputWidth)
+    }
+
+    /// Return the width of the key without its horizontal insets, or nil if nothing is left.
+    public func width(
+      forRowWidth rowWidth: Double, inputWidth: Double, edgeInsets: Double
+    ) -> Double? {
+      guard let width = width(forRowWidth: rowWidth, inputWidth: inputWidth) else { return nil }
+      return width > edgeInsets ? width - edgeInsets : nil
+    }
   }
 
   /// The size of a key's area.
@@ -69,38 +82,22 @@ extension KeyboardLayout {
 
     /// A width in points.
     case points(Double)
-  }
-}
 
-extension KeyboardLayout.ItemWidth {
-
-  /// Return the width in points, or nil if it depends on the other keys of the row.
-  @inlinable
-  public func width(forRowWidth rowWidth: Double, inputWidth: Double) -> Double? {
-    switch self {
-    case .available: nil
-    case .input: inputWidth
-    case .inputPercentage(let factor): factor * inputWidth
-    case .percentage(let factor): factor * rowWidth
-    case .points(let points): points
+    /// Return the width in points, or nil if it depends on the other keys of the row.
+    @inlinable
+    public func width(forRowWidth rowWidth: Double, inputWidth: Double) -> Double? {
+      switch self {
+      case .available: nil
+      case .input: inputWidth
+      case .inputPercentage(let factor): factor * inputWidth
+      case .percentage(let factor): factor * rowWidth
+      case .points(let points): points
+      }
     }
   }
-}
 
-extension KeyboardLayout.Item {
-
-  /// Return the width of the key's area, or nil if it depends on the other keys.
-  public func width(forRowWidth rowWidth: Double, inputWidth: Double) -> Double? {
-    size.width.width(forRowWidth: rowWidth, inputWidth: inputWidth)
-  }
-
-  /// Return the width of the key without its horizontal insets, or nil if nothing is left.
-  public func width(
-    forRowWidth rowWidth: Double, inputWidth: Double, edgeInsets: Double
-  ) -> Double? {
-    guard let width = width(forRowWidth: rowWidth, inputWidth: inputWidth) else { return nil }
-    return width > edgeInsets ? width - edgeInsets : nil
-  }
+  /// The sum of the heights of the rows, in points.
+  public var totalHeight: Double { itemRows.totalHeight }
 }
 
 extension [KeyboardLayout.Item] {
@@ -146,10 +143,4 @@ extension [[KeyboardLayout.Item]] {
   public var totalHeight: Double {
     reduce(0) { $0 + $1.totalHeight }
   }
-}
-
-extension KeyboardLayout {
-
-  /// The sum of the heights of the rows, in points.
-  public var totalHeight: Double { itemRows.totalHeight }
 }

@@ -13,6 +13,22 @@ extension KeyboardLayout.ItemRows {
       return taken < 1 - 1e-6 ? row.withMargins() : row
     }
   }
+
+  /// Keys whose own character is the same get none.
+  func withSwipeDownCharacters(_ rows: [[String]]) -> Self {
+    var result = self
+    for (row, characters) in zip(indices, rows) {
+      let columns = result[row].indices.filter { result[row][$0].action.typedCharacter != nil }
+      let keys = columns.compactMap { result[row][$0].action.typedCharacter }
+      for (column, character) in zip(columns, characters.swipes(onKeysOf: keys)) {
+        guard let character, character != result[row][column].action.typedCharacter else {
+          continue
+        }
+        result[row][column].swipeDownAction = .character(character)
+      }
+    }
+    return result
+  }
 }
 
 extension KeyboardLayout.ItemRow {
@@ -46,25 +62,6 @@ extension KeyboardAction.Row {
   public func characterMarginAction(for action: KeyboardAction?) -> KeyboardAction {
     guard case .character(let text) = action else { return .none }
     return .characterMargin(text)
-  }
-}
-
-extension KeyboardLayout.ItemRows {
-
-  /// Keys whose own character is the same get none.
-  func withSwipeDownCharacters(_ rows: [[String]]) -> Self {
-    var result = self
-    for (row, characters) in zip(indices, rows) {
-      let columns = result[row].indices.filter { result[row][$0].action.typedCharacter != nil }
-      let keys = columns.compactMap { result[row][$0].action.typedCharacter }
-      for (column, character) in zip(columns, characters.swipes(onKeysOf: keys)) {
-        guard let character, character != result[row][column].action.typedCharacter else {
-          continue
-        }
-        result[row][column].swipeDownAction = .character(character)
-      }
-    }
-    return result
   }
 }
 

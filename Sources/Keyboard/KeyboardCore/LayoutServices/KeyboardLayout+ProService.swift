@@ -89,7 +89,10 @@ extension KeyboardLayout {
         case .padProLarge: iPadProLargeService(letters, numericInputSet, symbolicInputSet)
         }
       service.letterShape = LetterShape(letters: letters, behaviors: behaviors(for: letters))
-      service.diacritics = profile.diacriticKeys
+      for mark in profile.alphabetic.diacriticKeys {
+        service.diacritics[mark] = Keyboard.Diacritic(
+          char: mark, replacements: profile.diacritics[mark] ?? [:])
+      }
       (service as? iPadProLargeService)?.characterPairs = CharacterPairs(
         localeIdentifier: profile.identifier)
       let pad = service as? iPadService
@@ -140,16 +143,5 @@ extension KeyboardLayout.BaseService {
   convenience init(_ letters: InputSet, _ numeric: InputSet, _ symbolic: InputSet) {
     self.init(
       alphabeticInputSet: letters, numericInputSet: numeric, symbolicInputSet: symbolic)
-  }
-}
-
-extension LocaleProfile {
-
-  var diacriticKeys: [String: Keyboard.Diacritic] {
-    var keys: [String: Keyboard.Diacritic] = [:]
-    for mark in alphabetic.diacriticKeys {
-      keys[mark] = Keyboard.Diacritic(char: mark, replacements: diacritics[mark] ?? [:])
-    }
-    return keys
   }
 }

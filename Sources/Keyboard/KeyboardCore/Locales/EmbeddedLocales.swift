@@ -73,7 +73,7 @@ extension EmbeddedFile {
 }
 
 /// The localized labels of keys.
-public enum KKL10n: String, CaseIterable, Identifiable, Sendable {
+public enum KKL10n: String, CaseIterable, Identifiable, Sendable, Localizable {
   case `return`, done, go, search, next, send, join, ok, `continue`, route, emergencyCall
   case space, capsLock, searchEmoji
   /// The label of a key to another layer.
@@ -108,6 +108,9 @@ public enum KKL10n: String, CaseIterable, Identifiable, Sendable {
     default: LocaleProfile.Labels.Name(rawValue: rawValue) ?? .return
     }
   }
+
+  /// The localization key.
+  public var localizationKey: String { key }
 }
 
 /// A value with a localized name.
@@ -133,10 +136,4 @@ extension Localizable {
     let text = KKL10n.text(forKey: key, locale: locale)
     return text.isEmpty ? key : text
   }
-}
-
-extension KKL10n: Localizable {
-
-  /// The localization key.
-  public var localizationKey: String { key }
 }

@@ -40,9 +40,6 @@ struct LocaleFile {
     var inserts: [String: String] = [:]
     var inputMethods: [String] = []
   }
-}
-
-extension LocaleFile {
 
   typealias Key = JSONKey<LocaleFile>
 

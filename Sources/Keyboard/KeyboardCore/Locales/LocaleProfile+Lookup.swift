@@ -91,6 +91,22 @@ extension LocaleProfile {
     package func canBeMark(_ text: String) -> Bool {
       hasASCIIMarks || text.utf8.first.map { $0 >= 128 } ?? false
     }
+
+    package static func rules(forIdentifier identifier: String) -> LocaleProfile.TypingRules {
+      if let cached = cache.withLock({ $0[identifier] }) { return cached }
+      let supported = LocaleProfile.supportedIdentifier(for: identifier) ?? "en"
+      let rules =
+        cache.withLock { $0[supported] } ?? LocaleProfile.TypingRules(LocaleProfile.load(supported))
+      return cache.withLock { cache in
+        let known = cache[supported] ?? rules
+        cache[supported] = known
+        // Spellings come from users, so the cache is limited.
+        if cache.count < 500, identifier.utf8.count < 100 { cache[identifier] = known }
+        return known
+      }
+    }
+
+    private static let cache = Mutex<[String: LocaleProfile.TypingRules]>([:])
   }
 
   /// The labels of system keys.
@@ -118,25 +134,6 @@ extension LocaleProfile {
       set { texts[name] = newValue }
     }
   }
-}
-
-extension LocaleProfile.TypingRules {
-
-  package static func rules(forIdentifier identifier: String) -> LocaleProfile.TypingRules {
-    if let cached = cache.withLock({ $0[identifier] }) { return cached }
-    let supported = LocaleProfile.supportedIdentifier(for: identifier) ?? "en"
-    let rules =
-      cache.withLock { $0[supported] } ?? LocaleProfile.TypingRules(LocaleProfile.load(supported))
-    return cache.withLock { cache in
-      let known = cache[supported] ?? rules
-      cache[supported] = known
-      // Spellings come from users, so the cache is limited.
-      if cache.count < 500, identifier.utf8.count < 100 { cache[identifier] = known }
-      return known
-    }
-  }
-
-  private static let cache = Mutex<[String: LocaleProfile.TypingRules]>([:])
 }
 
 extension String {

@@ -59,9 +59,7 @@ public struct LocaleProfile: Hashable, Sendable {
   public var supportedLayoutTypes: [Keyboard.LayoutType]
   /// The behavior of the keys.
   public var behaviors: Behaviors
-}
 
-extension LocaleProfile {
   package var sampleSuggestions: [String] {
     guard ownSuggestions.isEmpty, let fallback else { return ownSuggestions }
     return Self.profile(forIdentifier: fallback).sampleSuggestions

@@ -61,15 +61,11 @@ extension Keyboard.Background {
     guard imageData != nil, imageOpacity > 0 else { return nil }
     let extremes = [Color.black, .white].map { $0.opacity(imageOpacity) }
     guard let imageTint else { return extremes }
-    return extremes.map { $0.blended(with: imageTint) }
-  }
-}
-
-extension Color {
-
-  fileprivate func blended(with tint: Color) -> Color {
-    Color(
-      light: light.blended(with: tint.light, share: tint.light.opacity),
-      dark: dark.blended(with: tint.dark, share: tint.dark.opacity))
+    let (light, dark) = (imageTint.light, imageTint.dark)
+    return extremes.map {
+      Color(
+        light: $0.light.blended(with: light, share: light.opacity),
+        dark: $0.dark.blended(with: dark, share: dark.opacity))
+    }
   }
 }

@@ -27,10 +27,6 @@ final class ButtonStyleResolution {
     themeStyle = source.themeButtonStyle(for: action, isPressed: isPressed, at: place)
   }
 
-  func isOfKey(_ action: KeyboardAction, isPressed: Bool?) -> Bool {
-    (isPressed ?? self.isPressed) == self.isPressed && action == self.action
-  }
-
   /// A face painted by the theme keeps its color; an overlay marks it as pressed.
   var changesWhilePressed: Bool { isPressed && !theme.paintsFace }
 

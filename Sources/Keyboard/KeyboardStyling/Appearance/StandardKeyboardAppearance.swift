@@ -149,11 +149,11 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
   func currentSource() -> StyleSource { StyleSource(traits: keyboardContext.traits) }
 
   open func buttonImage(for action: KeyboardAction) -> Image? {
-    source.image(of: action)
+    action.standardButtonImage(for: source.traits)
   }
 
   open func buttonImageScaleFactor(for action: KeyboardAction) -> CGFloat {
-    source.imageScaleFactor(of: action)
+    action.standardButtonImageScaleFactor(for: source.traits)
   }
 
   /// Return the text of a key, or `nil` if it has none.
@@ -169,7 +169,7 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
   /// NamedSpace(keyboardContext: context).buttonText(for: .space)  // → "My keyboard"
   /// ```
   open func buttonText(for action: KeyboardAction) -> String? {
-    source.text(of: action)
+    action.standardButtonText(for: source.traits)
   }
 
   /// Return the style of the language on space, or of the hint on another key (default: `nil`).
@@ -266,7 +266,11 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
   private func resolution(
     of action: KeyboardAction, isPressed: Bool? = nil
   ) -> ButtonStyleResolution {
-    if let current = scope.key, current.isOfKey(action, isPressed: isPressed) { return current }
+    if let current = scope.key, current.action == action,
+      isPressed == nil || isPressed == current.isPressed
+    {
+      return current
+    }
     return newResolution(of: action, isPressed: isPressed ?? false)
   }
 

@@ -29,18 +29,8 @@ class StyleSource {
   ) -> Keyboard.LabelStyle? {
     nil
   }
-}
 
-// Functions of the source: a function of an action would copy the traits for each call.
-extension StyleSource {
-
-  func image(of action: KeyboardAction) -> Image? { action.standardButtonImage(for: traits) }
-
-  func imageScaleFactor(of action: KeyboardAction) -> CGFloat {
-    action.standardButtonImageScaleFactor(for: traits)
-  }
-
-  func text(of action: KeyboardAction) -> String? { action.standardButtonText(for: traits) }
+  // Functions of the source: a function of an action would copy the traits for each call.
 
   /// In points.
   func fontSize(

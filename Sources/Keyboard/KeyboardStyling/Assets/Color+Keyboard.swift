@@ -109,10 +109,8 @@ extension Color {
   public static func keyboardBackground(for context: KeyboardContext) -> Color {
     keyboardBackground(for: context.colorScheme)
   }
-}
 
-// Opaque Liquid Glass (source: iOS 26.1, light over #f2f2f2, and a beta in dark over black).
-extension Color {
+  // Opaque Liquid Glass (source: iOS 26.1, light over #f2f2f2, and a beta in dark over black).
 
   /// The face color of all keys but the primary one in the Liquid Glass look.
   public static let keyboardButtonBackgroundLiquid = Color(light: 0xFFFFFF, dark: 0x3D3D3D)

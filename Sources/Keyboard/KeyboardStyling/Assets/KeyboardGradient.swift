@@ -22,6 +22,14 @@ public struct KeyboardGradient: Hashable, Codable, Sendable {
 
     /// Rays around a center, clockwise from an angle in degrees: 0 points up and 90 right.
     case conic(center: CGPoint, degrees: Double)
+
+    /// A gradient from top to bottom.
+    public static let vertical = KeyboardGradient.Shape.linear(
+      from: CGPoint(x: 0.5, y: 0), to: CGPoint(x: 0.5, y: 1))
+
+    /// A gradient from left to right.
+    public static let horizontal = KeyboardGradient.Shape.linear(
+      from: CGPoint(x: 0, y: 0.5), to: CGPoint(x: 1, y: 0.5))
   }
 
   /// A color and its location.
@@ -75,20 +83,6 @@ public struct KeyboardGradient: Hashable, Codable, Sendable {
 
   /// The colors of the stops.
   public var colors: [Color] { stops.map(\.color) }
-}
-
-extension KeyboardGradient.Shape {
-
-  /// A gradient from top to bottom.
-  public static let vertical = KeyboardGradient.Shape.linear(
-    from: CGPoint(x: 0.5, y: 0), to: CGPoint(x: 0.5, y: 1))
-
-  /// A gradient from left to right.
-  public static let horizontal = KeyboardGradient.Shape.linear(
-    from: CGPoint(x: 0, y: 0.5), to: CGPoint(x: 1, y: 0.5))
-}
-
-extension KeyboardGradient {
 
   /// Return the paint of an area in a color scheme.
   public func paint(in area: CGRect, isDark: Bool) -> Paint {

@@ -8,54 +8,30 @@ public import KeyboardDrawing
 extension KeyboardTheme {
 
   public typealias StandardStyle = Style<Standard>
-  public enum Standard: StyleCollection {
-    public static let identifier = "standard"
-  }
+  public enum Standard: StyleCollection { public static let identifier = "standard" }
   public typealias SwiftyStyle = StandardStyle
   public typealias MinimalStyle = Style<Minimal>
-  public enum Minimal: StyleCollection {
-    public static let identifier = "minimal"
-  }
+  public enum Minimal: StyleCollection { public static let identifier = "minimal" }
   public typealias ColorfulStyle = Style<Colorful>
-  public enum Colorful: StyleCollection {
-    public static let identifier = "colorful"
-  }
+  public enum Colorful: StyleCollection { public static let identifier = "colorful" }
   public typealias AestheticStyle = Style<Aesthetic>
-  public enum Aesthetic: StyleCollection {
-    public static let identifier = "aesthetic"
-  }
+  public enum Aesthetic: StyleCollection { public static let identifier = "aesthetic" }
   public typealias CandyShopStyle = Style<CandyShop>
-  public enum CandyShop: StyleCollection {
-    public static let identifier = "candyShop"
-  }
+  public enum CandyShop: StyleCollection { public static let identifier = "candyShop" }
   public typealias NeonStyle = Style<Neon>
-  public enum Neon: StyleCollection {
-    public static let identifier = "neon"
-  }
+  public enum Neon: StyleCollection { public static let identifier = "neon" }
   public typealias TronStyle = Style<Tron>
-  public enum Tron: StyleCollection {
-    public static let identifier = "tron"
-  }
+  public enum Tron: StyleCollection { public static let identifier = "tron" }
   public typealias BlueprintStyle = Style<Blueprint>
-  public enum Blueprint: StyleCollection {
-    public static let identifier = "blueprint"
-  }
+  public enum Blueprint: StyleCollection { public static let identifier = "blueprint" }
   public typealias KeycapStyle = Style<Keycap>
-  public enum Keycap: StyleCollection {
-    public static let identifier = "keycap"
-  }
+  public enum Keycap: StyleCollection { public static let identifier = "keycap" }
   public typealias FrostStyle = Style<Frost>
-  public enum Frost: StyleCollection {
-    public static let identifier = "frost"
-  }
+  public enum Frost: StyleCollection { public static let identifier = "frost" }
   public typealias TerminalStyle = Style<Terminal>
-  public enum Terminal: StyleCollection {
-    public static let identifier = "terminal"
-  }
+  public enum Terminal: StyleCollection { public static let identifier = "terminal" }
   public typealias AtelierStyle = Style<Atelier>
-  public enum Atelier: StyleCollection {
-    public static let identifier = "atelier"
-  }
+  public enum Atelier: StyleCollection { public static let identifier = "atelier" }
 }
 
 extension KeyboardTheme.Style<KeyboardTheme.Standard> {

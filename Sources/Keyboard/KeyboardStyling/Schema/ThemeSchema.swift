@@ -139,10 +139,8 @@ enum ThemeSchema {
   }
 
   private static var reserved: JSONText { ["pattern": .string(TextPattern.reserved)] }
-}
 
-// Groups of variables: a definition exists for each type, and one for values without a type.
-extension ThemeSchema {
+  // Groups of variables: a definition exists for each type, and one for values without a type.
 
   private static var memberDefinitions: Members {
     let types: [ThemeVariableType?] = [nil] + ThemeVariableType.allCases

@@ -24,10 +24,8 @@ extension Emoji.KeyboardStyle {
     default: return standardPhonePortrait
     }
   }
-}
 
-// Source: an iPhone 16e with iOS 26.1. Elsewhere rows fill the height of letters with a toolbar.
-extension Emoji.KeyboardStyle {
+  // Source: an iPhone 16e with iOS 26.1. Elsewhere rows fill the height of letters with a toolbar.
 
   static func liquidGlass(for traits: KeyboardTraits) -> Self {
     let isPortrait = traits.interfaceOrientation.isPortrait

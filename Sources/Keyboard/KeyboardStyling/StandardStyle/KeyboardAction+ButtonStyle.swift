@@ -40,10 +40,8 @@ extension KeyboardAction {
     default: return standard
     }
   }
-}
 
-// Source: KeyboardKit 9.5.3, with 16 points for every primary key with a text (7.x).
-extension KeyboardAction {
+  // Source: KeyboardKit 9.5.3, with 16 points for every primary key with a text (7.x).
 
   /// In points.
   func classicFontSize(
@@ -100,10 +98,8 @@ extension KeyboardAction {
     default: false
     }
   }
-}
 
-// Source: KeyboardKit 9.5.3.
-extension KeyboardAction {
+  // Source: KeyboardKit 9.5.3.
 
   func standardButtonContentInsets(standard: EdgeInsets) -> EdgeInsets {
     if isSpacer { return .zero }

@@ -27,12 +27,11 @@ extension KeyboardAction {
     case _ where traits.disabledActions.contains(self):
       // In light: (171, 172, 175) on (191, 193, 197); dark isn't pictured.
       return standard.opacity(traits.hasDarkColorScheme ? disabledOpacity : 0.105)
-    case _ where isProminent: return isPressed && !traits.hasDarkColorScheme ? standard : .white
+    case _ where isPrimaryAction && !isSystemAction:
+      return isPressed && !traits.hasDarkColorScheme ? standard : .white
     default: return standard
     }
   }
-
-  private var isProminent: Bool { isPrimaryAction && !isSystemAction }
 
   func liquidGlassImage(for traits: KeyboardTraits) -> Image? {
     switch self {
@@ -44,25 +43,9 @@ extension KeyboardAction {
     default: nil
     }
   }
-}
 
-extension Keyboard.ReturnKeyType {
-
-  fileprivate func liquidGlassImage(for locale: Locale) -> Image? {
-    switch self {
-    case .return, .newLine: .keyboardNewline(for: locale)
-    case .done, .ok: .keyboardDone
-    case .continue, .go, .join, .next, .route, .send:
-      locale.isRightToLeft ? .keyboardArrowLeft : .keyboardArrowRight
-    case .search: .keyboardSearch
-    case .emergencyCall, .custom: nil
-    }
-  }
-}
-
-// Source: ink in images of iOS 26, at the same heights: 15.3 points of capitals and digits, 13 of
-// lower case, 13.3 of "123".
-extension KeyboardAction {
+  // Source: ink in images of iOS 26, at the same heights: 15.3 points of capitals and digits, 13 of
+  // lower case, 13.3 of "123".
 
   /// In points.
   func liquidGlassFontSize(for traits: KeyboardTraits) -> CGFloat {
@@ -171,6 +154,20 @@ extension KeyboardAction {
   }
 }
 
+extension Keyboard.ReturnKeyType {
+
+  fileprivate func liquidGlassImage(for locale: Locale) -> Image? {
+    switch self {
+    case .return, .newLine: .keyboardNewline(for: locale)
+    case .done, .ok: .keyboardDone
+    case .continue, .go, .join, .next, .route, .send:
+      locale.isRightToLeft ? .keyboardArrowLeft : .keyboardArrowRight
+    case .search: .keyboardSearch
+    case .emergencyCall, .custom: nil
+    }
+  }
+}
+
 extension Keyboard.ButtonStyle {
 
   /// As of the microphone in a picture of iOS 26.
@@ -186,15 +183,12 @@ extension Keyboard.ButtonStyle {
     var style = Self(
       backgroundColor: .clear, foregroundColor: isFaded ? color.opacity(fadedOpacity) : color,
       cornerRadius: 9)
-    style.keyboardFont = .system(size: lowerBarSize(for: action, traits: traits))
+    let isLetters = action == .keyboardType(.alphabetic)
+    style.keyboardFont = .system(
+      size: isLetters ? 16.5 : traits.design.styling.lowerBarSize(action, traits))
     style.border = .noBorder
     style.shadow = .noShadow
     style.contentInsets = .zero
     return style
-  }
-
-  private static func lowerBarSize(for action: KeyboardAction, traits: KeyboardTraits) -> Double {
-    action == .keyboardType(.alphabetic)
-      ? 16.5 : traits.design.styling.lowerBarSize(action, traits)
   }
 }

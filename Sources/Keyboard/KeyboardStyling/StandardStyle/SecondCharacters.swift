@@ -28,6 +28,11 @@ package struct SecondCharacters: Hashable, Sendable {
 
     /// Whether letters form pairs, too, since none has the character of a swipe.
     var includesLetters = false
+
+    /// From a 13-inch iPad Pro with iOS 26, whose keys of 45.5 and 61 points have 15 and 19.2.
+    static let onLargePads = Self(
+      fontSize: .init(0.27, plus: 2.7), rise: .init(0.297, plus: -5.2),
+      drop: .init(0.252, plus: -2.35), includesLetters: true)
   }
 
   package var fontSize: Length
@@ -67,14 +72,6 @@ package struct SecondCharacters: Hashable, Sendable {
       fontSize: Length(0.22), maximumFontSize: fontSize, top: Length(0, plus: top), opacity: 0.27,
       contentDrop: Length(drop), pair: pair)
   }
-}
-
-extension SecondCharacters.Pair {
-
-  /// From a 13-inch iPad Pro with iOS 26, whose keys of 45.5 and 61 points have 15 and 19.2.
-  static let onLargePads = Self(
-    fontSize: .init(0.27, plus: 2.7), rise: .init(0.297, plus: -5.2),
-    drop: .init(0.252, plus: -2.35), includesLetters: true)
 }
 
 /// Sizes and places of labels on pads in Liquid Glass.

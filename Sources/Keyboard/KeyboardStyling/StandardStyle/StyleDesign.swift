@@ -68,23 +68,6 @@ package struct StyleDesign: Sendable {
     guard let passwordColor, titleColor == toolbar?.item.titleColor else { return titleColor }
     return passwordColor
   }
-}
-
-extension KeyboardDesign {
-
-  package var styling: StyleDesign {
-    _read { yield table.value }
-  }
-
-  private var table: SharedValue<StyleDesign> {
-    switch self {
-    case .classic: StyleDesign.classic
-    case .liquidGlass: StyleDesign.liquidGlass
-    }
-  }
-}
-
-extension StyleDesign {
 
   static let classic = SharedValue(
     StyleDesign(
@@ -102,5 +85,19 @@ extension StyleDesign {
   func toolbarStyle(in traits: KeyboardTraits) -> Autocomplete.ToolbarStyle {
     let isLow = !traits.deviceTypeForKeyboard.isPad && !traits.interfaceOrientation.isPortrait
     return (isLow ? lowToolbar : nil) ?? toolbar ?? .standard
+  }
+}
+
+extension KeyboardDesign {
+
+  package var styling: StyleDesign {
+    _read { yield table.value }
+  }
+
+  private var table: SharedValue<StyleDesign> {
+    switch self {
+    case .classic: StyleDesign.classic
+    case .liquidGlass: StyleDesign.liquidGlass
+    }
   }
 }

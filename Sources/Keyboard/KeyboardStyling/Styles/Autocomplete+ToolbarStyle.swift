@@ -154,9 +154,6 @@ extension Autocomplete {
         "The style of separators."),
     ]
   }
-}
-
-extension Autocomplete {
 
   /// The arrangement of suggestions: equal widths that fill the bar, or their own at a place.
   public enum ToolbarAlignment: String, CaseIterable, KeyboardModel {

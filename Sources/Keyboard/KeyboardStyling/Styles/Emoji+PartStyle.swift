@@ -68,9 +68,6 @@ extension Emoji {
         "The spacing between columns of emojis in points.", example: 12),
     ]
   }
-}
-
-extension Emoji {
 
   /// The look of all parts of the emoji keyboard, beside its metrics in ``KeyboardStyle``.
   public struct PartStyles: Hashable, Sendable {

@@ -31,37 +31,6 @@ extension Keyboard.Background {
   enum ImageKey: String, Codable, CaseIterable {
     case file, region, mode, insets, focalPoint, scale, opacity, tint, blur
   }
-}
-
-extension Keyboard.Background.Fields {
-
-  /// Earlier versions had fewer fields, which have their defaults.
-  init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    func read<Value: Decodable>(_ key: CodingKeys, into value: inout Value) throws {
-      value = try values.decodeIfPresent(Value.self, forKey: key) ?? value
-    }
-    try read(.material, into: &material)
-    try read(.backgroundColor, into: &backgroundColor)
-    try read(.gradient, into: &gradient)
-    try read(.imageData, into: &imageData)
-    try read(.imageContentMode, into: &imageContentMode)
-    try read(.imageFocalPoint, into: &imageFocalPoint)
-    try read(.imageSliceInsets, into: &imageSliceInsets)
-    try read(.imageScale, into: &imageScale)
-    try read(.imageOpacity, into: &imageOpacity)
-    try read(.imageTint, into: &imageTint)
-    try read(.imageBlur, into: &imageBlur)
-    try read(.overlay, into: &overlay)
-    try read(.overlayColor, into: &overlayColor)
-    try read(.imageRegion, into: &imageRegion)
-    try read(.imageKeys, into: &imageKeys)
-    try read(.noise, into: &noise)
-    try read(.blendModes, into: &blendModes)
-  }
-}
-
-extension Keyboard.Background {
 
   func over(_ other: Self?) -> Self {
     guard let keys = fields.imageKeys, let other else { return self }
@@ -92,6 +61,34 @@ extension Keyboard.Background {
   var imageKeys: Set<ImageKey>? {
     get { fields.imageKeys }
     set { change { $0.imageKeys = newValue } }
+  }
+}
+
+extension Keyboard.Background.Fields {
+
+  /// Earlier versions had fewer fields, which have their defaults.
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    func read<Value: Decodable>(_ key: CodingKeys, into value: inout Value) throws {
+      value = try values.decodeIfPresent(Value.self, forKey: key) ?? value
+    }
+    try read(.material, into: &material)
+    try read(.backgroundColor, into: &backgroundColor)
+    try read(.gradient, into: &gradient)
+    try read(.imageData, into: &imageData)
+    try read(.imageContentMode, into: &imageContentMode)
+    try read(.imageFocalPoint, into: &imageFocalPoint)
+    try read(.imageSliceInsets, into: &imageSliceInsets)
+    try read(.imageScale, into: &imageScale)
+    try read(.imageOpacity, into: &imageOpacity)
+    try read(.imageTint, into: &imageTint)
+    try read(.imageBlur, into: &imageBlur)
+    try read(.overlay, into: &overlay)
+    try read(.overlayColor, into: &overlayColor)
+    try read(.imageRegion, into: &imageRegion)
+    try read(.imageKeys, into: &imageKeys)
+    try read(.noise, into: &noise)
+    try read(.blendModes, into: &blendModes)
   }
 }
 

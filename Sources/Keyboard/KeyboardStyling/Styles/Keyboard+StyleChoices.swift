@@ -25,6 +25,14 @@ public enum KeyboardTextCase: String, Hashable, Codable, Sendable, CaseIterable 
   case original
   case upper
   case lower
+
+  package func applied(to text: String, language: String) -> String {
+    switch self {
+    case .original: text
+    case .upper: KeyCasing(language: language).uppercased(text)
+    case .lower: text.lowercased(with: Locale(identifier: language))
+    }
+  }
 }
 
 /// The content of a hint: the character of a swipe down, the first one of a long press, or none.
@@ -41,17 +49,6 @@ public enum KeyboardHintPlace: String, Hashable, Codable, Sendable, CaseIterable
   case topTrailing
   case bottomLeading
   case bottomTrailing
-}
-
-extension KeyboardTextCase {
-
-  package func applied(to text: String, language: String) -> String {
-    switch self {
-    case .original: text
-    case .upper: KeyCasing(language: language).uppercased(text)
-    case .lower: text.lowercased(with: Locale(identifier: language))
-    }
-  }
 }
 
 /// The names of sounds and haptics for apps, which have more after a prefix.

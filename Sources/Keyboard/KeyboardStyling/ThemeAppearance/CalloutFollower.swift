@@ -31,7 +31,10 @@ package struct CalloutFollower {
       style.followFont(of: input)
     }
     let selection = system?.selectionColor
-    let isVisible = selection.map { !$0.isNear(style.backgroundColor) } ?? false
+    let isVisible =
+      selection.map {
+        $0.light != style.backgroundColor.light && $0.dark != style.backgroundColor.dark
+      } ?? false
     if isVisible { style.$selectedBackgroundColor = selection }
     if isVisible || hasOwnSelection { style.$selectedForegroundColor = system?.foregroundColor }
   }
@@ -76,7 +79,9 @@ package struct CalloutFollower {
     if isCovered { return (key.backgroundColor, background) }
     guard background?.material == nil, background?.imageData == nil else { return nil }
     guard let color = key.backgroundColor else { return (nil, background) }
-    return board.map { (color.over($0), background) }
+    return board.map { board in
+      (Color { color.resolved(isDark: $0).over(board.resolved(isDark: $0)) }, background)
+    }
   }
 }
 
@@ -84,7 +89,8 @@ extension Keyboard.ButtonStyle {
 
   fileprivate var selectionColor: Color? {
     guard background?.material == nil, background?.imageData == nil, let backgroundColor,
-      backgroundColor.isOpaque
+      backgroundColor.light.isOpaque, backgroundColor.dark.isOpaque
+
     else { return nil }
     return Color {
       Surface(backgroundColor.resolved(isDark: $0)).painted(with: background, isDark: $0).mean
@@ -122,17 +128,7 @@ extension KeyboardCallout.CalloutStyle {
 
 extension Color {
 
-  fileprivate var isOpaque: Bool { light.isOpaque && dark.isOpaque }
-
   fileprivate init(_ color: (_ isDark: Bool) -> Resolved) {
     self.init(light: color(false), dark: color(true))
-  }
-
-  fileprivate func isNear(_ other: Color) -> Bool {
-    light == other.light || dark == other.dark
-  }
-
-  fileprivate func over(_ board: Color) -> Color {
-    Color { resolved(isDark: $0).over(board.resolved(isDark: $0)) }
   }
 }

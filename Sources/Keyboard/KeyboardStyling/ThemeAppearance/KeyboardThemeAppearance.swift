@@ -102,6 +102,48 @@ extension KeyboardTheme {
     KeyboardThemeAppearance(theme: self, keyboardContext: context)
       .buttonStyle(for: action, isPressed: isPressed)
   }
+
+  /// Returns the callout fields of this theme: by faces and texts of keys, its style, then rules.
+  public func themeCalloutStyle(for context: KeyboardContext) -> KeyboardCallout.CalloutStyle? {
+    themeCalloutStyle(for: Subject(element: .callout, traits: context.traits))
+  }
+
+  package func themeCalloutStyle(
+    for part: StyledPart, traits: KeyboardTraits
+  ) -> KeyboardCallout.CalloutStyle? {
+    themeCalloutStyle(
+      for: Subject(
+        element: part.callout?.element ?? .callout, action: part.action, place: part.place,
+        isPressed: part.action != nil, traits: traits))
+  }
+
+  /// Rules that name the key come between the types of keys and the callout style.
+  package func themeCalloutStyle(for callout: Subject) -> KeyboardCallout.CalloutStyle? {
+    let own = layers(ofCallout: callout).folded()
+    var follower = CalloutFollower(board: calloutBoard(for: callout.traits), under: own)
+    follower.follow(input: buttonStyles[.input], system: buttonStyles[.system])
+    if let key = layers(followedBy: callout, own?.follow).folded() { follower.follow(key) }
+    if own == nil, follower.style.isOpen { return nil }
+    var style = follower.style.extended(with: own)
+    if style.background?.isEmpty == true { style.background = nil }
+    return style
+  }
+
+  package func layers(
+    followedBy callout: Subject, _ following: KeyboardCallout.CalloutStyle.Following?
+  ) -> [StyleLayer<Keyboard.ButtonStyle>] {
+    guard callout.action != nil else { return [] }
+    var key = callout
+    key.element = .key
+    guard following != .key else {
+      key.isPressed = true
+      return layers(ofKey: key)
+    }
+    return layers(ofKey: key).filter { layer in
+      guard case .rule(let index) = layer.source else { return false }
+      return rules[index].match.namesKeys
+    }
+  }
 }
 
 /// Styles of a theme for certain traits, cached for each part.
@@ -149,50 +191,5 @@ final class ThemeStyleSource: StyleSource {
     let label = KeyboardTheme.Subject(
       element: label, action: action, place: place, isPressed: isPressed, traits: traits)
     return theme.layers(ofRules: rules.matches(of: label)).folded()
-  }
-}
-
-extension KeyboardTheme {
-
-  /// Returns the callout fields of this theme: by faces and texts of keys, its style, then rules.
-  public func themeCalloutStyle(for context: KeyboardContext) -> KeyboardCallout.CalloutStyle? {
-    themeCalloutStyle(for: Subject(element: .callout, traits: context.traits))
-  }
-
-  package func themeCalloutStyle(
-    for part: StyledPart, traits: KeyboardTraits
-  ) -> KeyboardCallout.CalloutStyle? {
-    themeCalloutStyle(
-      for: Subject(
-        element: part.callout?.element ?? .callout, action: part.action, place: part.place,
-        isPressed: part.action != nil, traits: traits))
-  }
-
-  /// Rules that name the key come between the types of keys and the callout style.
-  package func themeCalloutStyle(for callout: Subject) -> KeyboardCallout.CalloutStyle? {
-    let own = layers(ofCallout: callout).folded()
-    var follower = CalloutFollower(board: calloutBoard(for: callout.traits), under: own)
-    follower.follow(input: buttonStyles[.input], system: buttonStyles[.system])
-    if let key = layers(followedBy: callout, own?.follow).folded() { follower.follow(key) }
-    if own == nil, follower.style.isOpen { return nil }
-    var style = follower.style.extended(with: own)
-    if style.background?.isEmpty == true { style.background = nil }
-    return style
-  }
-
-  package func layers(
-    followedBy callout: Subject, _ following: KeyboardCallout.CalloutStyle.Following?
-  ) -> [StyleLayer<Keyboard.ButtonStyle>] {
-    guard callout.action != nil else { return [] }
-    var key = callout
-    key.element = .key
-    guard following != .key else {
-      key.isPressed = true
-      return layers(ofKey: key)
-    }
-    return layers(ofKey: key).filter { layer in
-      guard case .rule(let index) = layer.source else { return false }
-      return rules[index].match.namesKeys
-    }
   }
 }

@@ -62,7 +62,10 @@ extension KeyboardTheme {
   }
 
   package func ruleLayers<Style>(for subject: Subject) -> [StyleLayer<Style>] {
-    layers(ofRules: rules.indices.filter { rules[$0].matches(subject) })
+    layers(
+      ofRules: rules.indices.filter {
+        rules[$0].element.includes(subject.element) && rules[$0].match.matches(subject)
+      })
   }
 
   package func layers(ofCallout callout: Subject) -> [StyleLayer<KeyboardCallout.CalloutStyle>] {
@@ -98,7 +101,9 @@ extension KeyboardTheme {
     part.element = .toolbarItem
     for type in Autocomplete.SuggestionType.allCases {
       part.suggestionType = type
-      layers += toolbarLayers(for: part, type.itemField) { $0.extendItem(of: type, with: $1) }
+      let field = type == .regular ? "item" : "\(type.rawValue)Item"
+
+      layers += toolbarLayers(for: part, field) { $0.extendItem(of: type, with: $1) }
     }
     return layers
   }
@@ -110,18 +115,6 @@ extension KeyboardTheme {
       var style = Autocomplete.ToolbarStyle.open
       set(&style, layer.style)
       return StyleLayer(layer.source, style, unset: Set(layer.unset.map { "\(field).\($0)" }))
-    }
-  }
-}
-
-extension Autocomplete.SuggestionType {
-
-  fileprivate var itemField: String {
-    switch self {
-    case .regular: "item"
-    case .autocorrect: "autocorrectItem"
-    case .unknown: "unknownItem"
-    case .emoji: "emojiItem"
     }
   }
 }

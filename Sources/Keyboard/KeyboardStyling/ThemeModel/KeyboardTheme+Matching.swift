@@ -37,13 +37,10 @@ extension KeyboardTheme.ButtonMatch {
   }
 
   func matchesKey(in subject: KeyboardTheme.Subject) -> Bool {
-    matchesSuggestion(of: subject) && matchesKey(of: subject)
+    (suggestionTypes.isEmpty || subject.suggestionType.map(suggestionTypes.contains) ?? false)
+      && matchesKey(of: subject)
       && (exceptions.isEmpty || !exceptions.contains { $0.matches(subject) })
       && (alternatives.isEmpty || alternatives.contains { $0.matches(subject) })
-  }
-
-  private func matchesSuggestion(of subject: KeyboardTheme.Subject) -> Bool {
-    suggestionTypes.isEmpty || subject.suggestionType.map(suggestionTypes.contains) ?? false
   }
 
   private func matchesKey(of subject: KeyboardTheme.Subject) -> Bool {

@@ -71,32 +71,6 @@ extension KeyboardTheme {
       shadowColor: primaryShadowColor, shadowSize: primaryShadowSize,
       cornerRadius: primaryCornerRadius, font: primaryFont)
   }
-}
-
-extension Keyboard.ButtonStyle {
-
-  fileprivate init(
-    backgroundColor: Color?, foregroundColor: Color?, borderColor: Color?, borderSize: CGFloat?,
-    shadowColor: Color?, shadowSize: CGFloat?, cornerRadius: CGFloat?, font: KeyboardFont?
-  ) {
-    self.init(
-      backgroundColor: backgroundColor, foregroundColor: foregroundColor, keyboardFont: font,
-      cornerRadius: cornerRadius)
-    self.borderColor = borderColor
-    if let borderSize { self.borderSize = borderSize }
-    self.shadowColor = shadowColor
-    if let shadowSize { self.shadowSize = shadowSize }
-  }
-
-  /// Black over light faces and white over dark ones, or `nil` if the face is unset.
-  package var defaultPressedOverlayColor: Color? {
-    let face = background?.gradient?.colors.first ?? background?.backgroundColor ?? backgroundColor
-    guard paintsFace, let face else { return nil }
-    return Color(light: face.light.pressedOverlay, dark: face.dark.pressedOverlay)
-  }
-}
-
-extension KeyboardTheme {
 
   func themeButtonStyle(from sources: [LayerSource]) -> Keyboard.ButtonStyle {
     guard var style = sources.lazy.compactMap(layer(ofKeyFrom:)).folded() else { return .init() }
@@ -146,11 +120,29 @@ extension KeyboardTheme {
   }
 }
 
-extension Color.Resolved {
+extension Keyboard.ButtonStyle {
 
-  fileprivate var pressedOverlay: Color.Resolved {
-    let isLight = isInvisible || luma > 0.5
-    return isLight
-      ? Color.Resolved(hex: 0, opacity: 0.1) : Color.Resolved(hex: 0xFFFFFF, opacity: 0.2)
+  fileprivate init(
+    backgroundColor: Color?, foregroundColor: Color?, borderColor: Color?, borderSize: CGFloat?,
+    shadowColor: Color?, shadowSize: CGFloat?, cornerRadius: CGFloat?, font: KeyboardFont?
+  ) {
+    self.init(
+      backgroundColor: backgroundColor, foregroundColor: foregroundColor, keyboardFont: font,
+      cornerRadius: cornerRadius)
+    self.borderColor = borderColor
+    if let borderSize { self.borderSize = borderSize }
+    self.shadowColor = shadowColor
+    if let shadowSize { self.shadowSize = shadowSize }
+  }
+
+  /// Black over light faces and white over dark ones, or `nil` if the face is unset.
+  package var defaultPressedOverlayColor: Color? {
+    let face = background?.gradient?.colors.first ?? background?.backgroundColor ?? backgroundColor
+    guard paintsFace, let face else { return nil }
+    let overlays = [face.light, face.dark].map { face in
+      face.isInvisible || face.luma > 0.5
+        ? Color.Resolved(hex: 0, opacity: 0.1) : Color.Resolved(hex: 0xFFFFFF, opacity: 0.2)
+    }
+    return Color(light: overlays[0], dark: overlays[1])
   }
 }

@@ -33,10 +33,6 @@ extension KeyboardTheme {
       self.style = style
     }
 
-    package func matches(_ subject: KeyboardTheme.Subject) -> Bool {
-      element.includes(subject.element) && match.matches(subject)
-    }
-
     package var specificity: KeyboardTheme.ButtonMatch.Specificity {
       match.specificity(for: element)
     }

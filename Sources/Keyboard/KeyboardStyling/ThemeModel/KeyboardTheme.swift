@@ -13,7 +13,9 @@ public import KeyboardDrawing
 /// ```
 ///
 /// Theme files are decoded by ``init(decoding:variation:resolving:checkingImages:checkingFonts:)``.
-public struct KeyboardTheme: KeyboardThemeCopyable, Identifiable, Codable, Equatable, Sendable {
+public struct KeyboardTheme: KeyboardThemeCopyable, Identifiable, Codable, Equatable, Sendable,
+  KeyboardThemeConvertible
+{
 
   /// The identity of the theme, which is constant for predefined themes.
   public var id: UUID
@@ -153,18 +155,15 @@ public struct KeyboardTheme: KeyboardThemeCopyable, Identifiable, Codable, Equat
       self.themes = themes
     }
   }
+
+  /// This theme.
+  public var keyboardTheme: KeyboardTheme { self }
 }
 
 /// A value that can be converted to a theme.
 public protocol KeyboardThemeConvertible {
 
   var keyboardTheme: KeyboardTheme { get }
-}
-
-extension KeyboardTheme: KeyboardThemeConvertible {
-
-  /// This theme.
-  public var keyboardTheme: KeyboardTheme { self }
 }
 
 /// An identifiable, named value that can be copied with a new identity.

@@ -75,21 +75,6 @@ struct MatchCondition: Sendable {
   var countsOnce: Bool { !["action", "type", "state"].contains(key) && !isNested }
 
   var isNested: Bool { if case .matches = content { true } else { false } }
-}
-
-extension KeyboardTheme.ButtonMatch {
-
-  package func failingConditions(for subject: KeyboardTheme.Subject) -> [String] {
-    MatchCondition.all.filter { condition in
-      guard condition.isSet(self) else { return false }
-      var alone = Self()
-      condition.copy(from: self, to: &alone)
-      return !alone.matches(subject)
-    }.map(\.key)
-  }
-}
-
-extension MatchCondition {
 
   static let all: [MatchCondition] = [
     Self("action", .key, .actions(\.actions), "Any of these keys.", "backspace"),
@@ -176,6 +161,18 @@ extension MatchCondition {
       case .secondaryAction: element == .calloutAction
       }
     }
+  }
+}
+
+extension KeyboardTheme.ButtonMatch {
+
+  package func failingConditions(for subject: KeyboardTheme.Subject) -> [String] {
+    MatchCondition.all.filter { condition in
+      guard condition.isSet(self) else { return false }
+      var alone = Self()
+      condition.copy(from: self, to: &alone)
+      return !alone.matches(subject)
+    }.map(\.key)
   }
 }
 

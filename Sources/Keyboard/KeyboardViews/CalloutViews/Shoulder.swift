@@ -15,6 +15,16 @@ struct Shoulder: Hashable, Sendable {
     let control1: CGPoint
     let control2: CGPoint
     let end: CGPoint
+
+    var reversed: Self {
+      Self(start: end, control1: control2, control2: control1, end: start)
+    }
+
+    func mapped(_ transform: (CGPoint) -> CGPoint) -> Self {
+      Self(
+        start: transform(start), control1: transform(control1), control2: transform(control2),
+        end: transform(end))
+    }
   }
 
   let curves: [Curve]
@@ -85,19 +95,6 @@ struct Shoulder: Hashable, Sendable {
       control1: CGPoint(x: center.x + radius, y: center.y + handle),
       control2: CGPoint(x: end.x + handle * sin(angle), y: end.y - handle * cos(angle)),
       end: end)
-  }
-}
-
-extension Shoulder.Curve {
-
-  var reversed: Self {
-    Self(start: end, control1: control2, control2: control1, end: start)
-  }
-
-  func mapped(_ transform: (CGPoint) -> CGPoint) -> Self {
-    Self(
-      start: transform(start), control1: transform(control1), control2: transform(control2),
-      end: transform(end))
   }
 }
 

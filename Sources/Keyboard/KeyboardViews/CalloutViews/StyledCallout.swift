@@ -75,7 +75,10 @@ package struct StyledCallout: Sendable {
       let gradient = style.borderGradient?.paint(in: box.offsetBy(dx: x, dy: y), isDark: isDark)
       builder.stroke(outline, gradient ?? color, StrokeStyle(lineWidth: size))
     }
-    builder.element(element(box: box.offsetBy(dx: x, dy: y), background: background))
+    builder.element(
+      Scene.Element(
+        role, name: name, box: box.offsetBy(dx: x, dy: y),
+        style: properties(background: background)))
     for item in items { draw(item, box: item.box.offsetBy(dx: x, dy: y), into: &builder) }
   }
 
@@ -93,18 +96,12 @@ package struct StyledCallout: Sendable {
     run.effects = .init(
       shadows: style.textShadows, outlineColor: style.textOutlineColor,
       outlineWidth: style.textOutlineWidth, isDark: isDark)
-    builder.part(part(of: item)) { $0.text(run) }
-    if role == .actionCallout { builder.element(element(item, box: box, color: color)) }
-  }
-
-  private func part(of item: Item) -> Scene.Part {
-    role == .actionCallout
+    let part =
+      role == .actionCallout
       ? Scene.Part(item.isSelected ? .selection : .content, of: .calloutItem, named: item.name)
       : Scene.Part(.content, of: role, named: name)
-  }
-
-  private func element(box: CGRect, background: Color.Resolved) -> Scene.Element {
-    Scene.Element(role, name: name, box: box, style: properties(background: background))
+    builder.part(part) { $0.text(run) }
+    if role == .actionCallout { builder.element(element(item, box: box, color: color)) }
   }
 
   private func properties(background: Color.Resolved) -> [Scene.Property] {

@@ -134,11 +134,6 @@ extension ImageFile {
 /// White rim of a glass board, one point wide (source: iPhone 16e, iOS 26.1, #f2f2f2 and #3a3a3c).
 enum GlassRim {
 
-  /// Return the outer, middle and inner third of a point along the top.
-  private static func opacities(isDark: Bool) -> [Double] {
-    isDark ? [0.095, 0.065, 0.034] : [0.78, 0.59, 0.34]
-  }
-
   /// In dark, the rim of an app's keyboard is brighter, by how much is estimated.
   private static let brightnessOfApps = 1.6
   private static let sideShare = 0.2
@@ -150,7 +145,9 @@ enum GlassRim {
     along outline: Path, isDark: Bool, isOfApp: Bool = false, into builder: inout SceneBuilder
   ) {
     let brightness = isDark && isOfApp ? brightnessOfApps : 1
-    let opacities = opacities(isDark: isDark).map { $0 * brightness }
+    // The outer, middle and inner third of a point along the top.
+    let thirds = isDark ? [0.095, 0.065, 0.034] : [0.78, 0.59, 0.34]
+    let opacities = thirds.map { $0 * brightness }
     builder.group(clip: outline) { builder in
       // Wide lines lie below narrow ones: each third has the opacity of all lines over it.
       var below = 0.0

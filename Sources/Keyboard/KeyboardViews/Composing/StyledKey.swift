@@ -20,6 +20,19 @@ public struct StyledKey: Sendable {
 
     /// No content.
     case nothing
+
+    init(_ label: Keyboard.KeyLabel, of action: KeyboardAction, in profile: LocaleProfile) {
+      switch label {
+      case .text(let text): self = .text(text, of: action)
+      case .symbol(let name): self = .icon(Icon.named(name)?.name ?? name, scale: 1)
+      case .language(let name): self = .text(name.text(for: profile), of: action)
+      case .nothing: self = .nothing
+      }
+    }
+
+    static func text(_ text: String, of action: KeyboardAction) -> Self {
+      .text(text, isRaised: action.isInputAction && text.isLowercasedWithUppercaseVariant)
+    }
   }
 
   struct CornerLabel: Hashable, Sendable {
@@ -138,22 +151,6 @@ extension KeyboardAppearance {
     }
     guard let text = buttonText(for: action), !text.isEmpty else { return .nothing }
     return .text(text, of: action)
-  }
-}
-
-extension StyledKey.Content {
-
-  init(_ label: Keyboard.KeyLabel, of action: KeyboardAction, in profile: LocaleProfile) {
-    switch label {
-    case .text(let text): self = .text(text, of: action)
-    case .symbol(let name): self = .icon(Icon.named(name)?.name ?? name, scale: 1)
-    case .language(let name): self = .text(name.text(for: profile), of: action)
-    case .nothing: self = .nothing
-    }
-  }
-
-  static func text(_ text: String, of action: KeyboardAction) -> Self {
-    .text(text, isRaised: action.isInputAction && text.isLowercasedWithUppercaseVariant)
   }
 }
 

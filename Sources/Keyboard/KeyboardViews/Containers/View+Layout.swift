@@ -81,11 +81,9 @@ public struct FramedView<Content: View>: ContainerView {
     var ideal: CGFloat?
     var max: CGFloat?
 
-    func clamped(_ length: CGFloat) -> CGFloat {
-      Swift.max(Swift.min(length, max ?? .infinity), min ?? 0)
+    func proposal(_ proposal: CGFloat?) -> CGFloat? {
+      (proposal ?? ideal).map { Swift.max(Swift.min($0, max ?? .infinity), min ?? 0) }
     }
-
-    func proposal(_ proposal: CGFloat?) -> CGFloat? { (proposal ?? ideal).map(clamped) }
 
     /// The frame takes the proposal within its limits, and else the size of the view.
     func length(_ proposal: CGFloat?, around content: CGFloat) -> CGFloat {

@@ -22,8 +22,6 @@ struct PlacedEmojiKeyboard {
   var gridFrame: CGRect?
   var barFrame: CGRect?
 
-  var hasBackground: Bool { gridFrame != nil || barFrame != nil }
-
   func moved(x: Double, y: Double) -> Self {
     guard x != 0 || y != 0 else { return self }
     var moved = self

@@ -44,7 +44,11 @@ struct DeviceScreen {
         above: frame.minY + content.overhang(in: context), context: context, into: &builder)
     }
     if !hidesStatusBar { StatusBar(screen: self).draw(context: context, into: &builder) }
-    if isFloating { drawFloating(frame, into: &builder) }
+    if isFloating {
+      let path = Path(continuousRoundedRect: frame, cornerRadius: 12).offsetBy(x: 0, y: 6)
+      let color = Color.Resolved(hex: 0, opacity: 0.28)
+      builder.shadow(Scene.Shadow(path, color: color, radius: 12))
+    }
     builder.group(clip: isFloating ? Path(continuousRoundedRect: frame, cornerRadius: 12) : nil) {
       content.draw(in: frame, context: context, into: &$0)
     }
@@ -60,13 +64,6 @@ struct DeviceScreen {
     let fieldTop = field.top(measuring: context.text)
     Conversation(screen: self, bottom: fieldTop).draw(measuring: context.text, into: &builder)
     field.draw(measuring: context.text, into: &builder)
-  }
-
-  private func drawFloating(_ frame: CGRect, into builder: inout SceneBuilder) {
-    let path = Path(continuousRoundedRect: frame, cornerRadius: 12)
-    builder.shadow(
-      Scene.Shadow(
-        path.offsetBy(x: 0, y: 6), color: Color.Resolved(hex: 0, opacity: 0.28), radius: 12))
   }
 
   private func drawHomeIndicator(into builder: inout SceneBuilder) {

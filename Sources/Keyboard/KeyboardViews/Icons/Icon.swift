@@ -19,6 +19,17 @@ package struct Icon: Sendable, Hashable {
 
     /// A line along a path, its width a multiple of the icon's stroke width.
     case stroke(Path, width: Double)
+
+    var mirrored: Self { map { $0.mirrored(atX: 12) } }
+
+    var transposed: Self { map { $0.transposed() } }
+
+    private func map(_ transform: (Path) -> Path) -> Self {
+      switch self {
+      case .fill(let path): .fill(transform(path))
+      case .stroke(let path, let width): .stroke(transform(path), width: width)
+      }
+    }
   }
 
   /// The name of the icon such as `keyboardBackspace`; the first of several.
@@ -95,20 +106,6 @@ extension KeyboardDesign {
     switch self {
     case .liquidGlass where category.id == EmojiCategory.symbols.id: "emojiSymbols"
     case .classic, .liquidGlass: category.iconName
-    }
-  }
-}
-
-extension Icon.Layer {
-
-  var mirrored: Self { map { $0.mirrored(atX: 12) } }
-
-  var transposed: Self { map { $0.transposed() } }
-
-  private func map(_ transform: (Path) -> Path) -> Self {
-    switch self {
-    case .fill(let path): .fill(transform(path))
-    case .stroke(let path, let width): .stroke(transform(path), width: width)
     }
   }
 }

@@ -98,15 +98,15 @@ struct MovingCallout {
     self.isLeaving = isLeaving
   }
 
-  private var span: TimeInterval { callout.style.transition?.span ?? 0 }
-
   private func presence(at time: TimeInterval) -> Double {
     let last = isLeaving ? 0.0 : 1
     guard let transition = callout.style.transition else { return last }
     return max(first + (last - first) * transition.progress(after: time - start), 0)
   }
 
-  func isMoving(at time: TimeInterval) -> Bool { time < start + span }
+  func isMoving(at time: TimeInterval) -> Bool {
+    time < start + (callout.style.transition?.span ?? 0)
+  }
 
   func isOver(at time: TimeInterval) -> Bool { isLeaving && !isMoving(at: time) }
 

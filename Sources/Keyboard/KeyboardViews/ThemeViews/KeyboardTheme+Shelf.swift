@@ -62,37 +62,34 @@ extension KeyboardTheme {
         }
       }
     }
-  }
-}
 
-extension KeyboardTheme.Shelf {
-
-  /// Return the theme whose tile contains a point, in points from the top left of the shelf.
-  public func theme(at point: CGPoint, in context: ViewContext) -> KeyboardTheme? {
-    for row in rows(in: context) {
-      if let index = row.items.firstIndex(where: { $0.contains(point) }) {
-        return row.collection.themes[index]
+    /// Return the theme whose tile contains a point, in points from the top left of the shelf.
+    public func theme(at point: CGPoint, in context: ViewContext) -> KeyboardTheme? {
+      for row in rows(in: context) {
+        if let index = row.items.firstIndex(where: { $0.contains(point) }) {
+          return row.collection.themes[index]
+        }
       }
+      return nil
     }
-    return nil
-  }
 
-  /// Tap a point, in points from the top left of the shelf; do nothing without a tile there.
-  public func tap(at point: CGPoint, in context: ViewContext) {
-    if let theme = theme(at: point, in: context) { tapAction(theme) }
-  }
-
-  private func rows(in context: ViewContext) -> [ShelfRow] {
-    var rows: [ShelfRow] = []
-    for collection in collections where !collection.themes.isEmpty {
-      rows.append(
-        ShelfRow(
-          collection, below: rows.last?.bottom ?? 0, width: width,
-          titleHeight: title(collection).size(in: context).height,
-          itemSizes: collection.themes.map { item($0).size(in: context) },
-          offset: scrollOffsets[collection.id] ?? 0))
+    /// Tap a point, in points from the top left of the shelf; do nothing without a tile there.
+    public func tap(at point: CGPoint, in context: ViewContext) {
+      if let theme = theme(at: point, in: context) { tapAction(theme) }
     }
-    return rows
+
+    private func rows(in context: ViewContext) -> [ShelfRow] {
+      var rows: [ShelfRow] = []
+      for collection in collections where !collection.themes.isEmpty {
+        rows.append(
+          ShelfRow(
+            collection, below: rows.last?.bottom ?? 0, width: width,
+            titleHeight: title(collection).size(in: context).height,
+            itemSizes: collection.themes.map { item($0).size(in: context) },
+            offset: scrollOffsets[collection.id] ?? 0))
+      }
+      return rows
+    }
   }
 }
 

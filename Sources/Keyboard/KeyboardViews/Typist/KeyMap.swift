@@ -94,6 +94,20 @@ struct KeyLayer {
   struct State: Hashable {
     var keyboardType: Keyboard.KeyboardType
     var keyboardCase: Keyboard.KeyboardCase
+
+    fileprivate func next(after action: KeyboardAction) -> Self? {
+      var next = self
+      switch action {
+      // Typing there edits the search query.
+      case .keyboardType(.emojiSearch): return nil
+      case .keyboardType(let type): next.keyboardType = type
+      case .shift:
+        next.keyboardCase = keyboardCase.isUppercasedOrCapslocked ? .lowercased : .uppercased
+      case .capsLock: next.keyboardCase = .capsLocked
+      default: return nil
+      }
+      return next == self ? nil : next
+    }
   }
 
   /// Way to type a text: a key, a secondary action of it or a swipe.
@@ -136,23 +150,6 @@ struct KeyLayer {
 
   func key(for action: KeyboardAction) -> KeyboardLayout.PlacedItem? {
     keys.first { $0.item.action.isSameKey(as: action) }
-  }
-}
-
-extension KeyLayer.State {
-
-  fileprivate func next(after action: KeyboardAction) -> Self? {
-    var next = self
-    switch action {
-    // Typing there edits the search query.
-    case .keyboardType(.emojiSearch): return nil
-    case .keyboardType(let type): next.keyboardType = type
-    case .shift:
-      next.keyboardCase = keyboardCase.isUppercasedOrCapslocked ? .lowercased : .uppercased
-    case .capsLock: next.keyboardCase = .capsLocked
-    default: return nil
-    }
-    return next == self ? nil : next
   }
 }
 

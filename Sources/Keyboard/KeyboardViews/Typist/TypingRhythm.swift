@@ -96,17 +96,14 @@ public struct TypingRhythm: Sendable {
     // Waiting for the keyboard is not varied.
     guard interval < GestureTiming.standard.longPressDelay else { return 1 }
     defer { isAtWordStart = false }
-    // Outliers are limited to two standard deviations.
-    let chance = min(max(normal(), -2), 2)
-    return exp(variation * chance) * (isAtWordStart ? wordStart : 1)
-  }
-
-  /// Return an approximately normally distributed random number: the sum of twelve uniform ones.
-  private mutating func normal() -> Double {
-    (0..<12).reduce(-6.0) { sum, _ in
+    // Approximately normally distributed: the sum of twelve uniform numbers.
+    let normal = (0..<12).reduce(-6.0) { sum, _ in
       let bits: UInt64 = random.next() >> 11
       return sum + Double(bits) / 0x1p53
     }
+    // Outliers are limited to two standard deviations.
+    let chance = min(max(normal, -2), 2)
+    return exp(variation * chance) * (isAtWordStart ? wordStart : 1)
   }
 }
 

@@ -50,7 +50,7 @@ extension Typist {
     var start = 0
     while start < scalars.count {
       let ends = (start + 1...scalars.count).reversed()
-      let part = ends.lazy.map { String(scalars: scalars[start..<$0]) }
+      let part = ends.lazy.map { String(String.UnicodeScalarView(scalars[start..<$0])) }
         .first { self.cost(of: $0) != nil }
       guard let part else { return nil }
       steps += part == " " ? [.waitForSpace, .text(part)] : [.text(part)]
@@ -246,15 +246,6 @@ extension Typist {
     }
     tap(key)
     return true
-  }
-}
-
-extension String {
-
-  fileprivate init(scalars: some Sequence<Unicode.Scalar>) {
-    var view = UnicodeScalarView()
-    view.append(contentsOf: scalars)
-    self.init(view)
   }
 }
 

@@ -173,7 +173,7 @@ public final class Typist {
 }
 
 /// An error for a text with a character that no key types.
-public struct TypingError: LocalizedError, Hashable, Sendable {
+public struct TypingError: LocalizedError, Hashable, Sendable, CustomStringConvertible {
 
   /// The character without a key.
   public let character: Character
@@ -186,9 +186,6 @@ public struct TypingError: LocalizedError, Hashable, Sendable {
     self.character = character
     self.position = position
   }
-}
-
-extension TypingError: CustomStringConvertible {
 
   /// The message.
   public var errorDescription: String? { description }

@@ -68,119 +68,116 @@ extension Autocomplete.ItemBar {
       font.size *= item.icon?.scale ?? 1
       return font
     }
-  }
-}
 
-extension Autocomplete.ItemBar.ItemContent {
-
-  /// Draw the content in the middle of a frame, shortened to its width.
-  func draw(
-    in frame: CGRect, design: KeyboardDesign, isRightToLeft: Bool, context: ViewContext,
-    into builder: inout SceneBuilder
-  ) {
-    let color = style.titleColor.resolved(isDark: context.environment.isDark)
-    let room = Double(frame.width) - 2 * Double(style.horizontalPadding)
-    let excess = max(width - room, 0)
-    let length = width - excess
-    var start = 0.0
-    let left = Double(frame.midX) - length / 2
-    func box(width: Double, height: Double) -> CGRect {
-      let x = isRightToLeft ? left + length - start - width : left + start
-      return CGRect(x: x, y: Double(frame.midY) - height / 2, width: width, height: height)
-    }
-    let font = style.titleFont.font
-    var badgeBox: CGRect?
-    builder.part(Scene.Part(.content, of: .toolbarItem, named: item.name)) { builder in
-      if let icon = item.icon {
-        draw(
-          icon, in: box(width: iconWidth, height: iconWidth), design: design, color: color,
-          into: &builder)
-        start += iconWidth + Self.distance
+    /// Draw the content in the middle of a frame, shortened to its width.
+    func draw(
+      in frame: CGRect, design: KeyboardDesign, isRightToLeft: Bool, context: ViewContext,
+      into builder: inout SceneBuilder
+    ) {
+      let color = style.titleColor.resolved(isDark: context.environment.isDark)
+      let room = Double(frame.width) - 2 * Double(style.horizontalPadding)
+      let excess = max(width - room, 0)
+      let length = width - excess
+      var start = 0.0
+      let left = Double(frame.midX) - length / 2
+      func box(width: Double, height: Double) -> CGRect {
+        let x = isRightToLeft ? left + length - start - width : left + start
+        return CGRect(x: x, y: Double(frame.midY) - height / 2, width: width, height: height)
       }
-      if let text = item.text {
-        let shown = max(textWidth - excess, 0)
+      let font = style.titleFont.font
+      var badgeBox: CGRect?
+      builder.part(Scene.Part(.content, of: .toolbarItem, named: item.name)) { builder in
+        if let icon = item.icon {
+          draw(
+            icon, in: box(width: iconWidth, height: iconWidth), design: design, color: color,
+            into: &builder)
+          start += iconWidth + Self.distance
+        }
+        if let text = item.text {
+          let shown = max(textWidth - excess, 0)
+          builder.text(
+            context.text.truncated(text, font: font, toWidth: shown), font: font, color: color,
+            box: box(width: shown, height: font.lineHeight))
+          start += shown + Self.distance
+        }
+        if badgeWidth > 0 {
+          badgeBox = box(width: badgeWidth, height: Self.badgeHeight)
+          start += badgeWidth + Self.distance
+        }
+        if item.hasMenu {
+          drawChevron(
+            in: box(width: Self.chevron.width, height: Self.chevron.height), color: color,
+            into: &builder)
+        }
+      }
+      guard let badge = item.badge else { return }
+      let corner = CGPoint(
+        x: isRightToLeft ? left + length - iconWidth + 2 : left + iconWidth - 2,
+        y: Double(frame.midY) - iconWidth / 2 + 2)
+      draw(
+        badge, in: badgeBox ?? cornerBox(of: badge, around: corner, in: frame, context: context),
+        context: context, into: &builder)
+    }
+
+    private func draw(
+      _ icon: Keyboard.KeyIcon, in box: CGRect, design: KeyboardDesign, color: Color.Resolved,
+      into builder: inout SceneBuilder
+    ) {
+      let box = box.offsetBy(dx: icon.offset.x, dy: icon.offset.y)
+      let font = Self.font(of: item, style: style)
+      switch icon.source {
+      case .text(let text):
         builder.text(
-          context.text.truncated(text, font: font, toWidth: shown), font: font, color: color,
-          box: box(width: shown, height: font.lineHeight))
-        start += shown + Self.distance
-      }
-      if badgeWidth > 0 {
-        badgeBox = box(width: badgeWidth, height: Self.badgeHeight)
-        start += badgeWidth + Self.distance
-      }
-      if item.hasMenu {
-        drawChevron(
-          in: box(width: Self.chevron.width, height: Self.chevron.height), color: color,
-          into: &builder)
+          text, font: font, color: color,
+          box: CGRect(center: box.center, width: box.width, height: font.lineHeight))
+      case .standard(let standard):
+        Icon.named(standard.rawValue, in: design)?.draw(
+          in: &builder, centeredAt: box.center, fontSize: Double(font.size) * Self.iconScale,
+          weight: font.weight, color: color)
+      case .drawing(let image):
+        icon.draw(image, in: box, color: color, weight: font.weight, into: &builder)
       }
     }
-    guard let badge = item.badge else { return }
-    let corner = CGPoint(
-      x: isRightToLeft ? left + length - iconWidth + 2 : left + iconWidth - 2,
-      y: Double(frame.midY) - iconWidth / 2 + 2)
-    draw(
-      badge, in: badgeBox ?? cornerBox(of: badge, around: corner, in: frame, context: context),
-      context: context, into: &builder)
-  }
 
-  private func draw(
-    _ icon: Keyboard.KeyIcon, in box: CGRect, design: KeyboardDesign, color: Color.Resolved,
-    into builder: inout SceneBuilder
-  ) {
-    let box = box.offsetBy(dx: icon.offset.x, dy: icon.offset.y)
-    let font = Self.font(of: item, style: style)
-    switch icon.source {
-    case .text(let text):
-      builder.text(
-        text, font: font, color: color,
-        box: CGRect(center: box.center, width: box.width, height: font.lineHeight))
-    case .standard(let standard):
-      Icon.named(standard.rawValue, in: design)?.draw(
-        in: &builder, centeredAt: box.center, fontSize: Double(font.size) * Self.iconScale,
-        weight: font.weight, color: color)
-    case .drawing(let image):
-      icon.draw(image, in: box, color: color, weight: font.weight, into: &builder)
+    private func drawChevron(
+      in box: CGRect, color: Color.Resolved, into builder: inout SceneBuilder
+    ) {
+      var path = Path()
+      path.move(to: CGPoint(x: box.minX, y: box.minY))
+      path.addLine(to: CGPoint(x: box.midX, y: box.maxY))
+      path.addLine(to: CGPoint(x: box.maxX, y: box.minY))
+      let weight = style.titleFont.font.weight
+      builder.stroke(
+        path, .color(color),
+        StrokeStyle(lineWidth: weight.iconStrokeWidth * 1.1, cap: .round, join: .round))
     }
-  }
 
-  private func drawChevron(
-    in box: CGRect, color: Color.Resolved, into builder: inout SceneBuilder
-  ) {
-    var path = Path()
-    path.move(to: CGPoint(x: box.minX, y: box.minY))
-    path.addLine(to: CGPoint(x: box.midX, y: box.maxY))
-    path.addLine(to: CGPoint(x: box.maxX, y: box.minY))
-    let weight = style.titleFont.font.weight
-    builder.stroke(
-      path, .color(color),
-      StrokeStyle(lineWidth: weight.iconStrokeWidth * 1.1, cap: .round, join: .round))
-  }
-
-  private func cornerBox(
-    of badge: String, around corner: CGPoint, in frame: CGRect, context: ViewContext
-  ) -> CGRect {
-    var box = CGRect(
-      center: corner, width: Self.width(ofBadge: badge, in: context), height: Self.badgeHeight)
-    box.origin.x = min(max(box.minX, frame.minX), frame.maxX - box.width)
-    box.origin.y = max(box.minY, frame.minY + 1)
-    return box
-  }
-
-  private func draw(
-    _ badge: String, in box: CGRect, context: ViewContext, into builder: inout SceneBuilder
-  ) {
-    let text = context.text.truncated(
-      badge, font: Self.badgeFont, toWidth: Double(box.width) - 8)
-    builder.fill(Path(roundedRect: box, cornerRadius: Self.badgeHeight / 2), Self.badgeColor)
-    builder.part(Scene.Part(.subtitle, of: .toolbarItem, named: item.name)) {
-      $0.text(text, font: Self.badgeFont, color: Color.Resolved(hex: 0xFFFFFF), box: box)
+    private func cornerBox(
+      of badge: String, around corner: CGPoint, in frame: CGRect, context: ViewContext
+    ) -> CGRect {
+      var box = CGRect(
+        center: corner, width: Self.width(ofBadge: badge, in: context), height: Self.badgeHeight)
+      box.origin.x = min(max(box.minX, frame.minX), frame.maxX - box.width)
+      box.origin.y = max(box.minY, frame.minY + 1)
+      return box
     }
+
+    private func draw(
+      _ badge: String, in box: CGRect, context: ViewContext, into builder: inout SceneBuilder
+    ) {
+      let text = context.text.truncated(
+        badge, font: Self.badgeFont, toWidth: Double(box.width) - 8)
+      builder.fill(Path(roundedRect: box, cornerRadius: Self.badgeHeight / 2), Self.badgeColor)
+      builder.part(Scene.Part(.subtitle, of: .toolbarItem, named: item.name)) {
+        $0.text(text, font: Self.badgeFont, color: Color.Resolved(hex: 0xFFFFFF), box: box)
+      }
+    }
+
+    private static let widestBadge = 48.0
+
+    /// The red of iOS with increased contrast, on which white text can be read.
+    private static let badgeColor = Color.Resolved(hex: 0xD70015)
   }
-
-  private static let widestBadge = 48.0
-
-  /// The red of iOS with increased contrast, on which white text can be read.
-  private static let badgeColor = Color.Resolved(hex: 0xD70015)
 }
 
 extension Keyboard.KeyIcon {

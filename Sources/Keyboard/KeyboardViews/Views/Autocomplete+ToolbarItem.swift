@@ -42,7 +42,10 @@ extension Autocomplete {
       if style.background?.material == nil { builder.fill(outline, background) }
       style.background?.draw(in: outline, area: box, isDark: isDark, into: &builder)
       drawTexts(in: frame, style: style, context: context, into: &builder)
-      builder.element(element(box: box, style: style, isDark: isDark))
+      builder.element(
+        Scene.Element(
+          .toolbarItem, name: suggestion.text, box: box,
+          style: Self.properties(of: suggestion, style: style, isDark: isDark)))
     }
 
     private func drawTexts(
@@ -64,13 +67,6 @@ extension Autocomplete {
         }
         top += font.lineHeight
       }
-    }
-
-    private func element(box: CGRect, style: ToolbarItemStyle, isDark: Bool) -> Scene.Element {
-      let suggestion = suggestion
-      return Scene.Element(
-        .toolbarItem, name: suggestion.text, box: box,
-        style: Self.properties(of: suggestion, style: style, isDark: isDark))
     }
 
     private static func properties(

@@ -67,7 +67,8 @@ extension StyledKeyboard {
     emojis.parts = placed.keyboard.accessibilityRules.adapted(emojis.parts, in: viewStyle)
     let traits = placed.keyboard.keyboardContext.traits
     let clip =
-      viewStyle.hasRoundedCorners(for: traits) && emojis.hasBackground
+      viewStyle.hasRoundedCorners(for: traits)
+        && (emojis.gridFrame != nil || emojis.barFrame != nil)
       ? viewStyle.outline(in: area, for: traits) : nil
     builder.group(clip: clip) {
       emojis.draw(

@@ -4,7 +4,7 @@ import KeyboardDrawing
 public import KeyboardStyling
 
 /// A keyboard with frames and styles, ready to draw.
-public struct StyledKeyboard {
+public struct StyledKeyboard: PrimitiveView {
 
   /// The placed keyboard.
   public let placed: PlacedKeyboard
@@ -40,9 +40,6 @@ public struct StyledKeyboard {
     copy.keys = keys.map(\.inItsSize)
     return copy
   }
-}
-
-extension StyledKeyboard: PrimitiveView {
 
   /// Return the size of the picture.
   public func size(in context: ViewContext) -> CGSize { size }

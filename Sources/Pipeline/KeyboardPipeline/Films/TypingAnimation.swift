@@ -81,7 +81,7 @@ package struct TypingAnimation {
     try keyboard.perform(steps: material.request.typingStep) {
       if isStarted {
         for event in keyboard.events[count...] { time = rhythm.time(of: event) }
-        if count == keyboard.events.count { time = rhythm.time(ofKeyboard: keyboard.time) }
+        if count == keyboard.events.count { time = rhythm.time(ofKeyboard: keyboard.typist.time) }
         count = keyboard.events.count
       }
       let moment = isStarted ? pace.placed(Self.start + .seconds(time)) : .zero

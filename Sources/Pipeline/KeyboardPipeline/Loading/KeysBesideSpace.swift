@@ -23,16 +23,9 @@ final class KeysBesideSpace: KeyboardLayoutService {
   }
 }
 
-extension RenderRequest {
-
-  var actionsBesideSpace: [KeyboardAction] {
-    ExtraKey.allCases.filter(keyboard.extraKeys.contains).compactMap(\.actionBesideSpace)
-  }
-}
-
 extension RenderRequest.ExtraKey {
 
-  fileprivate var actionBesideSpace: KeyboardAction? {
+  var actionBesideSpace: KeyboardAction? {
     switch self {
     case .globe, .dictation, .numberRow: nil
     case .command: .command

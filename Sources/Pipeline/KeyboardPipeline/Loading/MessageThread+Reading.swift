@@ -2,16 +2,6 @@ package import KeyboardCore
 package import KeyboardViews
 package import SourceText
 
-extension RenderRequest.MessageChoice {
-
-  func thread(for profile: LocaleProfile, files: FileReader) throws -> MessageThread {
-    switch self {
-    case .file(let path): try MessageThread(files.file(path, .messages))
-    case .standard: try .standard(for: profile)
-    }
-  }
-}
-
 extension MessageThread {
 
   /// More than a screen shows.

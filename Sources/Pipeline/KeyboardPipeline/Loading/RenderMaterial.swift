@@ -51,8 +51,11 @@ package struct RenderMaterial: Sendable {
       localeProfile = profile
       self.request.locale = profile.identifier
     }
-    messages = try request.messages.map {
-      try $0.thread(for: localeProfile ?? .profile(forIdentifier: request.locale), files: files)
+    messages = try request.messages.map { choice -> MessageThread in
+      switch choice {
+      case .file(let path): try MessageThread(files.file(path, .messages))
+      case .standard: try .standard(for: localeProfile ?? .profile(forIdentifier: request.locale))
+      }
     }
   }
 
@@ -77,7 +80,8 @@ package struct RenderMaterial: Sendable {
 
   var layoutService: (any KeyboardLayoutService)? {
     let service = localeProfile.map { KeyboardLayout.ProService(profile: $0) }
-    let actions = request.actionsBesideSpace
+    let keys = RenderRequest.ExtraKey.allCases.filter(request.keyboard.extraKeys.contains)
+    let actions = keys.compactMap(\.actionBesideSpace)
     guard !actions.isEmpty else { return service }
     return KeysBesideSpace(actions, in: service ?? KeyboardLayout.StandardService.allLocales())
   }
@@ -131,19 +135,15 @@ extension RenderRequest.ToolbarItemChoice {
         let file = list.file(named: "--toolbar-items")
         return try LoadedTheme(file, files: files).theme.toolbarItems ?? .init()
       } catch {
-        throw Diagnostics(error.list.map(\.withoutPlace))
+        // The option's text isn't the one that was read.
+        throw Diagnostics(
+          error.list.map { problem in
+            var copy = problem
+            (copy.place, copy.related, copy.fixes) = (nil, [], [])
+            return copy
+          })
       }
     }
-  }
-}
-
-extension Diagnostic {
-
-  /// The option's text isn't the one that was read.
-  fileprivate var withoutPlace: Diagnostic {
-    var copy = self
-    (copy.place, copy.related, copy.fixes) = (nil, [], [])
-    return copy
   }
 }
 

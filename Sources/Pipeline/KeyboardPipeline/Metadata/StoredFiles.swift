@@ -38,6 +38,18 @@ package struct StoredArguments: Equatable, Sendable {
 
   package enum Kind: String, Sendable {
     case keyboard, sheet, shelf
+
+    fileprivate var options: [RenderOption] {
+      switch self {
+      case .keyboard: []
+      case .sheet: [Self.option("columns"), Self.option("themes")]
+      case .shelf: [Self.option("width"), Self.option("themes")]
+      }
+    }
+
+    private static func option(_ name: String) -> RenderOption {
+      RenderOption(other: name, as: name, takesDashes: true)
+    }
   }
 
   package let kind: Kind
@@ -70,21 +82,6 @@ package struct StoredArguments: Equatable, Sendable {
     return RenderOption.all.reversed().filter { !contained.contains($0.name) }.compactMap {
       render[$0.name].flatMap($0.notation.path)
     }
-  }
-}
-
-extension StoredArguments.Kind {
-
-  fileprivate var options: [RenderOption] {
-    switch self {
-    case .keyboard: []
-    case .sheet: [Self.option("columns"), Self.option("themes")]
-    case .shelf: [Self.option("width"), Self.option("themes")]
-    }
-  }
-
-  private static func option(_ name: String) -> RenderOption {
-    RenderOption(other: name, as: name, takesDashes: true)
   }
 }
 

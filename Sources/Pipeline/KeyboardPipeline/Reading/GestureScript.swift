@@ -17,6 +17,16 @@ package struct GestureScript: Hashable, Sendable {
   package enum Kind: String, CaseIterable, Sendable {
     case press, release, longPress, doubleTap, repeatPress, end, drag
     case tap, type, wait, cursor, shake, cancel, swipeDown
+
+    fileprivate var required: [String] {
+      switch self {
+      case .press, .tap, .doubleTap, .swipeDown: ["key"]
+      case .type: ["text"]
+      case .wait: ["seconds"]
+      case .cursor: ["by"]
+      case .longPress, .release, .repeatPress, .end, .drag, .shake, .cancel: []
+      }
+    }
   }
 
   /// A key by its name, by the action of a log, or the suggestion with a text.
@@ -178,18 +188,5 @@ private struct Effort {
     }
     if step.kind == .press || step.kind == .longPress { isHolding = true }
     if [.release, .end, .cancel, .tap, .doubleTap, .type].contains(step.kind) { isHolding = false }
-  }
-}
-
-extension GestureScript.Kind {
-
-  fileprivate var required: [String] {
-    switch self {
-    case .press, .tap, .doubleTap, .swipeDown: ["key"]
-    case .type: ["text"]
-    case .wait: ["seconds"]
-    case .cursor: ["by"]
-    case .longPress, .release, .repeatPress, .end, .drag, .shake, .cancel: []
-    }
   }
 }

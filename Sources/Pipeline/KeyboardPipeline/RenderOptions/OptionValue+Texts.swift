@@ -52,7 +52,7 @@ extension OptionValue<Double> {
   }
 
   static var textSize: OptionValue {
-    var names = choice(among: RenderRequest.textSizes)
+    var names = choice(among: Keyboard.TextSize.allCases.map { ($0.rawValue, $0.factor) })
     names.notation.takesDashes = true
     return OptionValue(notation: names.notation) { [names] given, reader in
       let value = given.text.first?.isLetter == true ? names : number(in: 0.5...3.2)

@@ -47,12 +47,7 @@ package struct RemovedArgument: Sendable {
     if let removed = all.first(where: { $0.isIn(line) }) { throw removed.refusal }
   }
 
-  /// Return the refusal of an option of pictures, in arguments of a command, a file or a golden case.
-  static func refusal(ofOption name: String, among all: [RemovedArgument]) -> Diagnostics? {
-    all.first { $0.words == ["render", name] || $0.words == ["type", name] }?.refusal
-  }
-
-  private var refusal: Diagnostics {
+  var refusal: Diagnostics {
     Diagnostics(
       code: .usage, "\(words.joined(separator: " ").quoted) was removed; \(replacement)")
   }

@@ -48,8 +48,8 @@ extension RenderOption {
       let isLetterAlone = equals < word.endIndex && attached.isEmpty && !word.hasPrefix("--")
       let name = String(word[..<equals])
       guard let option = known[name], !isLetterAlone else {
-        throw RemovedArgument.refusal(ofOption: name, among: removed)
-          ?? unknown(name, among: options)
+        let refused = removed.first { $0.words == ["render", name] || $0.words == ["type", name] }
+        throw refused?.refusal ?? unknown(name, among: options)
       }
       guard !refusingRepeats || texts[option.name] == nil else {
         throw Diagnostics(

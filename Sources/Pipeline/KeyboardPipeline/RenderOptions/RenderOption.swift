@@ -65,9 +65,6 @@ package struct RenderOption: Sendable {
       reachesOutside: reachesOutside
     ) { $0[keyPath: field] = $1 }
   }
-}
-
-extension RenderOption {
 
   /// Returns the error of a file that sets the option to a text, or nil if it may.
   package func refusal(inFile text: String) -> Diagnostic? {

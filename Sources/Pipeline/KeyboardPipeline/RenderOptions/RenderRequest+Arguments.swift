@@ -199,9 +199,6 @@ package struct RenderArguments: Equatable, Sendable {
       texts[option.name].map { ["--\(option.name)"] + (option.isFlag ? [] : [$0]) } ?? []
     }
   }
-}
-
-extension RenderArguments {
 
   package init(among texts: [String: String], over defaults: RenderArguments = RenderArguments()) {
     let known = texts.filter { RenderOption.named[$0.key] != nil }

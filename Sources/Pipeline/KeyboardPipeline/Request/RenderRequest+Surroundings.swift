@@ -97,10 +97,6 @@ extension RenderRequest {
     return all.filter(\.isPinned) + all.filter { !$0.isPinned }
   }
 
-  static let textSizes: [(name: String, value: Double)] = Keyboard.TextSize.allCases.map {
-    ($0.rawValue, $0.factor)
-  }
-
   /// Returns the request for the preview of a theme: an English iPhone, without metadata.
   package static func preview(
     of theme: ThemeChoice, in scheme: ColorScheme, scale: Double = 2

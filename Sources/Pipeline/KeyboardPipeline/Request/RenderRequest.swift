@@ -100,9 +100,6 @@ package struct RenderRequest: Equatable, Sendable {
     get { keyboard[keyPath: keyPath] }
     set { keyboard[keyPath: keyPath] = newValue }
   }
-}
-
-extension RenderRequest {
 
   package enum ThemeChoice: Equatable, Sendable {
 

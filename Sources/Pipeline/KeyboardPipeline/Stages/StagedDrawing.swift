@@ -148,9 +148,6 @@ package final class StagedDrawing {
       }, helpers: 1, { SceneText($0).elements.text })
     return Metadata.texts(elements: elements[0], material: material)
   }
-}
-
-extension StagedDrawing {
 
   private func place() throws -> PlacedKeyboard {
     switch given {

@@ -41,7 +41,9 @@ package enum Catalogue {
       let theme = try KeyboardTheme.builtIn(identifier)
       let name = theme.name.isEmpty ? theme.collectionName : theme.name
       let title = theme.collectionName.isEmpty ? name : "\(theme.collectionName): \(name)"
-      let axes = try axes(of: identifier)
+      // The choices of axes, with the theme itself; lists have few of their combinations.
+      let axes =
+        try KeyboardTheme.builtInFile(of: identifier).map { try ThemeFacts($0).looks.axes } ?? []
       let choices = axes.map { $0.joined(separator: ", ") }.joined(separator: "; ")
       return Entry(
         id: identifier, name: name,
@@ -65,12 +67,6 @@ package enum Catalogue {
           id: name, name: name, summary: paths.count == 1 ? "1 file" : "\(paths.count) files",
           details: [("files", .array(paths.map { .string($0) }))])
       }
-  }
-
-  /// The choices of axes, with the theme itself; lists have few of their combinations.
-  private static func axes(of identifier: String) throws -> [[String]] {
-    guard let file = KeyboardTheme.builtInFile(of: identifier) else { return [] }
-    return try ThemeFacts(file).looks.axes
   }
 
   private static func locale(_ identifier: String) -> Entry {

@@ -15,7 +15,7 @@ package struct SceneText {
     [
       "width": .number(scene.size.width), "height": .number(scene.size.height),
       "vision": scene.vision.map { .string($0.rawValue) }, "elements": elements,
-      "nodes": .array(scene.nodes.map(Self.json)),
+      "nodes": .array(scene.nodes.map { Self.json(.fields($0.fields)) }),
     ]
   }
 
@@ -38,8 +38,6 @@ package struct SceneText {
     case .text(let text): .string(text)
     }
   }
-
-  private static func json(_ node: Scene.Node) -> JSONText { json(.fields(node.fields)) }
 
   private static func json(_ value: Scene.FieldValue) -> JSONText {
     switch value {

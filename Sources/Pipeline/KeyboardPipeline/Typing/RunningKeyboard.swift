@@ -66,9 +66,6 @@ package final class RunningKeyboard {
     return view
   }
 
-  /// In seconds.
-  package var time: Double { typist.time }
-
   func typeText(_ text: String) throws(Diagnostics) {
     do {
       try typist.type(text)
@@ -114,51 +111,6 @@ package final class RunningKeyboard {
       code: .stepRange,
       "--step must be at most \(events.count), the number of gestures, not \(steps)")
   }
-}
-
-extension InMemoryTextDocument {
-
-  fileprivate convenience init(for request: RenderRequest) {
-    let type = request.textFieldType
-    // Addresses aren't capitalized.
-    let isAddress = type == .emailAddress || type == .url || type == .webSearch
-    self.init(autocapitalizationType: isAddress ? Keyboard.AutocapitalizationType.none : .sentences)
-    keyboardType = type
-    textContentType = request.textContentType
-    returnKeyType = request.returnKey
-    keyboardAppearance = request.colorScheme == .dark ? .dark : .light
-  }
-}
-
-extension Keyboard.Services {
-
-  fileprivate func use(_ material: RenderMaterial, in state: Keyboard.State) {
-    let context = state.keyboardContext
-    styleService = KeyboardThemeAppearance(theme: material.theme.theme, keyboardContext: context)
-    if let service = material.layoutService { layoutService = service }
-    if let profile = material.localeProfile {
-      calloutService = KeyboardCallout.ProCalloutService(profile: profile)
-    }
-    autocompleteService = material.autocompleteService(in: state.autocompleteContext)
-  }
-}
-
-extension RenderMaterial {
-
-  /// Ignores the user's words, which makes the typed text reproducible.
-  fileprivate func autocompleteService(
-    in context: AutocompleteContext
-  ) -> any AutocompleteService {
-    if let givenSuggestions {
-      return Autocomplete.DisabledAutocompleteService(suggestions: givenSuggestions)
-    }
-    let locale = Locale(identifier: request.locale)
-    return suggester.map { SuggesterService($0, context: context, locale: locale) }
-      ?? Autocomplete.LocalService(context: context, locale: locale)
-  }
-}
-
-extension RunningKeyboard {
 
   package func press(at point: CGPoint) -> Bool { typist.press(at: point) }
 
@@ -201,6 +153,48 @@ extension RunningKeyboard {
   package func use(_ theme: LoadedTheme) {
     controller.services.styleService = KeyboardThemeAppearance(
       theme: theme.theme, keyboardContext: controller.state.keyboardContext)
+  }
+}
+
+extension InMemoryTextDocument {
+
+  fileprivate convenience init(for request: RenderRequest) {
+    let type = request.textFieldType
+    // Addresses aren't capitalized.
+    let isAddress = type == .emailAddress || type == .url || type == .webSearch
+    self.init(autocapitalizationType: isAddress ? Keyboard.AutocapitalizationType.none : .sentences)
+    keyboardType = type
+    textContentType = request.textContentType
+    returnKeyType = request.returnKey
+    keyboardAppearance = request.colorScheme == .dark ? .dark : .light
+  }
+}
+
+extension Keyboard.Services {
+
+  fileprivate func use(_ material: RenderMaterial, in state: Keyboard.State) {
+    let context = state.keyboardContext
+    styleService = KeyboardThemeAppearance(theme: material.theme.theme, keyboardContext: context)
+    if let service = material.layoutService { layoutService = service }
+    if let profile = material.localeProfile {
+      calloutService = KeyboardCallout.ProCalloutService(profile: profile)
+    }
+    autocompleteService = material.autocompleteService(in: state.autocompleteContext)
+  }
+}
+
+extension RenderMaterial {
+
+  /// Ignores the user's words, which makes the typed text reproducible.
+  fileprivate func autocompleteService(
+    in context: AutocompleteContext
+  ) -> any AutocompleteService {
+    if let givenSuggestions {
+      return Autocomplete.DisabledAutocompleteService(suggestions: givenSuggestions)
+    }
+    let locale = Locale(identifier: request.locale)
+    return suggester.map { SuggesterService($0, context: context, locale: locale) }
+      ?? Autocomplete.LocalService(context: context, locale: locale)
   }
 }
 

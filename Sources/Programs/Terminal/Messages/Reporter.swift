@@ -48,7 +48,14 @@ package struct Reporter {
   }
 
   func text(for diagnostics: [Diagnostic]) -> String {
-    let text = printer.text(for: shown(diagnostics).map(\.bounded))
+    let bounded = shown(diagnostics).map { diagnostic in
+      var bounded = diagnostic
+      bounded.message = diagnostic.message.shortened(to: 1000)
+      bounded.hints = diagnostic.hints.map { $0.shortened(to: 1000) }
+      bounded.place?.file = diagnostic.place?.file.shortened(to: 1000) ?? ""
+      return bounded
+    }
+    let text = printer.text(for: bounded)
     return printer.format == .human && printer.usesColor ? text : text.printable
   }
 
@@ -119,17 +126,6 @@ package struct Reporter {
       bytes[start..<(start + 4)].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
     }
     return "\(numbers[0]) × \(numbers[1])"
-  }
-}
-
-extension Diagnostic {
-
-  fileprivate var bounded: Diagnostic {
-    var bounded = self
-    bounded.message = message.shortened(to: 1000)
-    bounded.hints = hints.map { $0.shortened(to: 1000) }
-    bounded.place?.file = place?.file.shortened(to: 1000) ?? ""
-    return bounded
   }
 }
 

@@ -67,7 +67,8 @@ struct SiteValues {
     let headings = page.article.headings.filter { $0.level == 2 }
     values["contents"] = headings.map { ["id": $0.id, "text": $0.text] }
     values["hasContents"] = headings.count > 2
-    values["groups"] = groups.map { group, pages -> [String: Any] in
+    values["groups"] = SitePlan.Group.allCases.map { group -> [String: Any] in
+      let pages = pages.filter { $0.group == group }
       let isOpen = group == page.group
       return [
         "title": group.rawValue, "isOpen": isOpen || group != .commands,
@@ -100,10 +101,6 @@ struct SiteValues {
       return ["id": heading.id, "title": heading.text, "html": resolve(String(html))]
     }
     return values
-  }
-
-  private var groups: [(SitePlan.Group, [SitePage])] {
-    SitePlan.Group.allCases.map { group in (group, pages.filter { $0.group == group }) }
   }
 
   private func link(_ page: SitePage, _ root: String) -> [String: Any] {

@@ -33,7 +33,7 @@ struct GalleryCheckCommand: Command {
         "“\(output.shortened)” contains no gallery; build one with "
           + ArgumentLine.command(["gallery", "build", "-o", output]))
     }
-    let options = options.isEmpty ? try Self.options(manifest, in: output) : options
+    let options = options.arguments.isEmpty ? try Self.options(manifest, in: output) : options
     let plan = try GalleryPlan(options)
     let progress = ProgressLine(total: plan.taskCount, reporter: reporter)
     defer { progress.end() }

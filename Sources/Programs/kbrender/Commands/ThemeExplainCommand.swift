@@ -59,8 +59,13 @@ struct ThemeExplainCommand: Command {
     }
     let pipeline = RenderPipeline(files: .disk)
     let explainer = try KeyboardExplainer(pipeline.drawing(of: material))
+    let press = request.keyPress == nil ? [] : ["pressed"]
+    let locked = request.keyboard.keyboardCase == .capsLocked ? ["caps lock"] : []
+    let situation =
+      [theme] + press + locked
+      + [request.colorScheme.rawValue, request.keyboard.device.id, request.keyboard.locale]
     let explanation = Explanation(
-      title: request.situation(of: theme), parts: try parts(of: explainer, request))
+      title: situation.joined(separator: ", "), parts: try parts(of: explainer, request))
     if json { return try StandardOutput.write(explanation.json.indentedText) }
     try StandardOutput.write(colored: explanation.text(usesColor: try common.colorsOutput()))
   }
@@ -93,15 +98,5 @@ struct ThemeExplainCommand: Command {
       parts.append(part)
     }
     return callout || label ? parts : [explainer.key(index)] + parts
-  }
-}
-
-extension RenderRequest {
-
-  fileprivate func situation(of theme: String) -> String {
-    let press = keyPress == nil ? [] : ["pressed"]
-    let locked = keyboard.keyboardCase == .capsLocked ? ["caps lock"] : []
-    return ([theme] + press + locked + [colorScheme.rawValue, keyboard.device.id, keyboard.locale])
-      .joined(separator: ", ")
   }
 }

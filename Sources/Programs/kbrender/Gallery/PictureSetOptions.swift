@@ -61,7 +61,13 @@ struct PictureSetOptions: ParsableArguments {
     try OutputFile.createFolder(output, folders.missing)
     let outcome = try set.build(in: output, of: files) { reporter.remarkWaiting(for: output) }
     progress.end()
-    if json { try StandardOutput.write(outcome.json.indentedText) }
+    if json {
+      let counts: JSONText = [
+        "pictures": .integer(outcome.pictures), "drawn": .integer(outcome.drawn),
+        "removed": .integer(outcome.removed),
+      ]
+      try StandardOutput.write(counts.indentedText)
+    }
     guard outcome.problems.isEmpty else {
       throw CommandFailure(.invalidInput, reporter.graded(outcome.problems + outcome.warnings))
     }
@@ -93,10 +99,6 @@ extension PictureSet.Outcome {
     let parts = ["\(drawn) of \(pictures) pictures drawn", "\(pictures - drawn) kept"]
     return
       "\(folder): \((parts + (removed > 0 ? ["\(removed) files removed"] : [])).joined(separator: ", "))"
-  }
-
-  fileprivate var json: JSONText {
-    ["pictures": .integer(pictures), "drawn": .integer(drawn), "removed": .integer(removed)]
   }
 }
 

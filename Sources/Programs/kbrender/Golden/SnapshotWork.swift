@@ -45,13 +45,10 @@ struct SnapshotWork {
       artifacts: options.artifacts)
     run = SnapshotRun(
       suite, selection, versions: [program] + GoldenReport.Version.all(of: renderer),
-      shard: shard, failsFast: failsFast, among: try narrow(suite), today: Self.today)
+      shard: shard, failsFast: failsFast, among: try narrow(suite),
+      today: Date.now.formatted(.iso8601.year().month().day()))
     self.jobs = jobs
     self.reporter = reporter
-  }
-
-  private static var today: String {
-    Date.now.formatted(.iso8601.year().month().day())
   }
 
   func verdicts() -> (results: [GoldenReport.Case], durations: [GoldenReport.Duration]) {

@@ -70,6 +70,4 @@ struct GalleryOptions: ParsableArguments {
     let names = (themes ?? "").split(separator: ",").map { ThemeName(String($0)) }
     return names.filter(\.isFile).map(\.theme) + files + [packs].compactMap { $0 }
   }
-
-  var isEmpty: Bool { arguments.isEmpty }
 }

@@ -22,7 +22,7 @@ struct FilmFormat {
   private static let fastestGIF = 50
 
   func checkProgram() throws(CommandFailure) {
-    guard !InstalledTool(Self.program, []).exists else { return }
+    guard InstalledTool(Self.program, []).path == nil else { return }
     throw CommandFailure(
       .environment, code: .film,
       "A film in the format \(form.rawValue) is written by the program ffmpeg, which isn't installed",

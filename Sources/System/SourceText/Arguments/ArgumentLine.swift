@@ -26,9 +26,6 @@ package enum ArgumentLine {
     if isPlain, !argument.isEmpty { return argument }
     return "'" + argument.replacing("'", with: "'\\''") + "'"
   }
-}
-
-extension ArgumentLine {
 
   /// Bytes suffice: all characters with a meaning are ASCII.
   private struct Splitter {

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Synchronization
 
 /// Diagnostics that end a command, with the kind of its exit code.
-package struct CommandFailure: Error {
+package struct CommandFailure: Error, CustomStringConvertible {
 
   /// The raw value is the exit code.
   package enum Kind: Int32, Sendable {
@@ -26,9 +26,6 @@ package struct CommandFailure: Error {
     let place = file.map { Diagnostic.Place(file: $0) }
     self.init(kind, [Diagnostic(code: code, message: message, place: place, hints: hints)])
   }
-}
-
-extension CommandFailure: CustomStringConvertible {
 
   package var description: String { diagnostics.map(\.message).joined(separator: "; ") }
 }

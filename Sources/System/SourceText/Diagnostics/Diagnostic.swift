@@ -183,7 +183,7 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 /// An error with all diagnostics of an operation.
-public struct Diagnostics: LocalizedError, Hashable, Sendable {
+public struct Diagnostics: LocalizedError, Hashable, Sendable, CustomStringConvertible {
   /// The diagnostics in the order of their places.
   public var list: [Diagnostic]
 
@@ -198,9 +198,7 @@ public struct Diagnostics: LocalizedError, Hashable, Sendable {
   }
 
   var hasErrors: Bool { list.contains { $0.severity == .error } }
-}
 
-extension Diagnostics: CustomStringConvertible {
   /// The human-readable form, without color.
   public var description: String { DiagnosticPrinter(format: .human).text(for: list) }
 

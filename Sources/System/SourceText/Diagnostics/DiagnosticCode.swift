@@ -1,5 +1,5 @@
 /// A permanent code such as `json-syntax`; `kbrender explain-code` prints its page of CODES.md.
-public struct DiagnosticCode: Hashable, Sendable {
+public struct DiagnosticCode: Hashable, Sendable, CustomStringConvertible {
   /// The code as it is printed.
   public let name: String
 
@@ -200,9 +200,7 @@ public struct DiagnosticCode: Hashable, Sendable {
   // Benchmarks.
   package static let slower = DiagnosticCode("slower")
   package static let settings = DiagnosticCode("settings")
-}
 
-extension DiagnosticCode: CustomStringConvertible {
   /// The code as it is printed.
   public var description: String { name }
 }

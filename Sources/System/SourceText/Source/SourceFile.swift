@@ -1,7 +1,7 @@
 import Synchronization
 
 /// A named text for diagnostics: a file, standard input or an embedded document.
-public struct SourceFile: Sendable {
+public struct SourceFile: Sendable, Hashable {
   /// The display name, such as a path relative to the working directory.
   public let name: String
   /// The text in UTF-8, which may be malformed.
@@ -94,9 +94,7 @@ public struct SourceFile: Sendable {
     }
     return SourceFile(name: name, bytes: result + bytes[end...])
   }
-}
 
-extension SourceFile: Hashable {
   /// Whether two files have the same name and text.
   public static func == (lhs: SourceFile, rhs: SourceFile) -> Bool {
     lhs.name == rhs.name && lhs.bytes == rhs.bytes
@@ -110,7 +108,7 @@ extension SourceFile: Hashable {
 }
 
 /// A location in a text, as shown by an editor.
-public struct SourceLocation: Hashable, Sendable, Codable {
+public struct SourceLocation: Hashable, Sendable, Codable, Comparable {
   /// The line, counted from 1.
   public var line: Int
   /// The column in characters (grapheme clusters), counted from 1.
@@ -121,9 +119,7 @@ public struct SourceLocation: Hashable, Sendable, Codable {
     self.line = line
     self.column = column
   }
-}
 
-extension SourceLocation: Comparable {
   /// Whether a location precedes another one in the text.
   public static func < (lhs: SourceLocation, rhs: SourceLocation) -> Bool {
     (lhs.line, lhs.column) < (rhs.line, rhs.column)

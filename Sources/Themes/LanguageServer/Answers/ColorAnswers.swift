@@ -65,7 +65,8 @@ struct ColorAnswers {
     walk { value, string, scope in
       guard span.contains(value.node.span.lowerBound) || span == value.node.span else { return }
       let parts = [
-        Self.isPlain(string) ? nil : scope.color(string).flatMap(Self.hint),
+        string.hasPrefix("#") && !string.contains("(")
+          ? nil : scope.color(string).flatMap(Self.hint),
         text.contrast(at: value.node.span).map {
           "\($0.value.roundedDown):1 of \($0.bound.plainText):1"
         },
@@ -77,10 +78,6 @@ struct ColorAnswers {
       ])
     }
     return found
-  }
-
-  private static func isPlain(_ string: String) -> Bool {
-    string.hasPrefix("#") && !string.contains("(")
   }
 
   private static func hint(_ color: Color) -> String? {

@@ -133,6 +133,7 @@ struct CompletionAnswers {
       place.item?.value.flatMap { $0.isContainer ? nil : $0.span } ?? offset..<offset
     let paths = FileSuggestions(
       place: place, source: text.source, files: files, workspace: workspace)
+    let typed = string.map { text.syntax.text($0.span.lowerBound + 1..<offset) } ?? ""
     let all = (suggestions.all + paths.paths(typed: typed)).map { item in
       var item = item
       item.span = span
@@ -140,10 +141,6 @@ struct CompletionAnswers {
       return item
     }
     return all + (string == nil ? objects(replacing: span) + gradients(replacing: span) : [])
-  }
-
-  private var typed: String {
-    string.map { text.syntax.text($0.span.lowerBound + 1..<offset) } ?? ""
   }
 
   private func gradients(replacing span: Range<Int>) -> [CompletionItem] {

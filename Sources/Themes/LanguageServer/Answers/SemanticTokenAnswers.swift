@@ -22,7 +22,8 @@ struct SemanticTokenAnswers {
     var numbers: [JSONText] = []
     var last = TextPosition(line: 0, character: 0)
     for (span, kind) in pieces where !span.isEmpty {
-      for part in lines(of: span) {
+      let lines = text.source.bytes[span].split { $0 == 0x0A || $0 == 0x0D }
+      for part in lines.map({ $0.startIndex..<$0.endIndex }) {
         let start = text.lines.position(at: part.lowerBound)
         let length = text.lines.position(at: part.upperBound).character - start.character
         guard length > 0 else { continue }
@@ -36,10 +37,6 @@ struct SemanticTokenAnswers {
       }
     }
     return ["data": .array(numbers)]
-  }
-
-  private func lines(of span: Range<Int>) -> [Range<Int>] {
-    text.source.bytes[span].split { $0 == 0x0A || $0 == 0x0D }.map { $0.startIndex..<$0.endIndex }
   }
 
   private var pieces: [(span: Range<Int>, kind: Kind)] {

@@ -110,8 +110,8 @@ struct VariableAnswers {
       throw ServerError(.failed, "There is already a variable \(new.quoted)")
     }
     if !related.isComplete {
-      workspace.warn(
-        "The workspace is too large to be searched as a whole: further files may use the old name.")
+      workspace.warning =
+        "The workspace is too large to be searched as a whole: further files may use the old name."
     }
     var changes = TextEdits()
     for link in related.links {

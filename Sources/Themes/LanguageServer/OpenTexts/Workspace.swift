@@ -20,7 +20,7 @@ final class Workspace {
   var isWatched = false
 
   private var known: Files?
-  private var warning: String?
+  var warning: String?
 
   init(entries: @escaping FolderEntries) { self.entries = entries }
 
@@ -45,12 +45,6 @@ final class Workspace {
     known = files
     return files
   }
-
-  // MARK: Warnings
-
-  func warn(_ message: String) { warning = message }
-
-  func takeWarning() -> String? { warning.take() }
 
   // MARK: Reading
 

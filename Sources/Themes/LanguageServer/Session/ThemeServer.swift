@@ -44,7 +44,7 @@ package struct ThemeServer {
     guard let id = message.id else { return note(message) }
     do throws(ServerError) {
       let result = try result(of: message)
-      let warning = workspace.takeWarning().map(WorkspaceMessages.warning)
+      let warning = workspace.warning.take().map(WorkspaceMessages.warning)
       return [["jsonrpc": "2.0", "id": id, "result": result], warning].compactMap(\.self)
     } catch {
       return [error.answer(to: id)]

@@ -68,10 +68,8 @@ extension Session {
     try files.replace(name, by: bytes)
     return name
   }
-}
 
-/// The page without scripts: the pictures, their parts, and the problems of the themes.
-extension Session {
+  // The page without scripts: the pictures, their parts, and the problems of the themes.
 
   private static let scale = 3.0
 

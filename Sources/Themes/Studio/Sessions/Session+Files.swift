@@ -160,10 +160,8 @@ extension Session {
     if document.journal != nil { try rewriteJournal(of: document) }
     tellDocuments()
   }
-}
 
-// State that survives the end of the process.
-extension Session {
+  // State that survives the end of the process.
 
   // MARK: Writing
 

@@ -31,6 +31,56 @@ final class StudioView {
       if isFile { picture.content = .file(try picture.bytes) }
       return picture
     }
+
+    func members(of view: StudioView) -> [(String, JSONText)] {
+      [("view", .string(view.id))] + members
+    }
+
+    var members: [(String, JSONText)] { ownMembers + [("parts", .array(parts.map(\.json)))] }
+
+    private var ownMembers: [(String, JSONText)] {
+      [
+        ("picture", .string(id)), ("version", .integer(version)), ("width", .number(size.width)),
+        ("height", .number(size.height)), ("scale", .number(scale)),
+      ]
+    }
+
+    var bytes: [UInt8] {
+      get throws {
+        switch content {
+        case .file(let bytes): bytes
+        case .pixels(let bitmap):
+          try KeyboardRenderer.encode(bitmap, compression: .fast, texts: [])
+        }
+      }
+    }
+
+    // MARK: Answers
+
+    /// More words of runs take longer on their way than a file does.
+    private static let mostWords = 1 << 17
+
+    /// Return the parts and pixels that differ from another picture, which the client may have.
+    func members(of view: StudioView, over other: Self?) throws -> [(String, JSONText)] {
+      let parts: [(String, JSONText)] =
+        other.map { $0.parts == self.parts } == true
+        ? [] : [("parts", .array(self.parts.map(\.json)))]
+      return [("view", .string(view.id))] + ownMembers + parts + (try pixelMembers(over: other))
+    }
+
+    private func pixelMembers(over other: Self?) throws -> [(String, JSONText)] {
+      var base: Bitmap?
+      if case .pixels(let bitmap)? = other?.content { base = bitmap }
+      guard case .pixels(let bitmap) = content,
+        let runs = PixelRuns(bitmap, over: base, mostWords: Self.mostWords)
+      else { return [("bytes", .string(Self.base64(try bytes)))] }
+      return [
+        ("runs", .string(Self.base64(runs.bytes))), ("columns", .integer(bitmap.width)),
+        ("rows", .integer(bitmap.height)),
+      ] + (base == nil ? [] : other.map { [("over", .string($0.id))] } ?? [])
+    }
+
+    private static func base64(_ bytes: [UInt8]) -> String { Data(bytes).base64EncodedString() }
   }
 
   enum Content {
@@ -156,59 +206,6 @@ final class StudioView {
     else { return .zero }
     return CGPoint(x: element.box.minX - key.frame.minX, y: element.box.minY - key.frame.minY)
   }
-}
-
-extension StudioView.Picture {
-
-  func members(of view: StudioView) -> [(String, JSONText)] {
-    [("view", .string(view.id))] + members
-  }
-
-  var members: [(String, JSONText)] { ownMembers + [("parts", .array(parts.map(\.json)))] }
-
-  private var ownMembers: [(String, JSONText)] {
-    [
-      ("picture", .string(id)), ("version", .integer(version)), ("width", .number(size.width)),
-      ("height", .number(size.height)), ("scale", .number(scale)),
-    ]
-  }
-
-  var bytes: [UInt8] {
-    get throws {
-      switch content {
-      case .file(let bytes): bytes
-      case .pixels(let bitmap):
-        try KeyboardRenderer.encode(bitmap, compression: .fast, texts: [])
-      }
-    }
-  }
-
-  // MARK: Answers
-
-  /// More words of runs take longer on their way than a file does.
-  private static let mostWords = 1 << 17
-
-  /// Return the parts and pixels that differ from another picture, which the client may have.
-  func members(of view: StudioView, over other: Self?) throws -> [(String, JSONText)] {
-    let parts: [(String, JSONText)] =
-      other.map { $0.parts == self.parts } == true
-      ? [] : [("parts", .array(self.parts.map(\.json)))]
-    return [("view", .string(view.id))] + ownMembers + parts + (try pixelMembers(over: other))
-  }
-
-  private func pixelMembers(over other: Self?) throws -> [(String, JSONText)] {
-    var base: Bitmap?
-    if case .pixels(let bitmap)? = other?.content { base = bitmap }
-    guard case .pixels(let bitmap) = content,
-      let runs = PixelRuns(bitmap, over: base, mostWords: Self.mostWords)
-    else { return [("bytes", .string(Self.base64(try bytes)))] }
-    return [
-      ("runs", .string(Self.base64(runs.bytes))), ("columns", .integer(bitmap.width)),
-      ("rows", .integer(bitmap.height)),
-    ] + (base == nil ? [] : other.map { [("over", .string($0.id))] } ?? [])
-  }
-
-  private static func base64(_ bytes: [UInt8]) -> String { Data(bytes).base64EncodedString() }
 }
 
 /// The picture of a view that an answer has, if something has changed in it.

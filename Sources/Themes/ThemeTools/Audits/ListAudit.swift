@@ -103,35 +103,9 @@ struct ListAudit<Style: LayeredStyle> {
 extension KeyboardTheme.ButtonMatch {
 
   fileprivate var onlyColorScheme: ColorScheme? { $colorScheme.count == 1 ? colorScheme : nil }
-}
 
-extension StyleField where Style: LayeredStyle {
-
-  fileprivate func isOverridden(in style: Style, by later: Style) -> Bool {
-    guard isSet(in: later) else { return false }
-    return isEqual(style.extended(with: later), later, in: nil)
-  }
-
-  fileprivate func isEqual(_ first: Style, _ second: Style, in scheme: ColorScheme?) -> Bool {
-    [ColorScheme.light, .dark].allSatisfy { tested in
-      guard scheme == nil || scheme == tested else { return true }
-      let isDark = tested == .dark
-      return first.texts(of: [self], isDark: isDark).map(\.text)
-        == second.texts(of: [self], isDark: isDark).map(\.text)
-    }
-  }
-}
-
-extension LayeredStyle {
-
-  func hasField(_ name: String) -> Bool {
-    Self.fields.contains { $0.name == name && $0.isSet(in: self) }
-  }
-}
-
-// Relations between the conditions of rules, as far as they are certain: a relation that depends on
-// the keys of a layout doesn't hold.
-extension KeyboardTheme.ButtonMatch {
+  // Relations between the conditions of rules, as far as they are certain: a relation that depends on
+  // the keys of a layout doesn't hold.
 
   func implies(_ other: Self) -> Bool {
     impliesKey(of: other) && hasContext(.implying, other)
@@ -196,6 +170,30 @@ extension KeyboardTheme.ButtonMatch {
   private func excludesTypes(of other: Self) -> Bool {
     !types.isEmpty && !other.actions.isEmpty
       && !other.actions.contains { types.contains($0.kind.themeButtonType) }
+  }
+}
+
+extension StyleField where Style: LayeredStyle {
+
+  fileprivate func isOverridden(in style: Style, by later: Style) -> Bool {
+    guard isSet(in: later) else { return false }
+    return isEqual(style.extended(with: later), later, in: nil)
+  }
+
+  fileprivate func isEqual(_ first: Style, _ second: Style, in scheme: ColorScheme?) -> Bool {
+    [ColorScheme.light, .dark].allSatisfy { tested in
+      guard scheme == nil || scheme == tested else { return true }
+      let isDark = tested == .dark
+      return first.texts(of: [self], isDark: isDark).map(\.text)
+        == second.texts(of: [self], isDark: isDark).map(\.text)
+    }
+  }
+}
+
+extension LayeredStyle {
+
+  func hasField(_ name: String) -> Bool {
+    Self.fields.contains { $0.name == name && $0.isSet(in: self) }
   }
 }
 

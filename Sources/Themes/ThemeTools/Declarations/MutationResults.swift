@@ -23,6 +23,21 @@ package struct MutationResults: Hashable, Sendable {
       self.change = change
       self.goldens = goldens
     }
+
+    fileprivate var json: JSONText {
+      [
+        "path": .string(path), "name": .string(name), "line": .integer(line),
+        "change": .string(change), "goldens": .array(goldens.map { .string($0) }),
+      ]
+    }
+
+    fileprivate init?(_ value: JSONValue) {
+      guard let path = value["path"]?.string, let name = value["name"]?.string,
+        let line = value["line"]?.integer, let change = value["change"]?.string,
+        let goldens = value["goldens"]?.array?.compactMap(\.string)
+      else { return nil }
+      self.init(path: path, name: name, line: line, change: change, goldens: goldens)
+    }
   }
 
   package struct File: Hashable, Sendable {
@@ -37,6 +52,15 @@ package struct MutationResults: Hashable, Sendable {
       self.path = path
       self.digest = digest
       self.declarations = declarations
+    }
+
+    fileprivate init?(_ value: JSONValue) {
+      guard let path = value["path"]?.string, let digest = value["digest"]?.string,
+        let declarations = value["declarations"]?.array
+      else { return nil }
+      self.init(
+        path: path, digest: digest,
+        declarations: declarations.compactMap(MutationResults.Declaration.init))
     }
   }
 
@@ -68,35 +92,5 @@ package struct MutationResults: Hashable, Sendable {
       root["form"]?.integer == 1, let files = root["files"]?.array?.compactMap(File.init)
     else { return nil }
     self.files = files
-  }
-}
-
-extension MutationResults.File {
-
-  fileprivate init?(_ value: JSONValue) {
-    guard let path = value["path"]?.string, let digest = value["digest"]?.string,
-      let declarations = value["declarations"]?.array
-    else { return nil }
-    self.init(
-      path: path, digest: digest,
-      declarations: declarations.compactMap(MutationResults.Declaration.init))
-  }
-}
-
-extension MutationResults.Declaration {
-
-  fileprivate var json: JSONText {
-    [
-      "path": .string(path), "name": .string(name), "line": .integer(line),
-      "change": .string(change), "goldens": .array(goldens.map { .string($0) }),
-    ]
-  }
-
-  fileprivate init?(_ value: JSONValue) {
-    guard let path = value["path"]?.string, let name = value["name"]?.string,
-      let line = value["line"]?.integer, let change = value["change"]?.string,
-      let goldens = value["goldens"]?.array?.compactMap(\.string)
-    else { return nil }
-    self.init(path: path, name: name, line: line, change: change, goldens: goldens)
   }
 }
