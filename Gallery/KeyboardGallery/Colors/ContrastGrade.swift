@@ -52,7 +52,7 @@ enum LintGrade: String, Hashable, Sendable, CaseIterable {
   /// - Throws: errors of drawing.
   init(
     _ source: SourceFile, variation: String?, files: FileReader, pipeline: RenderPipeline,
-    survey: KeySurvey
+    survey: KeyCatalog
   ) throws {
     let file = ThemeFile(source, files: files)
     for (grade, level) in [(Self.aaa, LintLevel.aaa), (.aa, .aa)] {

@@ -6,7 +6,7 @@ import KeyboardStyling
 
 extension Surface {
 
-  /// Return the surface below a background, whose picture is looked at where texts stand.
+  /// Returns the surface below a background, whose picture is looked at where texts stand.
   func seen(through background: Keyboard.Background?, isDark: Bool) -> Surface {
     guard let background, let file = background.imageData.flatMap({ ImageFile($0) }) else {
       return painted(with: background, isDark: isDark)
@@ -36,7 +36,7 @@ extension ImageFile {
   // A renderer without fonts can't be made, and its lock keeps others waiting for a moment only.
   private static let renderer = try? KeyboardRenderer()
 
-  /// Return the colors of the middle without the lightest and the darkest twentieth, such as lines.
+  /// Returns the colors of the middle without the lightest and the darkest twentieth, such as lines.
   fileprivate func middleColors(
     on ground: Color.Resolved, opacity: Double, tint: Color.Resolved?
   ) -> [Color.Resolved] {

@@ -109,7 +109,7 @@ struct GalleryTheme: Sendable {
 }
 
 /// Generator of unique names for URLs and files.
-struct SlugMaker {
+struct SlugGenerator {
 
   private var used: Set<String> = []
 

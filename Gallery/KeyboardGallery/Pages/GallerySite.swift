@@ -48,7 +48,7 @@ struct GallerySite: Sendable {
     return sizes[index]
   }
 
-  func path(of picture: GalleryPicture) -> String {
+  func path(of picture: GalleryImage) -> String {
     guard let path = paths[picture.name] else {
       preconditionFailure("The gallery wasn't told where \(picture.name) is.")
     }

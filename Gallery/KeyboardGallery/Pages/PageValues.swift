@@ -31,7 +31,7 @@ extension GallerySite {
   }
 
   func shelfValues(_ shot: GalleryShot, root: String) -> [[String: Any]] {
-    var slugs = SlugMaker()
+    var slugs = SlugGenerator()
     // The first pictures on the page are loaded eagerly.
     var eager = 4
     let all = Dictionary(grouping: entries, by: \.theme.collection)

@@ -5,7 +5,7 @@ extension GallerySite {
 
   func picture(
     _ theme: GalleryTheme, _ shot: GalleryShot, _ scheme: ColorScheme, root: String,
-    width: PictureWidth, isEager: Bool = false
+    width: ImageWidth, isEager: Bool = false
   ) -> [String: Any] {
     let pictures = pictures(theme, shot, scheme)
     let isSame = isSame(theme, shot)
@@ -28,7 +28,7 @@ extension GallerySite {
 
   private func pictures(
     _ theme: GalleryTheme, _ shot: GalleryShot, _ scheme: ColorScheme
-  ) -> [GalleryPicture] {
+  ) -> [GalleryImage] {
     theme.pictures(of: shot, in: matrix).filter { $0.scheme == scheme }
   }
 
@@ -40,7 +40,7 @@ extension GallerySite {
 
   /// One picture if both are the same.
   func pair(
-    _ theme: GalleryTheme, _ shot: GalleryShot, root: String, width: PictureWidth,
+    _ theme: GalleryTheme, _ shot: GalleryShot, root: String, width: ImageWidth,
     isEager: Bool = false
   ) -> [[String: Any]] {
     ColorScheme.galleryOrder.prefix(isSame(theme, shot) ? 1 : 2).map {
@@ -66,7 +66,7 @@ extension GallerySite {
 }
 
 /// As in the style sheet, since browsers choose a file before they know the styles.
-enum PictureWidth: String {
+enum ImageWidth: String {
 
   case card =
     "(min-width: 92rem) 23vw, (min-width: 66rem) 30vw, (min-width: 42rem) 45vw, 92vw"

@@ -18,7 +18,7 @@ extension GallerySite {
       card: theme.cardPath)
     values["slug"] = theme.slug
     values["collection"] = theme.collection
-    var slugs = SlugMaker()
+    var slugs = SlugGenerator()
     for shelf in shelves {
       let slug = slugs.slug(for: shelf.title)
       if shelf.title == theme.collection { values["shelf"] = "shelf-\(slug)" }
@@ -47,7 +47,7 @@ extension GallerySite {
     return values
   }
 
-  /// Return an address with a web scheme, or `nil` since others could run scripts.
+  /// Returns an address with a web scheme, or `nil` since others could run scripts.
   private static func webAddress(_ text: String) -> String? {
     let lowercased = text.lowercased()
     return lowercased.hasPrefix("https://") || lowercased.hasPrefix("http://") ? text : nil
@@ -97,7 +97,7 @@ extension GallerySite {
   ) -> [String: Any]? {
     guard !shots.isEmpty else { return nil }
     let isWide = shots.contains { $0.device.type == .pad && !$0.isFramed }
-    let width: PictureWidth =
+    let width: ImageWidth =
       shots.contains(where: \.isFramed) ? .device : isWide ? .wide : .row
     return [
       "id": id, "title": title, "isWide": isWide, "isFramed": width == .device,

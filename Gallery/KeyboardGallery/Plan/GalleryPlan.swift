@@ -149,7 +149,7 @@ struct GalleryTask: Hashable, Sendable {
 
     var scheme: ColorScheme
     var scale: Double
-    var format: PictureFormat
+    var format: ImageFormat
 
     func shown(at path: String) -> GalleryManifest.Picture {
       GalleryManifest.Picture(name: name, key: key, path: path)
@@ -171,7 +171,7 @@ struct GalleryTask: Hashable, Sendable {
 
     var path: String {
       guard let shot = file.shot else { return file.name }
-      return GalleryPicture.path(
+      return GalleryImage.path(
         ofScene: digest, shot: shot, scale: file.scale, format: file.format)
     }
   }

@@ -8,8 +8,8 @@ import SourceText
 struct GalleryThemeReader {
 
   private let files: FileReader
-  private var slugs = SlugMaker()
-  private var familySlugs = SlugMaker()
+  private var slugs = SlugGenerator()
+  private var familySlugs = SlugGenerator()
   private var families: [String: String] = [:]
 
   static func themes(

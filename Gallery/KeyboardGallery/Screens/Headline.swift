@@ -46,7 +46,7 @@ struct Headline {
     ])
   }
 
-  /// Return nil if a word is wider than a line.
+  /// Returns nil if a word is wider than a line.
   private static func lines(
     of text: String, font: Font, width: Double, _ measure: TextMeasure
   ) -> [String]? {
@@ -57,7 +57,7 @@ struct Headline {
     return TextWrapping(measure, font: font, width: width).lines(of: text)
   }
 
-  /// Return as many lines in the smallest width that they fit.
+  /// Returns as many lines in the smallest width that they fit.
   private static func balanced(
     _ text: String, count: Int, font: Font, width: Double, _ measure: TextMeasure
   ) -> [String] {

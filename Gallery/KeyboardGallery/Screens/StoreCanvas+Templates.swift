@@ -104,7 +104,7 @@ extension StoreCanvas {
     }
   }
 
-  /// Draw the headline at the top, and return where the next thing may begin.
+  /// Draws the headline at the top, and returns where the next thing may begin.
   private mutating func drawHeadline() throws(Diagnostics) -> Double {
     let block = try block(width: size.width - 2 * margin)
     let top = (margin * (isPad ? 1.15 : 2.0)).rounded()
@@ -113,7 +113,7 @@ extension StoreCanvas {
     return top + height + margin * (isPad ? 0.8 : 0.95)
   }
 
-  /// Draw the headline at the leading edge, and what is shown at the other one.
+  /// Draws the headline at the leading edge, and what is shown at the other one.
   private mutating func drawBeside(_ shown: Shown, behind back: Shown? = nil) throws(Diagnostics) {
     let width = size.width * 0.33
     let block = try block(width: width - margin * 0.5, factor: 1.02, lines: 4, isCentered: false)

@@ -56,7 +56,7 @@ struct StoreCanvas {
     var height: Double { title.height + (subtitle.map { $0.height + gap } ?? 0) }
   }
 
-  /// Return the title and the subtitle in a width; the size is a share of the canvas' usual one.
+  /// Returns the title and the subtitle in a width; the size is a share of the canvas' usual one.
   func block(width: Double, factor: Double = 1, lines: Int = 2, isCentered: Bool = true)
     throws(Diagnostics)
     -> Block

@@ -64,7 +64,7 @@ struct StoreColors {
     return Color.Resolved.contrast(of: white.luminance, to: mean) >= 2.9 ? white : black
   }
 
-  /// Return the most colorful of the board and its keys, if it is a color at all.
+  /// Returns the most colorful of the board and its keys, if it is a color at all.
   private static func accent(of palette: Palette) -> Color.Resolved? {
     let candidates =
       palette.swatches.prefix(3).flatMap { [$0.surface.mean, $0.text] }

@@ -75,7 +75,7 @@ struct ScreenTexts: Sendable {
 }
 
 /// A picture of a store in a language and on a device.
-struct StorePicture: Sendable {
+struct StoreImage: Sendable {
 
   private let screen: StoreScreen
   private let texts: ScreenTexts

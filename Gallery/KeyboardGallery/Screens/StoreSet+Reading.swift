@@ -8,7 +8,7 @@ extension StoreSet {
   private struct Draft {
     var languages: [StoreLanguage] = []
     var devices = StoreDevice.all.filter { ["iphone-6.9", "ipad-13"].contains($0.id) }
-    var format = PictureFormat.png
+    var format = ImageFormat.png
     var strings = "strings"
     var options: [String: String] = [:]
     var screens: [StoreScreen] = []

@@ -10,19 +10,19 @@ package struct StoreSet: Sendable {
   let devices: [StoreDevice]
   let languages: [StoreStrings]
   let screens: [StoreScreen]
-  let format: PictureFormat
+  let format: ImageFormat
 
   package var count: Int { devices.count * languages.count * screens.count }
 
   /// The pictures in the folders of fastlane's `deliver`, in the order of languages.
-  package func pictures() throws -> [PlannedPicture] {
+  package func pictures() throws -> [PlannedImage] {
     try languages.flatMap { strings in
       try devices.flatMap { device in
         try screens.enumerated().compactMap { index, screen in
           guard let texts = strings.screens[screen.id] else { return nil }
-          let picture = try StorePicture(
+          let picture = try StoreImage(
             screen, texts: texts, locale: strings.language.locale, device: device)
-          return PlannedPicture(
+          return PlannedImage(
             path: "\(strings.language.code)/\(device.id)-\(index + 1).\(format.id)",
             width: device.width, height: device.height, format: format,
             place: texts.place

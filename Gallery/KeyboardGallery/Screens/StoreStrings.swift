@@ -9,7 +9,7 @@ struct StoreStrings: Sendable {
   let language: StoreLanguage
   let screens: [String: ScreenTexts]
 
-  /// Read a file; texts that it hasn't are reported later, beside those of other languages.
+  /// Reads a file; texts that it hasn't are reported later, beside those of other languages.
   init(_ file: SourceFile, language: StoreLanguage, ids: [String]) throws(Diagnostics) {
     let document = try JSONDocument(
       parsing: file, options: JSONOptions(allowsComments: true, budget: .storeSet))
@@ -32,7 +32,7 @@ struct StoreStrings: Sendable {
     self.screens = screens
   }
 
-  /// Return what one of several languages lacks that another one has.
+  /// Returns what one of several languages lacks that another one has.
   static func differences(among all: [StoreStrings], ids: [String]) -> [Diagnostic] {
     ids.flatMap { id in
       (["subtitle", "messages"] + ScreenTexts.optionKeys).flatMap { missing($0, of: id, in: all) }

@@ -130,7 +130,7 @@ package struct GalleryManifest: Hashable, Sendable {
       grades: Dictionary((grades ?? []).map { ($0.key, $0.grade) }) { $1 }, kind: kind)
   }
 
-  /// Parse a line of a checkpoint, or return nil if a build ended while it wrote the line.
+  /// Parses a line of a checkpoint, or return nil if a build ended while it wrote the line.
   static func checkpointEntry(
     _ line: [UInt8], kind: FolderKind = .gallery
   ) -> (file: File, picture: Picture)? {
@@ -151,7 +151,7 @@ extension GalleryManifest.Pixels {
   static let sides = 1...32767
 
   init?(picture bytes: [UInt8]) {
-    guard let size = PictureFormat.size(ofFile: bytes) else { return nil }
+    guard let size = ImageFormat.size(ofFile: bytes) else { return nil }
     self.init(width: size.width, height: size.height)
     guard Self.sides.contains(width), Self.sides.contains(height) else { return nil }
   }

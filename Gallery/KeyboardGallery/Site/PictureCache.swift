@@ -104,7 +104,7 @@ package struct SiteFinding: Hashable, Sendable {
 
 extension SiteFolder {
 
-  /// Return the finding about a file that is to have a key, or any, and perhaps a number of pixels.
+  /// Returns the finding about a file that is to have a key, or any, and perhaps a number of pixels.
   func finding(
     _ path: String, key: String? = nil, pixels: GalleryManifest.Pixels? = nil
   ) -> SiteFinding? {

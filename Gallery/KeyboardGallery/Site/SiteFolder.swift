@@ -60,7 +60,7 @@ package final class SiteFolder: Sendable {
     hasLink(path) ? nil : files.knownBytes(of: "\(self.path)/\(path)")
   }
 
-  /// Return the existing file if it has a key, or any, and wasn't modified since.
+  /// Returns the existing file if it has a key, or any, and wasn't modified since.
   func fresh(_ path: String, key: String? = nil) -> GalleryManifest.File? {
     guard let file = known[path], file.key == key ?? file.key else { return nil }
     if isUnchanged(path) { return file }
@@ -96,7 +96,7 @@ package final class SiteFolder: Sendable {
     try files.write(bytes, to: "\(path)/\(file.path)")
   }
 
-  /// Return whether a file or one of its folders in the site is a link, which may lead out of it.
+  /// Returns whether a file or one of its folders in the site is a link, which may lead out of it.
   private func hasLink(_ file: String) -> Bool {
     (Self.folders(of: file) + [file]).contains { files.status(of: "\(path)/\($0)")?.isLink == true }
   }
@@ -166,7 +166,7 @@ package final class SiteFolder: Sendable {
     return removed
   }
 
-  /// Remove a file or folder unless a link on its path leads out of the site.
+  /// Removes a file or folder unless a link on its path leads out of the site.
   private func remove(_ item: String, ifIts target: FileStatus.Target) -> Bool {
     let isInside = Self.folders(of: item).allSatisfy {
       files.status(of: "\(path)/\($0)") == FileStatus(.folder)
@@ -214,6 +214,6 @@ package enum FolderKind: String, Sendable {
       "cards": ["png"], "themes": ["html", "json"], "locales": ["html"],
       "packs": ["kbtheme"],
     ],
-    ["pictures": [GalleryPicture.formatOfPages.id, GalleryPicture.formatOfDownloads.id]],
+    ["pictures": [GalleryImage.formatOfPages.id, GalleryImage.formatOfDownloads.id]],
   ]
 }

@@ -21,7 +21,7 @@ package struct ThumbnailPlan: Sendable {
     of request: RenderRequest, themes: [RenderRequest.ThemeChoice], widths: [Double],
     scales: [Double], files: FileReader
   ) throws {
-    var slugs = SlugMaker()
+    var slugs = SlugGenerator()
     self.request = request
     self.themes = themes.map { choice in
       let name = ThemeName(choice.name)
@@ -37,7 +37,7 @@ package struct ThumbnailPlan: Sendable {
     height = keyboard.size.height / keyboard.size.width
   }
 
-  package var pictures: [PlannedPicture] {
+  package var pictures: [PlannedImage] {
     themes.flatMap { theme in
       [ColorScheme.light, .dark].flatMap { scheme in
         widths.flatMap { width in scales.map { picture(theme, scheme, width: width, scale: $0) } }
@@ -48,7 +48,7 @@ package struct ThumbnailPlan: Sendable {
   private func picture(
     _ theme: (slug: String, choice: RenderRequest.ThemeChoice), _ scheme: ColorScheme,
     width: Double, scale: Double
-  ) -> PlannedPicture {
+  ) -> PlannedImage {
     var request = request
     request.theme = theme.choice
     request.colorScheme = scheme
@@ -60,7 +60,7 @@ package struct ThumbnailPlan: Sendable {
     let size = widths.count > 1 ? "-\(width.plainText)" : ""
     let suffix = scale == 1 ? "" : "@\(scale.plainText)x"
     let file = ThemeName(theme.choice.name)
-    return PlannedPicture(
+    return PlannedImage(
       path: "\(theme.slug)-\(scheme.rawValue)\(size)\(suffix).png", width: pixels.width,
       height: pixels.height, format: .png,
       place: file.isFile ? Diagnostic.Place(file: file.theme) : nil

@@ -180,7 +180,7 @@ package struct GalleryBuild: Sendable {
     return (pages, grades)
   }
 
-  /// Return what a build would write or remove, without writing anything.
+  /// Returns what a build would write or remove, without writing anything.
   package func findings(
     in path: String, of files: any FileStore
   ) throws -> (findings: [SiteFinding], problems: [Diagnostic]) {

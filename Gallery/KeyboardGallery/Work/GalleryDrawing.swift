@@ -14,7 +14,7 @@ struct GalleryDrawing: GalleryWorker {
   let plan: GalleryPlan
   let pipeline: RenderPipeline
   let explain: @Sendable (any Error) -> [Diagnostic]?
-  private let survey = KeySurvey()
+  private let survey = KeyCatalog()
 
   /// Glass over a plain page looks like plastic.
   private static let photo = Keyboard.Background.image(

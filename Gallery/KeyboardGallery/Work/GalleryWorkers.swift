@@ -83,7 +83,7 @@ protocol GalleryWorker {
 
   func warnings(about task: GalleryTask) throws -> [Diagnostic]
 
-  /// Return the grade of a theme, or nil if nothing is drawn.
+  /// Returns the grade of a theme, or nil if nothing is drawn.
   func grade(of theme: GalleryTheme) throws -> LintGrade?
 }
 

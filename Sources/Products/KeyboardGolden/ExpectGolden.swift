@@ -2,7 +2,7 @@ public import Foundation
 @_exported public import GoldenImages
 public import KeyboardDrawing
 
-/// Expect a drawing, such as a keyboard view, to match its golden exactly.
+/// Expects a drawing, such as a keyboard view, to match its golden exactly.
 ///
 /// In a test of Swift Testing or XCTest:
 ///
@@ -53,7 +53,7 @@ public func expectGolden(
     line: line, column: column)
 }
 
-/// Expect a drawing to match its golden within a tolerance, for a reason.
+/// Expects a drawing to match its golden within a tolerance, for a reason.
 ///
 /// The reason, which must not be blank, is for the readers of the test. Otherwise it works like
 /// ``expectGolden(of:named:for:in:scale:fonts:record:fileID:filePath:line:column:)``.

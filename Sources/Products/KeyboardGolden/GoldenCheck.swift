@@ -21,13 +21,13 @@ struct GoldenCheck: Sendable {
   }
 
   func failure(of actual: [UInt8]) throws -> Failure? {
-    let picture = try PictureRefusal.check(actual, side: .actual)
+    let picture = try ImageRefusal.check(actual, side: .actual)
     guard let expected = try files.readGolden() else { return try missing(actual) }
-    let comparison = PictureComparison(
-      expected: try PictureRefusal.check(expected, side: .expected), actual: picture,
+    let comparison = ImageComparison(
+      expected: try ImageRefusal.check(expected, side: .expected), actual: picture,
       files: (expected, actual), tolerance: tolerance)
     if record == .metadata, comparison.verdict.rung == .exact,
-      PictureElements.areStale(in: comparison.expected, now: picture.texts)
+      ImageElements.areStale(in: comparison.expected, now: picture.texts)
     {
       return Failure(message: try refresh(expected, textsOf: actual))
     }
@@ -90,7 +90,7 @@ struct GoldenCheck: Sendable {
       """
   }
 
-  private func explained(_ comparison: PictureComparison) -> String {
+  private func explained(_ comparison: ImageComparison) -> String {
     let verdict = "\(comparison.verdict)"
     return GoldenManifest(comparison.expected)?.explaining(verdict, drawnBy: versions) ?? verdict
   }
@@ -106,7 +106,7 @@ struct GoldenDrawing: Sendable {
   let versions: [GoldenReport.Version]
   let release: FontRelease
 
-  /// Return the drawing with the fonts of folders, in place of installed files with the same names.
+  /// Returns the drawing with the fonts of folders, in place of installed files with the same names.
   static func with(fonts folders: [URL]) throws -> GoldenDrawing {
     let paths = folders.map(\.path)
     return try known.withLock { known in
@@ -131,7 +131,7 @@ struct GoldenDrawing: Sendable {
 }
 
 /// Location of an expectation, where either test framework records its issues.
-struct TestPlace: Sendable {
+struct TestLocation: Sendable {
 
   let fileID: StaticString
   let filePath: StaticString

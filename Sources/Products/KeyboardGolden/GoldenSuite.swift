@@ -43,7 +43,7 @@ public struct GoldenSuite: Sendable {
     self.fonts = fonts
   }
 
-  /// Return the folder for the goldens of a test file: `__Snapshots__/<its name>` beside it.
+  /// Returns the folder for the goldens of a test file: `__Snapshots__/<its name>` beside it.
   public static func folder(beside testFile: String) -> URL {
     let file = URL(filePath: testFile)
     return file.deletingLastPathComponent().appending(path: "__Snapshots__")
@@ -54,22 +54,22 @@ public struct GoldenSuite: Sendable {
     ([name] + arguments.map(\.description)).joined(separator: ".")
   }
 
-  /// Expect a drawing to match its golden exactly.
+  /// Expects a drawing to match its golden exactly.
   public func expect(
     _ drawing: some SceneConvertible, named name: String, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     check(drawing, named: name, tolerance: .exact, reason: nil, place: place)
   }
 
-  /// Expect a drawing to match its golden within a tolerance, for a reason.
+  /// Expects a drawing to match its golden within a tolerance, for a reason.
   public func expect(
     _ drawing: some SceneConvertible, named name: String, tolerance: PictureTolerance,
     because reason: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     check(drawing, named: name, tolerance: tolerance, reason: reason, place: place)
   }
 
@@ -78,7 +78,7 @@ public struct GoldenSuite: Sendable {
 
   private func check(
     _ drawing: some SceneConvertible, named name: String, tolerance: PictureTolerance,
-    reason: String?, place: TestPlace
+    reason: String?, place: TestLocation
   ) {
     do {
       if let reason, reason.allSatisfy(\.isWhitespace) {

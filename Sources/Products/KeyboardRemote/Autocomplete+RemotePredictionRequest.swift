@@ -39,9 +39,9 @@ extension Autocomplete {
     public let isRepeatable: Bool
 
     let body: JSONText?
-    let place: RemoteAnswerPlace
+    let place: RemoteAnswerPath
 
-    /// Create a request for suggestions, which stand at a place of the answer.
+    /// Creates a request for suggestions, which stand at a place of the answer.
     ///
     /// The body is JSON. The place has keys and indices: in `choices[0].text` one text with words
     /// between commas, in `[].word` a word for each element. An object there has a `text`, and may have
@@ -62,12 +62,12 @@ extension Autocomplete {
       self.init(
         url: url, method: method, headers: headers, query: query,
         template: document.map { JSONText($0.root) }, systemPrompt: systemPrompt,
-        place: try RemoteAnswerPlace(parsing: suggestions), isRepeatable: isRepeatable)
+        place: try RemoteAnswerPath(parsing: suggestions), isRepeatable: isRepeatable)
     }
 
     init(
       url: String, method: String?, headers: [String: String], query: [String: String],
-      template: JSONText?, systemPrompt: String, place: RemoteAnswerPlace, isRepeatable: Bool?
+      template: JSONText?, systemPrompt: String, place: RemoteAnswerPath, isRepeatable: Bool?
     ) {
       self.url = url
       self.method = (method ?? (template == nil ? "GET" : "POST")).uppercased()
@@ -79,7 +79,7 @@ extension Autocomplete {
       self.isRepeatable = isRepeatable ?? RemoteRequest.repeatableMethods.contains(self.method)
     }
 
-    /// Create a request to one of the known services, which may be repeated.
+    /// Creates a request to one of the known services, which may be repeated.
     public init(_ request: NextWordPredictionRequest) {
       let user: JSONText = ["role": .string("user"), "content": .string("{text}")]
       let system: JSONText = ["role": .string("system"), "content": .string("{prompt}")]
@@ -131,7 +131,7 @@ extension Autocomplete.RemotePredictionRequest {
 
 extension String {
 
-  /// Return the text with the values of its placeholders, which aren't filled in turn.
+  /// Returns the text with the values of its placeholders, which aren't filled in turn.
   fileprivate func filled(with values: [String: String]) -> String {
     guard contains("{") else { return self }
     return replacing(/\{(text|word|locale|prompt)\}/) { values[String($0.1)] ?? "" }

@@ -53,7 +53,7 @@ extension Autocomplete {
     private var cache = RemoteCache()
     private var running: Task<[UInt8], any Error>?
 
-    /// Create a service for a request that says where the suggestions are.
+    /// Creates a service for a request that says where the suggestions are.
     public init(
       request: RemotePredictionRequest, keyboardContext: KeyboardContext,
       context: AutocompleteContext, locale: Locale = Locale(identifier: "en"),
@@ -65,7 +65,7 @@ extension Autocomplete {
       read = request.place.suggestions(in:)
     }
 
-    /// Create a service for a ``Autocomplete/RemotePredictionRequest`` whose answers are decoded.
+    /// Creates a service for a ``Autocomplete/RemotePredictionRequest`` whose answers are decoded.
     ///
     /// - Throws: `Diagnostics` for a body that isn't JSON.
     public init<Answer: RemoteAnswer>(
@@ -85,12 +85,12 @@ extension Autocomplete {
 
     deinit { running?.cancel() }
 
-    /// Return the suggestions of an answer.
+    /// Returns the suggestions of an answer.
     ///
     /// - Throws: An error of reading.
     open func suggestions(in answer: [UInt8]) throws -> [Suggestion] { try read(answer) }
 
-    /// Return the suggestions for the text before the cursor, best first.
+    /// Returns the suggestions for the text before the cursor, best first.
     ///
     /// - Throws: A ``Autocomplete/RemoteError``, or a `CancellationError` if a newer text is asked for.
     open nonisolated(nonsending) func autocompleteSuggestions(

@@ -71,10 +71,10 @@ package struct RemoteConfiguration: Sendable {
 
   private static func place(
     _ value: JSONValue?, _ reader: inout JSONReader
-  ) -> RemoteAnswerPlace {
+  ) -> RemoteAnswerPath {
     guard let value, let text = reader.string(value, named: "suggestions") else { return [] }
     do throws(Diagnostics) {
-      return try RemoteAnswerPlace(parsing: text)
+      return try RemoteAnswerPath(parsing: text)
     } catch {
       for problem in error.list {
         reader.report(problem.message, code: problem.code, at: value.span)
@@ -153,7 +153,7 @@ extension Autocomplete {
     /// The size of all kept requests and answers, in bytes.
     public var cacheBytes: Int
 
-    /// Create limits; the defaults suit a service that answers while a user types.
+    /// Creates limits; the defaults suit a service that answers while a user types.
     public init(
       debounce: Duration = .milliseconds(150), timeLimit: Duration = .seconds(2), retries: Int = 2,
       backoff: Duration = .milliseconds(200), cacheTime: Duration = .seconds(300),

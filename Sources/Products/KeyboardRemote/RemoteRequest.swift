@@ -47,7 +47,7 @@ extension URL {
     }
   }
 
-  /// Return the place that a redirection leads to, which is of the same origin, or else by https.
+  /// Returns the place that a redirection leads to, which is of the same origin, or else by https.
   func redirected(
     to location: String, leavingOrigin: Bool
   ) throws(Autocomplete.RemoteError) -> URL {
@@ -179,7 +179,7 @@ struct RemoteClock: Sendable {
     sleep = { try await clock.sleep(for: $0) }
   }
 
-  /// Return the result of work, which is cancelled at the end of a time.
+  /// Returns the result of work, which is cancelled at the end of a time.
   func limit<Value: Sendable>(
     _ time: Duration, _ work: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {

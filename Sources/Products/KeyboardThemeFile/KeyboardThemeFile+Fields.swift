@@ -141,7 +141,7 @@ extension Keyboard.ButtonStyle {
     nativeFont = nil
   }
 
-  /// Use another font at the size of the current one, and a multiple of its size.
+  /// Uses another font at the size of the current one, and a multiple of its size.
   mutating func changeFont(name: String?, scale: CGFloat) {
     guard name != nil || scale != 1 else { return }
     let weight = keyboardFont?.weight

@@ -23,7 +23,7 @@ extension View {
 
 extension KeyboardThemeFile {
 
-  /// Return the style of a key.
+  /// Returns the style of a key.
   public func buttonStyle(
     for action: KeyboardAction, isPressed: Bool, context: KeyboardContext
   ) -> Keyboard.ButtonStyle {
@@ -57,7 +57,7 @@ extension KeyboardThemeFile {
     return style
   }
 
-  /// Return the style of the keyboard as a whole.
+  /// Returns the style of the keyboard as a whole.
   public func viewStyle(for context: KeyboardContext) -> KeyboardViewStyle {
     style(of: .view, in: context, over: KeyboardViewStyle()) { style, name, value, isDark in
       switch (name, value) {
@@ -77,14 +77,14 @@ extension KeyboardThemeFile {
     }
   }
 
-  /// Return the text that a key shows in place of its own.
+  /// Returns the text that a key shows in place of its own.
   ///
   /// No modifier sets it; style services and the builder `buttonContent` of `KeyboardView` do.
   public func buttonText(for action: KeyboardAction, context: KeyboardContext) -> String? {
     content("text", of: action, in: context)
   }
 
-  /// Return the name of the system symbol that a key shows in place of its own text or image.
+  /// Returns the name of the system symbol that a key shows in place of its own text or image.
   public func buttonSymbol(for action: KeyboardAction, context: KeyboardContext) -> String? {
     content("symbol", of: action, in: context)
   }
@@ -101,7 +101,7 @@ extension KeyboardThemeFile {
     return text
   }
 
-  /// Return the style of a part: the standard style with the fields whose conditions hold.
+  /// Returns the style of a part: the standard style with the fields whose conditions hold.
   func style<Style>(
     of part: Part, in context: KeyboardContext, over standard: Style,
     set: (inout Style, _ name: String, Value, _ isDark: Bool) -> Void

@@ -63,7 +63,7 @@ public struct KeyboardThemeFile: Sendable {
   /// The maximum number of declarations.
   static let maximumCount = 2000
 
-  /// Read a file; a wrong one throws a ``Failure``.
+  /// Reads a file; a wrong one throws a ``Failure``.
   public init(_ data: Data) throws {
     guard data.count <= Self.maximumSize else {
       throw Failure("A theme file has at most \(Self.maximumSize >> 10) KiB.")

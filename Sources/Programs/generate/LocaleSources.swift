@@ -43,7 +43,7 @@ struct LocaleFile {
 
   var memberName: String { typeName.prefix(1).lowercased() + typeName.dropFirst() }
 
-  /// Convert an English name: `Portuguese (Brazil)` → `portuguese_brazil`.
+  /// Converts an English name: `Portuguese (Brazil)` → `portuguese_brazil`.
   private static func swiftName(of name: String) -> String {
     name.lowercased().applyingTransform(.stripDiacritics, reverse: false)?
       .split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.joined(separator: "_") ?? ""

@@ -56,7 +56,7 @@ enum SwiftText {
     return lines.joined(separator: "\n")
   }
 
-  /// Return a string literal, valid in Swift and C.
+  /// Returns a string literal, valid in Swift and C.
   static func literal(_ text: String) -> String {
     let escaped = text.flatMap { character -> String in
       switch character {

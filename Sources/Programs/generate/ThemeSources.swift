@@ -52,7 +52,7 @@ struct ThemeSources {
     SwiftText.declaration(
       "public static func \(SwiftText.member(theme.identifier))(_ style: \(style(of: theme))) "
         + "throws -> KeyboardTheme",
-      "try BuiltInLook(\(SwiftText.literal(theme.identifier)), style).theme")
+      "try BuiltInVariation(\(SwiftText.literal(theme.identifier)), style).theme")
   }
 
   private func styledBuiltInTheme(_ theme: ThemeFile) -> String {

@@ -76,7 +76,7 @@ final class RunningStudio: Sendable {
   private let watch = FolderWatch()
   private let launch = Mutex<LaunchPage?>(nil)
   private let refusedHosts = Mutex<Set<String>>([])
-  private static let mostRefusedHosts = 5
+  private static let maximumRefusedHosts = 5
 
   /// In seconds; a signal ends the program within two.
   private static let patience = 1.0
@@ -145,7 +145,7 @@ final class RunningStudio: Sendable {
   /// The answer says nothing, but who has set up a tunnel sees this.
   private func explainRefusal(of host: String) {
     let isNew = refusedHosts.withLock { hosts in
-      hosts.count < Self.mostRefusedHosts && hosts.insert(host).inserted
+      hosts.count < Self.maximumRefusedHosts && hosts.insert(host).inserted
     }
     guard isNew else { return }
     reporter.remark(

@@ -11,7 +11,7 @@ struct KBRender: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "kbrender",
     abstract:
-      "Render iOS-style keyboards as \(PictureFormat.all.map(\.title).joinedAsAlternatives).",
+      "Render iOS-style keyboards as \(ImageFormat.all.map(\.title).joinedAsAlternatives).",
     discussion: """
       Without a subcommand, renders a picture: kbrender --theme tron --locale de
 
@@ -141,7 +141,7 @@ struct ThemeCommand: ParsableCommand {
       ThemeDiffCommand.self, ThemeShowCommand.self, ThemeImportCommand.self,
       ThemeExportCommand.self, ThemePackCommand.self,
       ThemeUnpackCommand.self, ThemeAddCommand.self, ThemeRemoveCommand.self,
-      ThemeNamesCommand.self, ThemeSchemaCommand.self,
+      ThemeListCommand.self, ThemeSchemaCommand.self,
     ])
 }
 

@@ -174,7 +174,7 @@ struct ManualPage {
 /// Lines of the macros of man(7).
 enum ManualText {
 
-  /// Return text in which nothing is a macro or an escape, and which isn't hyphenated at its dashes.
+  /// Returns text in which nothing is a macro or an escape, and which isn't hyphenated at its dashes.
   static func literal(_ text: String) -> String {
     let escaped = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let start = line.hasPrefix(".") || line.hasPrefix("'") ? "\\&" : ""

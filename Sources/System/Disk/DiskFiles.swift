@@ -129,7 +129,7 @@ package struct FileStamp: Equatable {
   private let seconds: Int
   private let nanoseconds: Int
 
-  /// Read the stamp of a file, or of a link's target; `nil` for a missing one.
+  /// Reads the stamp of a file, or of a link's target; `nil` for a missing one.
   package init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -150,7 +150,7 @@ package struct FileStamp: Equatable {
 /// Resolver of links in paths.
 package enum RealPath {
 
-  /// Return the path with all links followed, or `nil` for a missing file.
+  /// Returns the path with all links followed, or `nil` for a missing file.
   package static func text(of path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }

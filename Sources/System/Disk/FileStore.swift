@@ -9,10 +9,10 @@ package protocol FileStore: Sendable {
 
   func bytes(of path: String) throws -> [UInt8]
 
-  /// Write a file atomically, creating missing parent folders.
+  /// Writes a file atomically, creating missing parent folders.
   func write(_ bytes: [UInt8], to path: String) throws
 
-  /// Add bytes to the end of a file, which is created if missing.
+  /// Adds bytes to the end of a file, which is created if missing.
   func append(_ bytes: [UInt8], to path: String) throws
 
   func remove(_ path: String) throws
@@ -22,13 +22,13 @@ package protocol FileStore: Sendable {
     on folder: String, waiting: () -> Void, _ body: () throws -> Output
   ) throws -> Output
 
-  /// Return when the content or status of a file last changed, or nil if the store doesn't know.
+  /// Returns when the content or status of a file last changed, or nil if the store doesn't know.
   func changeTime(of path: String) -> FileTime?
 
   /// Returns the folder that files named in a folder stay in, or nil without a limit.
   func project(around folder: String) -> String?
 
-  /// Delete the temporary files in a folder whose processes were ended before they could.
+  /// Deletes the temporary files in a folder whose processes were ended before they could.
   func removeLeftovers(in folder: String)
 }
 
@@ -124,7 +124,7 @@ package enum FileLock {
       && (open.st_dev, open.st_ino) == (named.st_dev, named.st_ino)
   }
 
-  /// Open a file for writing, which locks on network file systems require, or else a folder.
+  /// Opens a file for writing, which locks on network file systems require, or else a folder.
   private static func descriptor(of path: String) -> Int32 {
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOCTTY | O_NONBLOCK, 0o600)
     guard descriptor < 0, errno == EISDIR else { return descriptor }

@@ -104,7 +104,7 @@ package final class FolderEvents {
     }
   }
 
-  /// Return whether there were any events, which are dropped.
+  /// Returns whether there were any events, which are dropped.
   package func wait(milliseconds: Int32) -> Bool {
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     guard poll(&request, 1, milliseconds) > 0 else { return false }

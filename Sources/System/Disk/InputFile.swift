@@ -5,7 +5,7 @@ import Synchronization
 /// Reader of files within the limits of a budget.
 package enum InputFile {
 
-  /// Read a file, or standard input for `-`.
+  /// Reads a file, or standard input for `-`.
   package static func read(_ path: String, _ budget: InputBudget = .text) throws(CommandFailure)
     -> SourceFile
   {
@@ -21,7 +21,7 @@ package enum InputFile {
     return SourceFile(name: path, bytes: bytes)
   }
 
-  /// Open a file for reading, and nothing else: opening a pipe would wait for its writer.
+  /// Opens a file for reading, and nothing else: opening a pipe would wait for its writer.
   package static func open(_ path: String) throws(CommandFailure) -> (descriptor: Int32, size: Int)
   {
     if let reason = FilePath(path).problem { throw problem(path, reason) }

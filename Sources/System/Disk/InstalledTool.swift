@@ -81,7 +81,7 @@ package struct InstalledTool {
     return process.terminationStatus == 0 ? bytes : nil
   }
 
-  /// Return the file that the program writes, whose path stands in place of an argument.
+  /// Returns the file that the program writes, whose path stands in place of an argument.
   package func file(
     inPlaceOf argument: String, suffix: String, for input: [UInt8]
   ) -> [UInt8]? {

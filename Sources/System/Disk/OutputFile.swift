@@ -27,7 +27,7 @@ package enum OutputFile {
     }
   }
 
-  /// Add bytes to the end of a file, which is created if missing, but not through a link.
+  /// Adds bytes to the end of a file, which is created if missing, but not through a link.
   package static func append(_ bytes: [UInt8], to path: String) throws {
     try check(path)
     do throws(SystemError) {
@@ -45,7 +45,7 @@ package enum OutputFile {
     }
   }
 
-  /// Write what was made of a file, which is only replaced itself if no other program has changed it since.
+  /// Writes what was made of a file, which is only replaced itself if no other program has changed it since.
   package static func write(
     _ bytes: [UInt8], to path: String, madeOf source: SourceFile
   ) throws {
@@ -135,7 +135,7 @@ package enum OutputFile {
     }
   }
 
-  /// Write a file with a temporary name beside its place, where `move` puts it; return its path there.
+  /// Writes a file with a temporary name beside its place, where `move` puts it; return its path there.
   static func writeBeside(_ path: String, _ bytes: [UInt8]) throws -> String {
     try check(path)
     try createFolders(of: path, .all)

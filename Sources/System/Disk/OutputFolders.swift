@@ -37,7 +37,7 @@ extension OutputFile {
     throw failure(error, path: folder)
   }
 
-  /// Throw if no file can have a path; a name appended to an empty one would lead to the root.
+  /// Throws if no file can have a path; a name appended to an empty one would lead to the root.
   package static func check(_ path: String) throws(CommandFailure) {
     guard let reason = FilePath(path).problem else { return }
     throw CommandFailure(

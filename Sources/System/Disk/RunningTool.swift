@@ -20,7 +20,7 @@ package final class RunningTool: Sendable {
   private let process: Mutex<Process>
   private let budget: InputBudget
 
-  /// Start a program with the environment and the standard error of this one.
+  /// Starts a program with the environment and the standard error of this one.
   package init(_ path: String, _ arguments: [String], budget: InputBudget) throws(Failure) {
     // A write to a socket can't end this process, as one to a pipe of an ended program does.
     var sockets: [Int32] = [0, 0]

@@ -44,7 +44,7 @@ package struct Digest: ~Copyable {
     return digest.text
   }
 
-  /// Return whether a text from elsewhere has the form of a digest.
+  /// Returns whether a text from elsewhere has the form of a digest.
   package static func isText(_ text: some StringProtocol) -> Bool {
     text.utf8.count == 64
       && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }

@@ -17,7 +17,7 @@ package enum Memory {
     return (whole - reserve) / MemoryLayout<UInt32>.stride
   }
 
-  /// Return zeros in huge pages, with which a first picture takes 5 % less.
+  /// Returns zeros in huge pages, with which a first picture takes 5 % less.
   package static func pixels(_ count: Int) -> [UInt32] {
     [UInt32](unsafeUninitializedCapacity: capacity(ofPixels: count)) { pixels, initializedCount in
       let page = Int(sysconf(Int32(_SC_PAGESIZE)))
@@ -72,7 +72,7 @@ package final class PixelReserve: Sendable {
     }
   }
 
-  /// Return pixels that a function sets, all of them.
+  /// Returns pixels that a function sets, all of them.
   package func pixels<Failure>(
     _ count: Int, set: (UnsafeMutableBufferPointer<UInt32>) throws(Failure) -> Void
   ) throws(Failure) -> [UInt32] {

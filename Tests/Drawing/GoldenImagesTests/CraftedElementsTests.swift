@@ -17,7 +17,7 @@ import Testing
     }
     return PNGPicture(
       width: side, height: side, bytes: bytes, isOpaque: true, scale: scale,
-      texts: [PNGText(PictureElements.keyword, elements)])
+      texts: [PNGText(ImageElements.keyword, elements)])
   }
 
   private func key(_ index: Int = 0, box: String = "[0,0,2,2]", style: String = "{}") -> String {
@@ -31,7 +31,7 @@ import Testing
     ])
   func anyStyleIsCompared(style: String) {
     for (first, second) in [(style, "{}"), ("{}", style), (style, style)] {
-      let comparison = PictureComparison(
+      let comparison = ImageComparison(
         expected: picture(seed: 1, elements: "[\(key(style: first))]"),
         actual: picture(seed: 2, elements: "[\(key(style: second))]"))
       #expect(!comparison.isSame)
@@ -47,7 +47,7 @@ import Testing
     let elements = "[\(key(box: box)),\(key(1, box: box))]"
     let moved = "[\(key(box: "[0,0,1,1]")),\(key(2, box: box))]"
     for actual in [elements, moved] {
-      let comparison = PictureComparison(
+      let comparison = ImageComparison(
         expected: picture(seed: 1, elements: elements, scale: scale),
         actual: picture(seed: 2, elements: actual, scale: scale))
       #expect(!comparison.isSame)
@@ -66,7 +66,7 @@ import Testing
       picture(600, seed: 1, elements: elements), picture(600, seed: 99, elements: elements)
     )
     let seconds = ProcessorTime.seconds {
-      #expect(!PictureComparison(expected: first, actual: second).isSame)
+      #expect(!ImageComparison(expected: first, actual: second).isSame)
     }
     #expect(seconds < 20)
   }

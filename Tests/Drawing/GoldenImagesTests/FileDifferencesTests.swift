@@ -36,10 +36,10 @@ import Testing
     ] as [(String, [UInt8], String)])
   func tellsWhatViewersShowDifferently(name: String, content: [UInt8], text: String) throws {
     let (plain, marked) = (try file(), try file([PNG.Chunk(name, content[...])]))
-    let verdict = try PictureComparison.verdict(expected: plain, actual: marked)
+    let verdict = try ImageComparison.verdict(expected: plain, actual: marked)
     #expect(!verdict.isSame && verdict.description == text)
-    #expect(try PictureComparison.verdict(expected: marked, actual: marked).isSame)
-    #expect(try !PictureComparison.verdict(expected: marked, actual: plain).isSame)
+    #expect(try ImageComparison.verdict(expected: marked, actual: marked).isSame)
+    #expect(try !ImageComparison.verdict(expected: marked, actual: plain).isSame)
   }
 
   @Test(arguments: ["cHRM", "iCCP"])
@@ -49,7 +49,7 @@ import Testing
       ? [0, 0, 0x7A, 0x26, 0, 0, 0x80, 0x84, 0, 0, 0xFA, 0, 0, 0, 0x80, 0xE8]
         + [0, 0, 0x75, 0x30, 0, 0, 0xEA, 0x60, 0, 0, 0x3A, 0x98, 0, 0, 0x17, 0x70]
       : [0x61, 0, 0]
-    let verdict = try PictureComparison.verdict(
+    let verdict = try ImageComparison.verdict(
       expected: file(), actual: file([PNG.Chunk(name, content[...])]))
     #expect(!verdict.isSame)
   }
@@ -77,9 +77,9 @@ import Testing
 
   @Test func comparesEveryFrame() throws {
     let expected = try animation([nil, 3, nil])
-    #expect(try PictureComparison.verdict(expected: expected, actual: expected).isSame)
+    #expect(try ImageComparison.verdict(expected: expected, actual: expected).isSame)
     #expect(
-      try PictureComparison.verdict(expected: expected, actual: animation([nil, 3, nil])).isSame)
+      try ImageComparison.verdict(expected: expected, actual: animation([nil, 3, nil])).isSame)
     let cases: [([UInt8], String)] = [
       (try animation([nil, 4, nil]), "frame 2 differs"),
       (try animation([nil, 3, 7]), "frame 3 differs"),
@@ -89,7 +89,7 @@ import Testing
       (try file(), "no animation any more"),
     ]
     for (actual, text) in cases {
-      let verdict = try PictureComparison.verdict(expected: expected, actual: actual)
+      let verdict = try ImageComparison.verdict(expected: expected, actual: actual)
       #expect(!verdict.isSame && verdict.description.contains(text), "\(verdict)")
     }
   }
@@ -100,7 +100,7 @@ import Testing
       chunk.name == "fdAT" ? PNG.Chunk("fdAT", [0, 0, 0, 2, 1, 2, 3, 4, 5]) : chunk
     }
     broken = PNG.signature + chunks.flatMap(\.bytes)
-    let verdict = try PictureComparison.verdict(expected: broken, actual: broken)
+    let verdict = try ImageComparison.verdict(expected: broken, actual: broken)
     #expect(!verdict.isSame && verdict.description.contains("frame 2 can't be read"))
   }
 
@@ -110,9 +110,9 @@ import Testing
       chunk.name == "IDAT" ? PNG.Chunk("IDAT", [0x78, 1, 1, 2, 3, 4]) : chunk
     }
     let broken = PNG.signature + chunks.flatMap(\.bytes)
-    #expect(PictureComparison.sameBytes(broken, broken) == nil)
+    #expect(ImageComparison.sameBytes(broken, broken) == nil)
     #expect(throws: RenderError.self) {
-      try PictureComparison.verdict(expected: broken, actual: broken)
+      try ImageComparison.verdict(expected: broken, actual: broken)
     }
   }
 }

@@ -76,16 +76,16 @@ import Testing
     return change == .moved ? scene.moving("l", by: 1 / scale) : scene
   }
 
-  private func verdict(_ change: Change, scale: Double, isTold: Bool) throws -> PictureVerdict {
+  private func verdict(_ change: Change, scale: Double, isTold: Bool) throws -> ImageVerdict {
     let renderer = try Self.renderer.get()
     let (before, after) = (try scene(nil, scale: scale), try scene(change, scale: scale))
-    let told = PictureElements(isTold ? after : before)
+    let told = ImageElements(isTold ? after : before)
     let expected = try PNGPicture(
       decoding: renderer.png(
-        of: before, scale: scale, compression: .fast, texts: [PictureElements(before).text]))
+        of: before, scale: scale, compression: .fast, texts: [ImageElements(before).text]))
     let actual = try PNGPicture(
       decoding: renderer.png(of: after, scale: scale, compression: .fast, texts: [told.text]))
-    return PictureComparison(expected: expected, actual: actual).verdict
+    return ImageComparison(expected: expected, actual: actual).verdict
   }
 
   @Test(arguments: Change.allCases, [1.0, 2.0])
@@ -105,11 +105,11 @@ import Testing
   @Test func aMovedTextIsToldFromPixelsAlone() throws {
     let renderer = try Self.renderer.get()
     let before = try scene(nil, scale: 1)
-    let texts = [PictureElements(before).text]
+    let texts = [ImageElements(before).text]
     let expected = try renderer.png(of: before, scale: 1, texts: texts)
     let after = before.movingText("l", by: 1).movingText("q", by: 1)
     let actual = try renderer.png(of: after, scale: 1, texts: texts)
-    let verdict = try PictureComparison.verdict(expected: expected, actual: actual)
+    let verdict = try ImageComparison.verdict(expected: expected, actual: actual)
     #expect(verdict.description == "2 keys differ: q, l: text moved 1 px down")
   }
 

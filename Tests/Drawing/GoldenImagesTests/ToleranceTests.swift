@@ -22,7 +22,7 @@ import Testing
   private func rung(
     _ expected: PNGPicture, _ actual: PNGPicture, _ tolerance: PictureTolerance
   ) -> ComparisonRung? {
-    PictureComparison(expected: expected, actual: actual, tolerance: tolerance).verdict.rung
+    ImageComparison(expected: expected, actual: actual, tolerance: tolerance).verdict.rung
   }
 
   static let square = ["......", ".####.", ".####.", ".####.", ".####.", "......"]
@@ -116,7 +116,7 @@ import Testing
 
   @Test func blackAndWhiteAreOneApart() throws {
     let (before, after) = (picture(["#.#"]), picture(["..#"]))
-    let verdict = PictureComparison(
+    let verdict = ImageComparison(
       expected: before, actual: after, tolerance: .init(perceptual: 0.1)
     ).verdict
     #expect(abs(try #require(verdict.colorDistance) - 1) < 0.001)

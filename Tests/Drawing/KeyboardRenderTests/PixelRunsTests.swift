@@ -64,16 +64,16 @@ import Testing
       pixels: bitmap.pixels.enumerated().map { index, pixel in
         index % 97 < 20 ? pixel ^ 0x0101 : pixel
       })
-    let alone = try #require(PixelRuns(bitmap, mostWords: .max))
+    let alone = try #require(PixelRuns(bitmap, maximumWords: .max))
     #expect(Self.decoded(alone, over: bitmap.pixels.map { _ in 7 }) == Self.colors(of: bitmap))
-    let over = try #require(PixelRuns(bitmap, over: other, mostWords: .max))
+    let over = try #require(PixelRuns(bitmap, over: other, maximumWords: .max))
     #expect(Self.decoded(over, over: Self.colors(of: other)) == Self.colors(of: bitmap))
     // Nothing has changed, and a picture of another size has nothing to keep.
-    #expect(PixelRuns(bitmap, over: bitmap, mostWords: .max)?.words == [24 * UInt32(Self.width)])
+    #expect(PixelRuns(bitmap, over: bitmap, maximumWords: .max)?.words == [24 * UInt32(Self.width)])
     let small = Bitmap(width: 1, height: 1, scale: 1, pixels: [0])
-    #expect(PixelRuns(bitmap, over: small, mostWords: .max) == alone)
-    #expect(PixelRuns(bitmap, mostWords: alone.words.count - 1) == nil)
-    #expect(PixelRuns(bitmap, mostWords: alone.words.count) == alone)
+    #expect(PixelRuns(bitmap, over: small, maximumWords: .max) == alone)
+    #expect(PixelRuns(bitmap, maximumWords: alone.words.count - 1) == nil)
+    #expect(PixelRuns(bitmap, maximumWords: alone.words.count) == alone)
     #expect(alone.bytes.count == alone.words.count * 4)
     #expect(alone.bytes.prefix(4).reversed().reduce(0) { $0 << 8 | UInt32($1) } == alone.words[0])
   }

@@ -88,9 +88,9 @@ import Testing
     let dictionary = try #require(
       HunspellDictionary(affixes: Array(affixes.utf8), words: Array("1\nword/AAAA".utf8)))
     var forms = 0
-    dictionary.forEachDerivedForm(limit: .max / 2, mostSteps: 10_000) { _ in forms += 1 }
+    dictionary.forEachDerivedForm(limit: .max / 2, maximumSteps: 10_000) { _ in forms += 1 }
     #expect((1...10_000).contains(forms))
-    var recognition = HunspellRecognition(dictionary, letterCase: .standard, mostSteps: 10_000)
+    var recognition = HunspellRecognition(dictionary, letterCase: .standard, maximumSteps: 10_000)
     let word = Array(("word" + String(repeating: "a", count: 200)).unicodeScalars)
     #expect(
       throws: LexiconError.tooManyForms(word: String(String.UnicodeScalarView(word.prefix(20))))

@@ -115,7 +115,7 @@ import Testing
     let golden = try PNGPicture(decoding: fresh)
     let stale = PNGPicture(
       width: golden.width, height: golden.height, bytes: golden.bytes, isOpaque: golden.isOpaque,
-      scale: golden.scale, texts: [PNGText(PictureElements.keyword, "[]")])
+      scale: golden.scale, texts: [PNGText(ImageElements.keyword, "[]")])
     try folder.write(Data(stale.encoded(compression: .fast)), to: "key.png")
     let pixels = PNG.chunks(of: Array(try #require(folder.read("key.png")))).filter {
       $0.name == "IDAT"

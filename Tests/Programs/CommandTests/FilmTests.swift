@@ -60,12 +60,13 @@ import Testing
   }
 
   @Test func smallerFilmsHaveFewerFramesThenFewerPixels() {
-    let fast = FilmPace(fixedFramesPerSecond: 60)
-    let trials = FilmTrial.all(pace: fast, scale: 2, isLimited: true)
+    let fast = AnimationPace(fixedFramesPerSecond: 60)
+    let trials = AnimationTrial.all(pace: fast, scale: 2, isLimited: true)
     #expect(trials.map(\.scale) == [2, 2, 1.5, 1, 0.75, 0.5])
     #expect(trials.map(\.pace.framesPerSecond) == [60, 30, 30, 30, 30, 30])
-    #expect(FilmTrial.all(pace: fast, scale: 2, isLimited: false) == [trials[0]])
-    #expect(FilmTrial.all(pace: FilmPace(), scale: 0.5, isLimited: true).map(\.scale) == [0.5])
+    #expect(AnimationTrial.all(pace: fast, scale: 2, isLimited: false) == [trials[0]])
+    #expect(
+      AnimationTrial.all(pace: AnimationPace(), scale: 0.5, isLimited: true).map(\.scale) == [0.5])
   }
 
   @Test(arguments: [("gif", "GIF89a"), ("mp4", ""), ("webm", "\u{1A}E")])
@@ -81,21 +82,21 @@ import Testing
   }
 
   @Test func argumentsHaveNoShellAndNoChance() throws {
-    let pace = FilmPace(fixedFramesPerSecond: 60, loopCount: 3)
+    let pace = AnimationPace(fixedFramesPerSecond: 60, loopCount: 3)
     for form in [TypingOutputSection.Form.gif, .mp4, .webm] {
-      let arguments = try #require(FilmFormat(form)?.arguments(pace: pace, colorScheme: .dark))
+      let arguments = try #require(AnimationFormat(form)?.arguments(pace: pace, colorScheme: .dark))
       #expect(arguments.contains("-nostdin") && arguments.last == "<output>")
       let threads = try #require(arguments.firstIndex(of: "-threads"))
       #expect(arguments[threads + 1] == "1" && arguments.contains("+bitexact"))
       let filter = try #require(arguments.first { $0.contains("fps=") })
       #expect(filter.contains(form == .gif ? "fps=50," : "fps=60,") && filter.contains("r=0:"))
     }
-    #expect(FilmFormat(.apng) == nil && FilmFormat(.webp) == nil)
+    #expect(AnimationFormat(.apng) == nil && AnimationFormat(.webp) == nil)
   }
 
   @Test func framesAreAtTheTimesOfTheRate() {
-    let pace = FilmPace(fixedFramesPerSecond: 60)
+    let pace = AnimationPace(fixedFramesPerSecond: 60)
     #expect(pace.placed(.milliseconds(110)) == .nanoseconds(116_666_666))
-    #expect(FilmPace().placed(.milliseconds(110)) == .milliseconds(110))
+    #expect(AnimationPace().placed(.milliseconds(110)) == .milliseconds(110))
   }
 }

@@ -42,7 +42,7 @@ import Testing
     #expect(picture.width == width && picture.height == height)
   }
 
-  @Test(arguments: PictureFormat.all.map(\.id))
+  @Test(arguments: ImageFormat.all.map(\.id))
   func givesTheSameBytesAgain(format: String) throws {
     let folder = try ScratchFolder()
     let line = "-t neonNights -l ar --format \(format) -o -"

@@ -23,8 +23,8 @@ import Testing
   @Test func layoutsHaveTheOptionsOfTheirKeys() {
     let help = LayoutCommand.helpMessage(columns: 1000)
     for option in RenderOption.all where option.name != "format" {
-      let isThere = KeyboardOptions.rows.contains { $0.name == option.name }
-      #expect(help.contains("--\(option.name) ") == isThere, "\(option.name)")
+      let exists = KeyboardOptions.rows.contains { $0.name == option.name }
+      #expect(help.contains("--\(option.name) ") == exists, "\(option.name)")
     }
   }
 

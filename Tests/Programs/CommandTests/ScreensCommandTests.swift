@@ -39,7 +39,7 @@ import Testing
     let first = try run("\(line) --json", in: folder)
     #expect(first.exitCode == 0 && first.object?["drawn"] as? Int == 1, "\(first.errors)")
     let picture = try #require(folder.read("pictures/en-US/iphone-6.9-1260-1.jpg"))
-    let size = try #require(PictureFormat.size(ofFile: Array(picture)))
+    let size = try #require(ImageFormat.size(ofFile: Array(picture)))
     #expect(size.width == 1260 && size.height == 2736)
     #expect(try run("\(line) --check", in: folder).exitCode == 0)
     #expect(try run("\(line) --json", in: folder).object?["drawn"] as? Int == 0)

@@ -74,7 +74,7 @@ import ThemeTools
     "Themes/LanguageServer/Answers/HoverAnswers": "the contrast under the pointer",
     "Themes/LanguageServer/Answers/CodeActionAnswers": "the order of removals",
     "Programs/kbrender/Commands/ThemeLintCommand": "an example",
-    "Programs/kbrender/Recordings/TypingPictures": "the actions of gestures",
+    "Programs/kbrender/Recordings/TypingImages": "the actions of gestures",
   ]
 
   @Test(arguments: LintRule.all.map(\.code.name))
@@ -98,17 +98,17 @@ import ThemeTools
     "jpg": ["Gallery/KeyboardGallery/Screens/StoreSet+Reading"],
     "webP": [
       "Drawing/KeyboardRender/Animation/WebPWriter",
-      "Gallery/KeyboardGallery/Matrix/GalleryPicture",
+      "Gallery/KeyboardGallery/Matrix/GalleryImage",
     ],
   ]
 
   /// The names of the rows, the default first.
   static let formats = Project.text(of: "Sources/\(formatTable).swift")
-    .matches(of: /static let (\w+) = PictureFormat\(/).map { String($0.output.1) }
+    .matches(of: /static let (\w+) = ImageFormat\(/).map { String($0.output.1) }
 
-  private static let formatTable = "Drawing/KeyboardRender/Formats/PictureFormat"
+  private static let formatTable = "Drawing/KeyboardRender/Formats/ImageFormat"
 
-  @Test func theRowsAreTheFormats() { #expect(Self.formats.count == PictureFormat.all.count) }
+  @Test func theRowsAreTheFormats() { #expect(Self.formats.count == ImageFormat.all.count) }
 
   /// The first format is the default, and that of goldens, animations and images in themes.
   @Test(arguments: formats.dropFirst())

@@ -45,9 +45,9 @@ package struct FuzzedReader: Sendable {
       FuzzedReader("report") { bytes in _ = try? GoldenReport(json: bytes) },
       FuzzedReader("args", file: arguments(of:)),
       FuzzedReader("frames", frames(of:)),
-      FuzzedReader("png") { bytes in _ = try? PNG.decode(bytes, largestPixelCount: mostPixels) },
+      FuzzedReader("png") { bytes in _ = try? PNG.decode(bytes, largestPixelCount: maximumPixels) },
       FuzzedReader("jpeg") { bytes in
-        bytes.withUnsafeBytes { _ = try? JPEG.decode($0, largestPixelCount: mostPixels) }
+        bytes.withUnsafeBytes { _ = try? JPEG.decode($0, largestPixelCount: maximumPixels) }
       },
       FuzzedReader("webp", webp(of:)),
       FuzzedReader("svg", file: svg(of:)),
@@ -74,11 +74,11 @@ package struct FuzzedReader: Sendable {
     return source
   }
 
-  private static let mostPixels = 1 << 16
+  private static let maximumPixels = 1 << 16
 
   private static func webp(of bytes: [UInt8]) {
     guard let file = ImageFile(Data(bytes)), file.format == .webp,
-      file.width * file.height <= mostPixels
+      file.width * file.height <= maximumPixels
     else { return }
     _ = WebP.decode(bytes, width: file.width, height: file.height)
   }

@@ -33,7 +33,7 @@ package enum JPEG {
 
   package static var largestSide: Int { Int(cjpeg_largest_side) }
 
-  /// Encode opaque pixels by a quality from 1 to 100; the density is in pixels per inch.
+  /// Encodes opaque pixels by a quality from 1 to 100; the density is in pixels per inch.
   package static func encode(
     opaque pixels: [UInt32], width: Int, height: Int, quality: Int, density: Int
   ) throws(CairoError) -> [UInt8] {
@@ -56,7 +56,7 @@ package enum WebP {
   /// In pixels.
   package static var largestSide: Int { Int(cwebp_largest_side) }
 
-  /// Encode by a method of libwebp from 0 (fast) to 6, with an effort from 0 to 100.
+  /// Encodes by a method of libwebp from 0 (fast) to 6, with an effort from 0 to 100.
   package static func encode(
     premultiplied pixels: [UInt32], width: Int, height: Int, method: Int, effort: Int
   ) throws(CairoError) -> [UInt8] {
@@ -73,7 +73,7 @@ package enum WebP {
     return Array(UnsafeBufferPointer(start: buffer.bytes, count: buffer.count))
   }
 
-  /// Return whether differences between neighboring pixels take fewer bits than the pixels.
+  /// Returns whether differences between neighboring pixels take fewer bits than the pixels.
   package static func isGradual(premultiplied pixels: [UInt32], width: Int) -> Bool {
     cwebp_is_gradual(pixels, width, width == 0 ? 0 : pixels.count / width)
   }

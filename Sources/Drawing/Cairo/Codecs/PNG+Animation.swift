@@ -35,12 +35,12 @@ extension PNG {
     }
   }
 
-  /// Return the `acTL` chunk of an animation; a play count of 0 repeats forever.
+  /// Returns the `acTL` chunk of an animation; a play count of 0 repeats forever.
   package static func animationControl(frameCount: Int, playCount: Int) -> Chunk {
     Chunk("acTL", words(frameCount, playCount)[...])
   }
 
-  /// Return the `fcTL` chunk before the pixels of a frame, which remains on the canvas afterwards.
+  /// Returns the `fcTL` chunk before the pixels of a frame, which remains on the canvas afterwards.
   package static func frameControl(
     sequence: Int, box: Box, delay: Delay, blending: Blending
   ) -> Chunk {

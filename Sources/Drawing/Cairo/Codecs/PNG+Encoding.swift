@@ -9,7 +9,7 @@ extension PNG {
       isOpaque: image.isOpaque, isSmall: isSmall, density: image.density, texts: image.texts)
   }
 
-  /// Encode `0xAARRGGBB`; frames pass `isOpaque`, share a header and have no palette.
+  /// Encodes `0xAARRGGBB`; frames pass `isOpaque`, share a header and have no palette.
   package static func encode(
     premultiplied pixels: [UInt32], width: Int, height: Int, isOpaque: Bool? = nil,
     isSmall: Bool = false, density: UInt32 = 0, texts: [Text] = []

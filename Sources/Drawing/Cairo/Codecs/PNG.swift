@@ -170,7 +170,7 @@ package enum PNG {
     return image
   }
 
-  /// Decode in place, without a copy.
+  /// Decodes in place, without a copy.
   private static func read<Sample: FixedWidthInteger>(
     _ reader: OpaquePointer, count: Int
   ) throws(CairoError) -> [Sample] {
@@ -200,7 +200,7 @@ package enum PNG {
     return String(text)
   }
 
-  /// Return the size of a file that can be decoded to the end and isn't animated, or nil.
+  /// Returns the size of a file that can be decoded to the end and isn't animated, or nil.
   package static func intactSize(of file: [UInt8]) -> (width: Int, height: Int)? {
     guard Animation(file) == nil, let image = try? decode(file) else { return nil }
     return (image.width, image.height)

@@ -8,7 +8,7 @@ extension Context {
     cairo_set_source_rgba(pointer, color.red, color.green, color.blue, color.opacity)
   }
 
-  /// Set a color or a gradient with scaled lengths; conic gradients are drawn as surfaces.
+  /// Sets a color or a gradient with scaled lengths; conic gradients are drawn as surfaces.
   package func setSource(_ paint: Paint, scale: Double) {
     switch paint {
     case .color(let color): setSource(color)
@@ -109,7 +109,7 @@ extension Context {
     cairo_paint_with_alpha(pointer, opacity)
   }
 
-  /// Draw a color over the drawn area, keeping its alpha.
+  /// Draws a color over the drawn area, keeping its alpha.
   package func tint(_ color: Color.Resolved) {
     cairo_set_operator(pointer, CAIRO_OPERATOR_ATOP)
     setSource(color)

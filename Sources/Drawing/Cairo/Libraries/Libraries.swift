@@ -60,7 +60,7 @@ package enum FontVersion {
 /// Environment variables that select font backends and shapers, or print to standard output.
 enum LibraryEnvironment {
 
-  /// Remove the variables from the process, once, before the libraries read them.
+  /// Removes the variables from the process, once, before the libraries read them.
   static func pin() { pinned }
 
   private static let pinned: Void = {

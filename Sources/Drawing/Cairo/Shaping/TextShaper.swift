@@ -66,7 +66,7 @@ package final class TextShaper {
 
   package var faces: [FontFace] { files.faces }
 
-  /// Add the files of a family, which styles name by another name, without commas.
+  /// Adds the files of a family, which styles name by another name, without commas.
   package func add(_ family: FontFamily, as name: String) throws(CairoError) {
     try files.add(family, as: name)
     addedNames[name] = family.name
@@ -203,7 +203,7 @@ package final class TextShaper {
     return typeface
   }
 
-  /// Make glyphs reproducible: grayscale antialiasing, no hinting, and unrounded advances.
+  /// Makes glyphs reproducible: grayscale antialiasing, no hinting, and unrounded advances.
   private static func pinAppearance(of context: OpaquePointer) {
     let options = cairo_font_options_create()
     defer { cairo_font_options_destroy(options) }

@@ -23,7 +23,7 @@ package struct Surface: ~Copyable {
     self.height = height
   }
 
-  /// Create a surface over color pixels owned by the caller, which must outlive it.
+  /// Creates a surface over color pixels owned by the caller, which must outlive it.
   package init(borrowing pixels: UnsafeMutableBufferPointer<UInt32>, width: Int, height: Int) {
     precondition(pixels.count == width * height, "A picture has one word for every pixel.")
     let stride = Int32(width * 4)

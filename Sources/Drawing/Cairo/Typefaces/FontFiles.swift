@@ -85,7 +85,7 @@ struct FontFiles: ~Copyable {
     return (0..<Int(set.pointee.nfont)).compactMap { set.pointee.fonts[$0] }
   }
 
-  /// Remove the fonts of certain files: fontconfig's own patterns take 5 % of a first picture.
+  /// Removes the fonts of certain files: fontconfig's own patterns take 5 % of a first picture.
   private static func removeFonts(
     of configuration: OpaquePointer, where isRemoved: (String) -> Bool
   ) {
@@ -113,7 +113,7 @@ struct FontFiles: ~Copyable {
     return faces.sorted { ($0.file, $0.family) < ($1.file, $1.family) }
   }
 
-  /// Return the revision, a number with 16 binary places, to a thousandth as makers write it.
+  /// Returns the revision, a number with 16 binary places, to a thousandth as makers write it.
   private static func release(of pattern: OpaquePointer) -> String {
     var version: Int32 = 0
     guard FcPatternGetInteger(pattern, FC_FONTVERSION, 0, &version) == FcResultMatch, version > 0

@@ -78,7 +78,7 @@ struct FontPattern: ~Copyable {
     }
   }
 
-  /// Return a pattern that the caller owns.
+  /// Returns a pattern that the caller owns.
   func pattern(path: String, family: String) throws(CairoError) -> OpaquePointer {
     guard face.pointee.face_flags & Int(FT_FACE_FLAG_SCALABLE) != 0 else {
       throw .font("it has no outlines")
@@ -140,7 +140,7 @@ struct FontPattern: ~Copyable {
 
 extension FontFile {
 
-  /// Check that FreeType reads the file, and that its axes and characters exist.
+  /// Checks that FreeType reads the file, and that its axes and characters exist.
   package func check() throws(CairoError) {
     LibraryEnvironment.pin()
     try FontPattern.make(self) { pattern throws(CairoError) in try pattern.check() }

@@ -40,7 +40,7 @@ struct CauseEvidence {
   /// The elements with a cause whose pixels differ, and all that have it.
   private typealias Tally = (shown: Int, all: Int)
 
-  /// Return the causes that pixels show, by pair; covered elements keep unrefuted ones.
+  /// Returns the causes that pixels show, by pair; covered elements keep unrefuted ones.
   func shown(among stored: [[DifferenceCause]]) -> [[DifferenceCause]] {
     var tallies: [DifferenceCause: Tally] = [:]
     for index in pairs.indices where visible[index] > 0 && !stored[index].isEmpty {
@@ -81,7 +81,7 @@ struct CauseEvidence {
     cause.before != nil || cause.property.map(known.contains) ?? false
   }
 
-  /// Return how much differs of what a cause changes: about 1 for a plain change, 0 for none.
+  /// Returns how much differs of what a cause changes: about 1 for a plain change, 0 for none.
   private func part(of cause: DifferenceCause, at index: Int) -> Double {
     let count = count(at: index)
     guard count > 0, let element = pairs[index].element else { return 0 }
@@ -104,7 +104,7 @@ struct CauseEvidence {
     return isFace ? Double(count) / Double(max(visible[index], 1)) : any
   }
 
-  /// Return the changed part of what differs from the face; nil if the face is not plain.
+  /// Returns the changed part of what differs from the face; nil if the face is not plain.
   private func contentPart(at index: Int) -> Double? {
     let core = map.cores[index]
     let area = core.area.intersection(expected.bounds).intersection(actual.bounds)

@@ -9,8 +9,8 @@ struct ChangedElements {
   private static let maximumPixels = 1 << 25
 
   init(_ expected: PNGPicture, _ actual: PNGPicture, differences: PixelDifferences) {
-    let before = PictureElements(expected)?.list
-    let after = PictureElements(actual)?.list
+    let before = ImageElements(expected)?.list
+    let after = ImageElements(actual)?.list
     // If only one picture stores its elements, the other's are assumed at the same places.
     guard let old = before ?? after, let new = after ?? before else {
       changes = []
@@ -116,7 +116,7 @@ struct ChangedValue {
   }
 
   static func list(
-    _ expected: [PictureElement.Property], _ actual: [PictureElement.Property]
+    _ expected: [ImageElement.Property], _ actual: [ImageElement.Property]
   ) -> [ChangedValue] {
     // Nearly always both styles have the same properties.
     if expected.elementsEqual(actual, by: { $0.name == $1.name }) {

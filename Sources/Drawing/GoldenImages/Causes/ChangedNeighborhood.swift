@@ -35,7 +35,7 @@ struct ChangedNeighborhood {
     }
   }
 
-  /// Return the changed element below an unchanged one, or whose glow or shadow reaches it.
+  /// Returns the changed element below an unchanged one, or whose glow or shadow reaches it.
   func owner(of index: Int, isCoreChanged: Bool, scale: Double) -> Int? {
     let pair = pairs[index]
     guard let element = pair.element, pair.expected == pair.actual,
@@ -59,7 +59,7 @@ struct ChangedNeighborhood {
   }
 }
 
-extension PictureElement {
+extension ImageElement {
 
   fileprivate var spillReach: Double {
     let names = ["glowRadius", "outerShadowRadius", "outerShadowOffset", "shadowRadius"]

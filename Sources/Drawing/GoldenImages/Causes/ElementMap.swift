@@ -71,7 +71,7 @@ struct ElementMap {
   private static let maximumDistances = 1 << 26
   private static let maximumCovered = 2000
 
-  /// Return whether the boxes of pairs cover a picture so few times that a map is made quickly.
+  /// Returns whether the boxes of pairs cover a picture so few times that a map is made quickly.
   static func isBounded(_ pairs: [ElementPair], size: PixelSize, scale: Double) -> Bool {
     var count = 0
     for element in pairs.lazy.flatMap({ [$0.expected, $0.actual].compactMap { $0 } }) {
@@ -171,7 +171,7 @@ struct ElementMap {
   }
 }
 
-extension PictureElement {
+extension ImageElement {
 
   fileprivate func inside(scale: Double) -> PixelRect {
     let radius = value(of: "cornerRadius").flatMap { Double($0) } ?? 0
@@ -183,7 +183,7 @@ extension PictureElement {
 
 extension CGRect {
 
-  /// Return the pixels the box covers at least by half.
+  /// Returns the pixels the box covers at least by half.
   func pixels(scale: Double) -> PixelRect {
     let pixel = { (length: Double) in
       length.isNaN

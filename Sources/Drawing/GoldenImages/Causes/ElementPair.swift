@@ -4,16 +4,16 @@ import SourceText
 /// Element in the expected and the actual image; in one only if it was added or removed.
 struct ElementPair {
 
-  var expected: PictureElement?
-  var actual: PictureElement?
+  var expected: ImageElement?
+  var actual: ImageElement?
 
-  var element: PictureElement? { actual ?? expected }
+  var element: ImageElement? { actual ?? expected }
 
   /// Pair by role and name, then by role and place: a key may type another letter.
-  static func pairs(_ expected: [PictureElement], _ actual: [PictureElement]) -> [ElementPair] {
+  static func pairs(_ expected: [ImageElement], _ actual: [ImageElement]) -> [ElementPair] {
     var partners = [Int?](repeating: nil, count: actual.count)
     var isTaken = [Bool](repeating: false, count: expected.count)
-    for key in [\PictureElement.nameKey, \PictureElement.placeKey] {
+    for key in [\ImageElement.nameKey, \ImageElement.placeKey] {
       var places: [[String]: [Int]] = [:]
       for (index, element) in expected.enumerated().reversed() where !isTaken[index] {
         places[element[keyPath: key], default: []].append(index)
@@ -77,7 +77,7 @@ struct ElementPair {
   }
 
   private static func styleCauses(
-    _ expected: PictureElement, _ actual: PictureElement
+    _ expected: ImageElement, _ actual: ImageElement
   ) -> [DifferenceCause] {
     let changed = ChangedValue.list(expected.style, actual.style)
     var causes: [DifferenceCause] = []
@@ -95,7 +95,7 @@ struct ElementPair {
   }
 
   private static func familyCause(
-    _ values: [ChangedValue], _ expected: PictureElement, _ actual: PictureElement
+    _ values: [ChangedValue], _ expected: ImageElement, _ actual: ImageElement
   ) -> DifferenceCause? {
     guard let word = values.first?.family, values.count > 1 else { return nil }
     let before = expected.style.filter { $0.name.firstWord == word }.map(\.value)
@@ -108,7 +108,7 @@ struct ElementPair {
   }
 }
 
-extension PictureElement {
+extension ImageElement {
 
   var nameKey: [String] { [role, name] }
 
@@ -184,14 +184,14 @@ struct ElementCore {
 extension DifferenceCause {
 
   /// The box of a callout includes much outside of its outline, which is no core.
-  func isEdge(of element: PictureElement) -> Bool {
+  func isEdge(of element: ImageElement) -> Bool {
     guard kind == .style, let property, !element.isCallout else { return false }
     return ["cornerRadius", "cornerRadii", "cornerStyle", "backgroundCornerRadius"].contains(
       property)
       || ["border", "shadow", "glow", "outer"].contains(String(property.firstWord))
   }
 
-  func isSpilling(from element: PictureElement) -> Bool {
+  func isSpilling(from element: ImageElement) -> Bool {
     switch kind {
     case .moved, .resized, .appeared, .disappeared: true
     case .style:

@@ -10,7 +10,7 @@ struct ExplainedPixels {
   /// The limit of levels by which roundings of mixed colors add up.
   private static let rounding = 3.0
 
-  init(_ causes: [DifferenceCause], of element: PictureElement) {
+  init(_ causes: [DifferenceCause], of element: ImageElement) {
     for cause in causes where !cause.isEdge(of: element) {
       if let shift = cause.colorShift {
         shifts.append(shift)

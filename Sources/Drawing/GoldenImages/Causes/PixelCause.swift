@@ -10,7 +10,7 @@ struct PixelCause {
   /// The pixels left to compare for shifts: periodic content nearly matches many of them.
   private(set) var budget = 1 << 27
 
-  mutating func cause(of element: PictureElement, box: PixelRect, share: ElementMap.Share)
+  mutating func cause(of element: ImageElement, box: PixelRect, share: ElementMap.Share)
     -> DifferenceCause
   {
     guard let changed = share.box else {

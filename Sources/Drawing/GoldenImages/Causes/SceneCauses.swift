@@ -8,12 +8,12 @@ enum SceneCauses {
   // Scenes of more are different pictures.
   private static let maximumParts = 20_000
 
-  /// Compare two texts of `--emit scene`; nil if they are none.
+  /// Compares two texts of `--emit scene`; nil if they are none.
   static func list(before: [UInt8], after: [UInt8]) -> [DifferenceCause]? {
     guard let old = root(of: before), let oldNodes = old["nodes"], let new = root(of: after),
       let newNodes = new["nodes"]
     else { return nil }
-    let lists = [old, new].map { PictureElements($0["elements"])?.list ?? [] }
+    let lists = [old, new].map { ImageElements($0["elements"])?.list ?? [] }
     let elements = ElementPair.pairs(lists[0], lists[1]).flatMap { $0.causes(scale: 1) }
     let parts = JSONDifference.all(from: oldNodes, to: newNodes).prefix(maximumParts).map {
       cause(of: $0, in: newNodes)
@@ -127,7 +127,7 @@ enum TextCauses {
   // More are another text.
   private static let most = 24
 
-  /// Return nil for texts that aren't JSON, or differ in their notation only.
+  /// Returns nil for texts that aren't JSON, or differ in their notation only.
   static func list(before: [UInt8], after: [UInt8]) -> [DifferenceCause]? {
     if let causes = SceneCauses.list(before: before, after: after) {
       return causes.isEmpty ? nil : causes

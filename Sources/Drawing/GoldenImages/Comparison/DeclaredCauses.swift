@@ -4,7 +4,7 @@ package import KeyboardRender
 package struct DeclaredCauses: Sendable {
 
   /// A change, and the elements of the case without it.
-  package typealias Declared = (cause: DifferenceCause, elements: PictureElements)
+  package typealias Declared = (cause: DifferenceCause, elements: ImageElements)
 
   /// Picture without any of the changes: the golden, unless there are other causes.
   private let former: PNGPicture
@@ -17,8 +17,8 @@ package struct DeclaredCauses: Sendable {
     self.former = former
   }
 
-  /// Return a comparison's changes with these causes; the previous picture's keep their own.
-  func changes(of comparison: PictureComparison) -> [ElementChange] {
+  /// Returns a comparison's changes with these causes; the previous picture's keep their own.
+  func changes(of comparison: ImageComparison) -> [ElementChange] {
     var changes = comparison.verdict.changes
     if changes.isEmpty {
       // Pictures without elements change as a whole.
@@ -28,7 +28,7 @@ package struct DeclaredCauses: Sendable {
           role: "picture", name: "picture", box: box, pixels: comparison.verdict.pixels, causes: [])
       ]
     }
-    let now = PictureElements(comparison.actual)?.list ?? []
+    let now = ImageElements(comparison.actual)?.list ?? []
     let owned = list.map { without in
       let pairs = ElementPair.pairs(without.elements.list, now)
       return Set(pairs.filter { $0.expected != $0.actual }.compactMap { $0.element?.nameKey })
@@ -42,7 +42,7 @@ package struct DeclaredCauses: Sendable {
     guard former.pixelSize != expected.pixelSize || former.bytes != expected.bytes else {
       return changes
     }
-    for other in PictureComparison(expected: expected, actual: former).verdict.changes {
+    for other in ImageComparison(expected: expected, actual: former).verdict.changes {
       if let index = changes.firstIndex(where: { $0.key == other.key }) {
         changes[index].causes += other.causes
         changes[index].unexplained = other.unexplained

@@ -67,7 +67,7 @@ struct FileDifferences {
     )
     for index in 0..<count {
       do {
-        let comparison = PictureComparison(
+        let comparison = ImageComparison(
           expected: try first.show(index), actual: try second.show(index), tolerance: tolerance)
         guard comparison.isSame else {
           return "frame \(index + 1) differs: \(comparison.verdict)"
@@ -115,7 +115,7 @@ struct AnimationCanvas {
 package enum ComparerCheck {
 
   package static func problems() -> [String] {
-    problems { PictureComparison(expected: $0, actual: $1, tolerance: $2).verdict.rung }
+    problems { ImageComparison(expected: $0, actual: $1, tolerance: $2).verdict.rung }
   }
 
   static func problems(

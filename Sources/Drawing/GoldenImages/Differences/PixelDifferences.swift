@@ -38,7 +38,7 @@ struct PixelDifferences: Hashable {
   // The limit of runs: enough for any keyboard, and 50 MB for adversarial pictures.
   private static let maximumRuns = 1 << 22
 
-  /// Add pixels of a row, below or to the right of the present ones.
+  /// Adds pixels of a row, below or to the right of the present ones.
   mutating func add(_ y: Int, _ columns: Range<Int>) {
     guard !columns.isEmpty else { return }
     count += columns.count
@@ -93,7 +93,7 @@ struct PixelDifferences: Hashable {
     channelDifference = max(channelDifference, Int(largest))
   }
 
-  /// Compare samples of sixteen bits per channel; a level is 1/255 here, too.
+  /// Compares samples of sixteen bits per channel; a level is 1/255 here, too.
   private mutating func compareFinely(_ expected: PNGPicture, _ actual: PNGPicture) {
     guard expected.pixelSize == actual.pixelSize else { return }
     let (width, largest) = (expected.width, channelDifference)
@@ -166,7 +166,7 @@ struct PixelRun: Hashable {
 
 extension Pixel {
 
-  /// Return the distance over white or black, whichever separates the pixels better.
+  /// Returns the distance over white or black, whichever separates the pixels better.
   func distance(to other: Pixel) -> Double {
     if looksLike(other) { return 0 }
     let backdrops: [Double] = alpha & other.alpha == 255 ? [0] : [0, 1]

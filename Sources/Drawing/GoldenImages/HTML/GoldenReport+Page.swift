@@ -9,7 +9,7 @@ extension GoldenReport {
   /// The limit of picture bytes embedded in the page; further pictures become files.
   package static let embeddedPictureLimit = 16 << 20
 
-  /// Write pictures beyond the limit one by one, as they don't fit in memory, then `index.html`.
+  /// Writes pictures beyond the limit one by one, as they don't fit in memory, then `index.html`.
   package func writePage(
     pictureLimit: Int = embeddedPictureLimit, reading read: (String) -> [UInt8]?,
     to write: (PageFile) throws -> Void
@@ -79,7 +79,7 @@ extension GoldenReport {
 
 extension GoldenReport.Case {
 
-  /// Return the file that accepting reads; nil for other bytes than were drawn.
+  /// Returns the file that accepting reads; nil for other bytes than were drawn.
   fileprivate func drawnFile(_ bytes: [UInt8]?) -> PageFile? {
     guard let bytes, let drawn, Digest.text(of: bytes) == drawn.file,
       let suffix = actual.flatMap({ FilePath($0).suffix }), let path = drawn.path(suffix: suffix)
@@ -174,7 +174,7 @@ struct PagePictures {
   private(set) var embedded: [[UInt8]] = []
   private(set) var count = 0
 
-  /// Return the files of the pictures for which the page has no room; the actual one may have a file.
+  /// Returns the files of the pictures for which the page has no room; the actual one may have a file.
   mutating func add(
     expected: [UInt8]?, actual: [UInt8]?, from file: String? = nil, to item: inout PageData.Shown
   ) -> [PageFile] {

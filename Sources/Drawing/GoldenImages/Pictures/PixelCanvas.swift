@@ -104,7 +104,7 @@ struct Pixel: BitwiseCopyable, Hashable {
     return Pixel(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  /// Return the pixel that more than half of all are; nil for none.
+  /// Returns the pixel that more than half of all are; nil for none.
   static func majority(of each: (_ vote: (Pixel) -> Void) -> Void) -> Pixel? {
     // Boyer–Moore majority vote: only the remaining candidate can be in the majority.
     var (candidate, votes) = (clear, 0)

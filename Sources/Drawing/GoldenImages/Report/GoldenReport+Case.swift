@@ -51,7 +51,7 @@ extension GoldenReport {
       self.golden = golden
     }
 
-    /// Return the path in the folder of a report; nil for a digest that is none.
+    /// Returns the path in the folder of a report; nil for a digest that is none.
     func path(suffix: String) -> String? {
       Digest.isText(file) ? "actual/\(file).\(suffix)" : nil
     }
@@ -77,7 +77,7 @@ extension GoldenReport {
     /// Whether the golden's pixels are as drawn, but its list of elements isn't; nil if not.
     package var isStale: Bool?
 
-    package var verdict: PictureVerdict?
+    package var verdict: ImageVerdict?
     package var expected: String?
     package var list: String?
     package var actual: String?
@@ -92,7 +92,7 @@ extension GoldenReport {
     package init(
       name: String, arguments: String = "", status: Status, rung: ComparisonRung? = nil,
       tolerance: PictureTolerance? = nil, reason: String? = nil, message: String = "",
-      verdict: PictureVerdict? = nil, expected: String? = nil, actual: String? = nil,
+      verdict: ImageVerdict? = nil, expected: String? = nil, actual: String? = nil,
       difference: String? = nil
     ) {
       self.name = name

@@ -78,7 +78,7 @@ extension GoldenReport {
   }
 
   /// The cases with a result of their own: what declarations explain for several cases is told once.
-  var casesToTell: [Case] {
+  var casesToReport: [Case] {
     let told = Set(causeFamilies.declared.filter(\.isShared).map(\.cause))
     return cases.filter { item in
       item.status.isFine || !(item.knownCauses?.isSubset(of: told) ?? false)

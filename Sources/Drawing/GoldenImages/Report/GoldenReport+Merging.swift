@@ -30,7 +30,7 @@ extension GoldenReport {
       cases: Array(cases.values), durations: reports.flatMap(\.durations))
   }
 
-  /// Return what another run compared differently; nil for a part of the same run.
+  /// Returns what another run compared differently; nil for a part of the same run.
   private func difference(from first: GoldenReport) -> String? {
     switch (first.origin, origin) {
     case (nil, nil): return nil

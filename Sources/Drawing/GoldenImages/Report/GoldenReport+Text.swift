@@ -3,7 +3,7 @@ package import SourceText
 extension GoldenReport {
 
   package var text: String {
-    let shown = casesToTell.filter { $0.status != .passed || $0.tolerance != nil }
+    let shown = casesToReport.filter { $0.status != .passed || $0.tolerance != nil }
     // With other fonts, nearly all goldens differ for the same reason.
     let most = isDrawnElsewhere ? Self.maximumLines : shown.count
     let rest = shown.count > most ? ["… and \(shown.count - most) more"] : []

@@ -22,7 +22,7 @@ package struct GoldenManifest: Hashable, JSONRepresentable, Sendable {
     case versions, goldens
   }
 
-  /// Decode a manifest; older ones list no goldens.
+  /// Decodes a manifest; older ones list no goldens.
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -107,7 +107,7 @@ extension KeyboardRenderer {
     of drawing: some SceneConvertible, scale: Double, versions: [GoldenReport.Version]
   ) throws(RenderError) -> [UInt8] {
     let scene = drawing.scene(measuring: measure)
-    let texts = [GoldenManifest(versions: versions).text, PictureElements(scene).text]
+    let texts = [GoldenManifest(versions: versions).text, ImageElements(scene).text]
     return try png(of: scene, scale: scale, compression: .small, texts: texts)
   }
 }
@@ -135,7 +135,7 @@ public enum GoldenRecord: String, Hashable, Sendable, CaseIterable {
   /// The name of the environment variable.
   public static let variable = "KBRENDER_RECORD"
 
-  /// Read the mode from environment variables.
+  /// Reads the mode from environment variables.
   ///
   /// It is ``variable`` where set; else ``never`` in continuous integration, which sets `CI`, and
   /// ``missing`` elsewhere.
@@ -149,7 +149,7 @@ public enum GoldenRecord: String, Hashable, Sendable, CaseIterable {
     self = Self.isCI(variables: variables) ? .never : .missing
   }
 
-  package func replaces(_ verdict: PictureVerdict) -> Bool {
+  package func replaces(_ verdict: ImageVerdict) -> Bool {
     switch self {
     case .all: verdict.rung != .exact
     case .failed, .fonts: !verdict.isSame

@@ -7,7 +7,7 @@ package struct HashList: Hashable, Sendable {
 
   package init() {}
 
-  /// Parse a list, whose lines are a hash, two spaces and a name; `#` begins a comment.
+  /// Parses a list, whose lines are a hash, two spaces and a name; `#` begins a comment.
   package init(_ file: SourceFile) throws(Diagnostics) {
     try file.refuseConflicts()
     func problem(_ message: String, _ line: Int) -> Diagnostics {

@@ -19,7 +19,7 @@ package struct SnapshotAcceptance<Request: SnapshotRequest> {
   private var accepted: [Accepted] = []
   private let read: Reading
 
-  /// Check the cases of a report; `sources` is the digest of what a case is drawn from now.
+  /// Checks the cases of a report; `sources` is the digest of what a case is drawn from now.
   package init(
     _ cases: [GoldenReport.Case], of report: GoldenReport, in suite: SnapshotSuite<Request>,
     sources: (SnapshotCase<Request>) -> String?, reading read: @escaping Reading
@@ -71,11 +71,11 @@ package struct SnapshotAcceptance<Request: SnapshotRequest> {
       throw Mismatch(description: "its digest is another one")
     }
     guard accepted.item.isPicture else { return .text(bytes) }
-    let picture = try PictureRefusal.check(bytes, side: .actual)
+    let picture = try ImageRefusal.check(bytes, side: .actual)
     guard !accepted.item.isHashed || picture.pixelHash == accepted.drawn.pixels else {
       throw Mismatch(description: "its pixels have another digest")
     }
-    return .picture(FilePicture(file: bytes, picture: picture))
+    return .picture(FileImage(file: bytes, picture: picture))
   }
 
   package func record() throws -> (results: [GoldenReport.Case], warnings: [Diagnostic]) {

@@ -132,12 +132,12 @@ extension SnapshotCase {
 /// Rendered result of a case: an image, or text that is compared by bytes.
 package enum SnapshotDrawing {
 
-  case picture(any SnapshotPicture)
+  case picture(any SnapshotImage)
   case text([UInt8])
 }
 
 /// A picture in memory, encoded only when written, since that takes longer than drawing.
-package protocol SnapshotPicture {
+package protocol SnapshotImage {
 
   /// The picture as decoded from its file, without its texts.
   var picture: PNGPicture { get throws }
@@ -150,7 +150,7 @@ package protocol SnapshotPicture {
 }
 
 /// Picture from a file: a report's, or the first frame of an animation.
-package struct FilePicture: SnapshotPicture {
+package struct FileImage: SnapshotImage {
 
   package let file: [UInt8]
   package let picture: PNGPicture

@@ -63,7 +63,7 @@ package struct SnapshotFolder: Sendable {
     guard problems.isEmpty else { throw Diagnostics(problems) }
   }
 
-  /// Return the paths that exist only in the working directory, where they are read from.
+  /// Returns the paths that exist only in the working directory, where they are read from.
   package func resolveInputs<Request: SnapshotRequest>(
     of request: inout Request
   ) throws(Diagnostics) -> [String] {
@@ -125,7 +125,7 @@ package struct SnapshotFolder: Sendable {
     }
   }
 
-  /// Return the nearest folder with settings, or with a manifest; else the one of the path.
+  /// Returns the nearest folder with settings, or with a manifest; else the one of the path.
   private static func folder(of path: String, in files: any FileStore) -> String {
     var folders = [path]
     while let last = folders.last, FilePath(last).folder != last {

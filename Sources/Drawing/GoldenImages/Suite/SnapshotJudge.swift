@@ -70,7 +70,7 @@ package struct SnapshotJudge<Request: SnapshotRequest> {
 
   func result(
     _ item: Item, _ status: GoldenReport.Status, rung: ComparisonRung? = nil,
-    message: String = "", verdict: PictureVerdict? = nil, expected: String? = nil,
+    message: String = "", verdict: ImageVerdict? = nil, expected: String? = nil,
     actual: String? = nil, difference: String? = nil
   ) -> GoldenReport.Case {
     let (tolerance, reason) = suite.settings.tolerance(for: item.name, noted: item.treatment)
@@ -97,9 +97,9 @@ package struct SnapshotJudge<Request: SnapshotRequest> {
     return "\(place.file)\(line): \(problem.message)"
   }
 
-  private func judge(_ drawn: any SnapshotPicture, of item: Item) throws -> GoldenReport.Case {
+  private func judge(_ drawn: any SnapshotImage, of item: Item) throws -> GoldenReport.Case {
     let picture = try drawn.picture
-    guard !picture.isBlank else { throw PictureRefusal.blank(.actual) }
+    guard !picture.isBlank else { throw ImageRefusal.blank(.actual) }
     switch item.golden {
     case .hash(let list, let key):
       let pixels = picture.pixelHash
@@ -117,10 +117,10 @@ package struct SnapshotJudge<Request: SnapshotRequest> {
   }
 
   private func compare(
-    _ file: [UInt8], with drawn: any SnapshotPicture, picture: PNGPicture,
+    _ file: [UInt8], with drawn: any SnapshotImage, picture: PNGPicture,
     of item: Item
   ) throws -> GoldenReport.Case {
-    let expected = try PictureRefusal.check(file, side: .expected)
+    let expected = try ImageRefusal.check(file, side: .expected)
     // Fast path: most pictures are equal, and need no verdict.
     if expected.width == picture.width, expected.bytes == picture.bytes,
       FileDifferences.isPlain(file, scale: picture.scale)
@@ -130,7 +130,7 @@ package struct SnapshotJudge<Request: SnapshotRequest> {
     let (tolerance, _) = suite.settings.tolerance(for: item.name, noted: item.treatment)
     let drawnFile = try drawn.file
     let actual = try drawn.pictureWithTexts
-    var comparison = PictureComparison(
+    var comparison = ImageComparison(
       expected: expected, actual: actual, files: (file, drawnFile), tolerance: tolerance)
     if !comparison.isSame { comparison.explain(by: evidence.causes(item, expected, actual)) }
     let verdict = comparison.verdict
@@ -145,15 +145,15 @@ package struct SnapshotJudge<Request: SnapshotRequest> {
   }
 
   private func exact(
-    _ item: Item, _ golden: PNGPicture, _ drawn: any SnapshotPicture
+    _ item: Item, _ golden: PNGPicture, _ drawn: any SnapshotImage
   ) -> GoldenReport.Case {
     var result = result(item, .passed, rung: .exact)
-    if PictureElements.areStale(in: golden, now: drawn.texts) { result.isStale = true }
+    if ImageElements.areStale(in: golden, now: drawn.texts) { result.isStale = true }
     return result
   }
 
   func failed(
-    _ item: Item, _ comparison: PictureComparison, actual: [UInt8],
+    _ item: Item, _ comparison: ImageComparison, actual: [UInt8],
     expected: String? = nil, message: String
   ) throws -> GoldenReport.Case {
     let actual = try keep(actual, of: item)
@@ -215,7 +215,7 @@ package struct SnapshotJudge<Request: SnapshotRequest> {
 
   /// Compares a picture with a digest's if that can be drawn again; else shows the actual one.
   func compare(
-    _ digest: String, with drawn: any SnapshotPicture, of item: Item
+    _ digest: String, with drawn: any SnapshotImage, of item: Item
   ) throws -> GoldenReport.Case {
     let former = evidence.former(item)
     for draw in former.drawings {
@@ -225,7 +225,7 @@ package struct SnapshotJudge<Request: SnapshotRequest> {
       let path = artifacts(of: item).expected
       try suite.files.write(old.file, to: path)
       let actual = try drawn.pictureWithTexts
-      var comparison = PictureComparison(expected: expected, actual: actual)
+      var comparison = ImageComparison(expected: expected, actual: actual)
       comparison.explain(by: evidence.causes(item, expected, actual))
       return try failed(
         item, comparison, actual: drawn.file, expected: path,

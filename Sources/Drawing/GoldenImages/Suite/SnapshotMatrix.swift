@@ -42,11 +42,11 @@ struct SnapshotMatrix<Request: SnapshotRequest> {
       count += cases.count
       return cases
     }.flatMap { $0 }
-    return Self.toldApart(cases)
+    return Self.distinguished(cases)
   }
 
-  /// Append digests of arguments to names that are equal without special characters.
-  private static func toldApart(_ cases: [SnapshotCase<Request>]) -> [SnapshotCase<Request>] {
+  /// Appends digests of arguments to names that are equal without special characters.
+  private static func distinguished(_ cases: [SnapshotCase<Request>]) -> [SnapshotCase<Request>] {
     var arguments: [String: Set<String>] = [:]
     for item in cases { arguments[item.name.lowercased(), default: []].insert(item.arguments) }
     return cases.map { item in
@@ -61,7 +61,7 @@ struct SnapshotMatrix<Request: SnapshotRequest> {
     return request
   }
 
-  /// Return the name of a line's case: `--theme tron --locale de` is `theme-tron.locale-de`.
+  /// Returns the name of a line's case: `--theme tron --locale de` is `theme-tron.locale-de`.
   private static func key(for words: [String]) -> String {
     var key = ""
     for word in words {

@@ -62,7 +62,7 @@ package struct SnapshotRecorder<Request: SnapshotRequest> {
     }
   }
 
-  /// Replace the texts of a golden whose pixels are as drawn, and leave the pixels as compressed.
+  /// Replaces the texts of a golden whose pixels are as drawn, and leaves the pixels as compressed.
   private func refresh(_ item: Item, drawing draw: Drawing) -> Outcome {
     let verdict = judge.verdict(on: item, drawing: draw)
     let path = item.golden.path
@@ -79,7 +79,7 @@ package struct SnapshotRecorder<Request: SnapshotRequest> {
     return Outcome(result: judge.result(item, .recorded, message: message))
   }
 
-  /// Return whether a run that was ended left a golden that isn't in the manifest.
+  /// Returns whether a run that was ended left a golden that isn't in the manifest.
   private func isUnlisted(_ item: Item, drawing draw: Drawing) -> Bool {
     let suite = judge.suite
     guard case .file(let path) = item.golden,
@@ -97,7 +97,7 @@ package struct SnapshotRecorder<Request: SnapshotRequest> {
     case .text(let text): return try write(text, to: item.golden.path, item)
     case .picture(let drawn):
       let picture = try drawn.picture
-      guard !picture.isBlank else { throw PictureRefusal.blank(.actual) }
+      guard !picture.isBlank else { throw ImageRefusal.blank(.actual) }
       guard case .hash(let list, let key) = item.golden else {
         return try write(drawn.file, to: item.golden.path, item)
       }
@@ -118,7 +118,7 @@ package struct SnapshotRecorder<Request: SnapshotRequest> {
       throw Diagnostics(code: .goldenInput, message)
     }
     let old = try judge.golden(at: path)
-    if let old, PictureRefusal.isPointer(old) { throw PictureRefusal.pointer(.expected) }
+    if let old, ImageRefusal.isPointer(old) { throw ImageRefusal.pointer(.expected) }
     judge.removeArtifacts(of: item)
     guard old != bytes else { return Outcome(result: judge.result(item, .passed)) }
     try judge.suite.files.write(bytes, to: path)

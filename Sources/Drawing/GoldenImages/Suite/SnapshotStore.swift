@@ -62,7 +62,7 @@ package struct SnapshotStore<Request: SnapshotRequest> {
     }
   }
 
-  /// Return whether nobody recorded or replaced a pruned golden since the suite was listed.
+  /// Returns whether nobody recorded or replaced a pruned golden since the suite was listed.
   private func isStillObsolete(_ path: String) throws -> Bool {
     let stem = path.lastIndex(of: ".").map { path[..<$0] } ?? path[...]
     // A case of another kind may have the same name.
@@ -101,7 +101,7 @@ package struct SnapshotStore<Request: SnapshotRequest> {
     return "Record all of them with “\(selection.command("record", ["--all"]))”."
   }
 
-  /// Return the digests of new and listed goldens: other files may belong to the user.
+  /// Returns the digests of new and listed goldens: other files may belong to the user.
   private func recorded(adding listed: [String: String]) throws -> [String: String] {
     var goldens = listed.filter { suite.files.exists(suite.folder.path(of: $0.key)) }
     for item in run.cases {

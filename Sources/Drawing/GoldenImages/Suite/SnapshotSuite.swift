@@ -170,7 +170,7 @@ package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
     guard problems.isEmpty else { throw Diagnostics(problems) }
   }
 
-  /// Include lists whose matrix is gone; a list of anything else is a file of the user.
+  /// Includes lists whose matrix is gone; a list of anything else is a file of the user.
   private static func hashLists(
     _ files: [String], in store: any FileStore
   ) throws -> [String: HashList] {

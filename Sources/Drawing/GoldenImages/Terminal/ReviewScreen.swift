@@ -49,7 +49,7 @@ package struct ReviewScreen {
     let expected = pngPicture(item.expected)
     let actual = pngPicture(item.actual)
     guard rows > 0,
-      let row = ReviewPicture.row(expected: expected, actual: actual, isZoomed: session.isZoomed)
+      let row = ReviewImage.row(expected: expected, actual: actual, isZoomed: session.isZoomed)
     else { return paths(of: item) }
     let titles =
       expected != nil && actual != nil
@@ -106,7 +106,7 @@ package struct ReviewScreen {
 }
 
 /// Strip of images for the terminal: expected, difference and actual.
-package enum ReviewPicture {
+package enum ReviewImage {
 
   /// Missing pictures, such as the golden of a new case, are left out.
   package static func row(

@@ -18,7 +18,7 @@ public struct PictureTolerance: Hashable, Codable, Sendable, CustomStringConvert
     /// The accepted number of differing pixels in it.
     public var pixels: Int
 
-    /// Create a window.
+    /// Creates a window.
     public init(size: Int, pixels: Int) {
       self.size = size
       self.pixels = pixels
@@ -34,7 +34,7 @@ public struct PictureTolerance: Hashable, Codable, Sendable, CustomStringConvert
   /// The accepted density of other differing pixels; nil for none.
   public var window: Window?
 
-  /// Create a tolerance, by default an exact one.
+  /// Creates a tolerance, by default an exact one.
   public init(channels: Int = 0, perceptual: Double? = nil, window: Window? = nil) {
     self.channels = channels
     self.perceptual = perceptual

@@ -45,7 +45,7 @@ public enum BlendMode: String, Hashable, Codable, Sendable, CaseIterable {
 
   case luminosity
 
-  /// Return an opaque color behind a layer; blends by hue or saturation only keep the luminosity.
+  /// Returns an opaque color behind a layer; blends by hue or saturation only keep the luminosity.
   package func color(_ layer: Color.Resolved, over behind: Color.Resolved) -> Color.Resolved {
     let mixed =
       switch self {

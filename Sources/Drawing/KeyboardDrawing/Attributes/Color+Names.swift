@@ -1,7 +1,7 @@
 // Source of the values: Apple's Human Interface Guidelines, Color, default light and dark.
 extension Color {
 
-  /// Create a color with a light and a dark value such as `0x007AFF`.
+  /// Creates a color with a light and a dark value such as `0x007AFF`.
   public init(light: UInt32, dark: UInt32) {
     self.init(light: Resolved(hex: light), dark: Resolved(hex: dark))
   }

@@ -15,7 +15,7 @@ extension Color {
     /// The opacity, from 0 (transparent) to 1 (opaque).
     public var opacity: Double
 
-    /// Create a color from sRGB components; values outside 0 to 1 are clamped.
+    /// Creates a color from sRGB components; values outside 0 to 1 are clamped.
     public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
       self.red = red.clampedToUnit
       self.green = green.clampedToUnit
@@ -23,7 +23,7 @@ extension Color {
       self.opacity = opacity.clampedToUnit
     }
 
-    /// Create a color from a number such as `0x007AFF`.
+    /// Creates a color from a number such as `0x007AFF`.
     public init(hex: UInt32, opacity: Double = 1) {
       self.init(
         red: Double(hex >> 16 & 0xFF) / 255,
@@ -32,7 +32,7 @@ extension Color {
         opacity: opacity)
     }
 
-    /// Return the color with its opacity multiplied by a factor from 0 to 1.
+    /// Returns the color with its opacity multiplied by a factor from 0 to 1.
     public func opacity(_ factor: Double) -> Resolved {
       Resolved(red: red, green: green, blue: blue, opacity: opacity * factor)
     }

@@ -38,37 +38,37 @@ public struct Color: Hashable, Sendable, CustomReflectable, Codable {
     set { values = Values(light: light, dark: newValue) }
   }
 
-  /// Create a color with a value for each color scheme.
+  /// Creates a color with a value for each color scheme.
   public init(light: Resolved, dark: Resolved) {
     values = Values(light: light, dark: dark)
   }
 
-  /// Create a color with the same value for both color schemes.
+  /// Creates a color with the same value for both color schemes.
   public init(_ resolved: Resolved) {
     self.init(light: resolved, dark: resolved)
   }
 
-  /// Create a color from sRGB components from 0 to 1.
+  /// Creates a color from sRGB components from 0 to 1.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     self.init(Resolved(red: red, green: green, blue: blue, opacity: opacity))
   }
 
-  /// Create a gray from 0 (black) to 1 (white).
+  /// Creates a gray from 0 (black) to 1 (white).
   public init(white: Double, opacity: Double = 1) {
     self.init(red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Create a color from a number such as `0x007AFF`.
+  /// Creates a color from a number such as `0x007AFF`.
   public init(hex: UInt32, opacity: Double = 1) {
     self.init(Resolved(hex: hex, opacity: opacity))
   }
 
-  /// Return the color with its opacity multiplied by a factor from 0 to 1.
+  /// Returns the color with its opacity multiplied by a factor from 0 to 1.
   public func opacity(_ factor: Double) -> Color {
     factor == 1 ? self : Color(light: light.opacity(factor), dark: dark.opacity(factor))
   }
 
-  /// Return the value for a color scheme.
+  /// Returns the value for a color scheme.
   public func resolved(isDark: Bool) -> Resolved {
     isDark ? dark : light
   }
@@ -113,7 +113,7 @@ public struct Color: Hashable, Sendable, CustomReflectable, Codable {
       dark: hasDark ? try container.decode(Components.self, forKey: .dark).color : light)
   }
 
-  /// Encode the components of the light value, and of the dark one if it differs.
+  /// Encodes the components of the light value, and of the dark one if it differs.
   public func encode(to encoder: any Encoder) throws {
     try Components(light).encode(to: encoder)
     guard dark != light else { return }

@@ -10,7 +10,7 @@ package enum ColorSpace: String, CaseIterable {
   case xyzD65 = "xyz-d65"
   case xyzD50 = "xyz-d50"
 
-  /// Return encoded sRGB components, which are outside of 0 to 1 for colors that sRGB lacks.
+  /// Returns encoded sRGB components, which are outside of 0 to 1 for colors that sRGB lacks.
   package func srgb(_ c: [Double]) -> [Double] {
     switch self {
     case .srgb: c
@@ -199,7 +199,7 @@ package struct OKLab: Hashable, Sendable {
 
   package var linear: (red: Double, green: Double, blue: Double) { linear(scale: 1) }
 
-  /// Convert to sRGB at the same hue and lightness, with the chroma reduced to fit the gamut.
+  /// Converts to sRGB at the same hue and lightness, with the chroma reduced to fit the gamut.
   package func color(opacity: Double = 1) -> Color.Resolved {
     if lightness >= 1 { return Color.Resolved(hex: 0xFFFFFF, opacity: opacity) }
     if lightness <= 0 { return Color.Resolved(hex: 0, opacity: opacity) }

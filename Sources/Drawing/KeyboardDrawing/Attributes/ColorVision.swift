@@ -49,7 +49,7 @@ public enum ColorVision: String, CaseIterable, Sendable {
     }
   }
 
-  /// Return the components of a color in linear light, from 0 to 1.
+  /// Returns the components of a color in linear light, from 0 to 1.
   package func seen(linear color: [Double]) -> [Double] {
     matrix.times(color).map { min(max($0, 0), 1) }
   }

@@ -34,7 +34,7 @@ public struct Font: Hashable, Codable, Sendable {
     /// The difference from the width of the font, as a fraction of it: −0.4 to 0.4.
     public let value: Double
 
-    /// Create a width, which is limited to −0.4 to 0.4.
+    /// Creates a width, which is limited to −0.4 to 0.4.
     public init(_ value: Double) {
       self.value = value.isFinite ? min(max(value, -0.4), 0.4) : 0
     }
@@ -74,7 +74,7 @@ public struct Font: Hashable, Codable, Sendable {
   /// The width of the glyphs.
   public var width: Width
 
-  /// Create a font.
+  /// Creates a font.
   public init(
     family: Family = .system, size: Double, weight: Weight = .regular, isItalic: Bool = false,
     tracking: Double = 0, width: Width = .standard
@@ -87,29 +87,29 @@ public struct Font: Hashable, Codable, Sendable {
     self.width = width
   }
 
-  /// Return the user interface font of a size in points.
+  /// Returns the user interface font of a size in points.
   public static func system(size: Double, weight: Weight = .regular) -> Font {
     Font(size: size, weight: weight)
   }
 
-  /// Return a font by family name and size in points.
+  /// Returns a font by family name and size in points.
   public static func custom(_ name: String, size: Double) -> Font {
     Font(family: .named([FontFamily(name)]), size: size)
   }
 
-  /// Return a font by family name, whose size in points ignores the text size setting.
+  /// Returns a font by family name, whose size in points ignores the text size setting.
   public static func custom(_ name: String, fixedSize: Double) -> Font {
     .custom(name, size: fixedSize)
   }
 
-  /// Return the font with another weight.
+  /// Returns the font with another weight.
   public func weight(_ weight: Weight) -> Font {
     var font = self
     font.weight = weight
     return font
   }
 
-  /// Return the font with glyphs of another width.
+  /// Returns the font with glyphs of another width.
   public func width(_ width: Width) -> Font {
     var font = self
     font.width = width
@@ -124,7 +124,7 @@ extension Font {
     case family, size, weight, isItalic, tracking, width
   }
 
-  /// Decode a font.
+  /// Decodes a font.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -136,7 +136,7 @@ extension Font {
       width: Width(try values.decodeIfPresent(Double.self, forKey: .width) ?? 0))
   }
 
-  /// Encode the font.
+  /// Encodes the font.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(family, forKey: .family)
@@ -202,13 +202,13 @@ public struct FontFamily: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// The family's files by weight, slant or characters; empty for a family of the renderer.
   public var files: [FontFile]
 
-  /// Create a family by name.
+  /// Creates a family by name.
   public init(_ name: String, files: [FontFile] = []) {
     self.name = name
     self.files = files
   }
 
-  /// Create a family of the renderer.
+  /// Creates a family of the renderer.
   public init(stringLiteral name: String) { self.init(name) }
 
   /// The generic names, each of which stands for an available family or the system font.
@@ -234,7 +234,7 @@ extension FontFamily: Codable {
 
   private enum CodingKeys: String, CodingKey { case name, files }
 
-  /// Decode a family: its name, or an object with files.
+  /// Decodes a family: its name, or an object with files.
   public init(from decoder: any Decoder) throws {
     if let name = try? decoder.singleValueContainer().decode(String.self) {
       self.init(name)
@@ -246,7 +246,7 @@ extension FontFamily: Codable {
       files: try values.decode([FontFile].self, forKey: .files))
   }
 
-  /// Encode the family.
+  /// Encodes the family.
   public func encode(to encoder: any Encoder) throws {
     if files.isEmpty {
       var value = encoder.singleValueContainer()

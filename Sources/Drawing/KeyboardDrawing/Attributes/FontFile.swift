@@ -33,7 +33,7 @@ public struct FontFile: Hashable, Sendable {
     package init(_ description: String) { self.description = description }
   }
 
-  /// Check the tables of a file.
+  /// Checks the tables of a file.
   public init(_ bytes: Data) throws(Problem) {
     if let problem = bytes.withUnsafeBytes({ FontTables.problem(of: $0) }) { throw problem }
     self.bytes = bytes
@@ -47,7 +47,7 @@ extension FontFile: Codable {
     case bytes, characters, weight, isItalic, variation, license
   }
 
-  /// Decode a font file.
+  /// Decodes a font file.
   ///
   /// - Throws: ``Problem``, or the errors of the decoder.
   public init(from decoder: any Decoder) throws {

@@ -20,7 +20,7 @@ public struct Material: Hashable, Sendable {
 
   package var lens: Lens?
 
-  /// Create a material, which changes nothing by default.
+  /// Creates a material, which changes nothing by default.
   public init(
     blur: Double = 0, saturation: Double = 1, tint: Color.Resolved = .init(hex: 0, opacity: 0),
     light: Color.Resolved = .init(hex: 0, opacity: 0), base: Color.Resolved = .init(hex: 0xFFFFFF)
@@ -41,7 +41,7 @@ public struct Material: Hashable, Sendable {
   /// The color of the material over the base.
   public var plainColor: Color.Resolved { color(over: base) }
 
-  /// Return the opaque color of the material over a single color.
+  /// Returns the opaque color of the material over a single color.
   public func color(over backdrop: Color.Resolved) -> Color.Resolved {
     let opacity = backdrop.opacity
     let behind = [
@@ -95,7 +95,7 @@ public struct Material: Hashable, Sendable {
       self.blurDepths = blurDepths
     }
 
-    /// Return the displacement at a depth, for an edge that is a quarter of a circle.
+    /// Returns the displacement at a depth, for an edge that is a quarter of a circle.
     package func shift(at depth: Double) -> Double {
       let distance = 1 - max(depth, 0) / width
       return distance > 0 ? reach * (1 - (1 - distance * distance).squareRoot()) : 0

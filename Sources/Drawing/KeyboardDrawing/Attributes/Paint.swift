@@ -24,7 +24,7 @@ public enum Paint: Hashable, Sendable {
     /// The location, from 0 (start) to 1 (end).
     public var location: Double
 
-    /// Create a color stop at a location.
+    /// Creates a color stop at a location.
     public init(_ color: Color.Resolved, at location: Double) {
       self.color = color
       self.location = location
@@ -122,7 +122,7 @@ public struct StrokeStyle: Hashable, Sendable {
   /// Cairo's limit.
   package static let standardMiterLimit = 10.0
 
-  /// Create a style with a width in points, by default with butt caps and miter joins.
+  /// Creates a style with a width in points, by default with butt caps and miter joins.
   public init(lineWidth: Double, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 10) {
     self.lineWidth = lineWidth
     self.cap = cap

@@ -49,7 +49,7 @@ public struct ImageFile: Hashable, Sendable {
     /// The height, at least 1.
     public var height: Int
 
-    /// Create a region.
+    /// Creates a region.
     public init(x: Int, y: Int, width: Int, height: Int) {
       (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
@@ -58,7 +58,7 @@ public struct ImageFile: Hashable, Sendable {
   /// The drawn part of the file, or `nil` for all of it.
   public private(set) var region: Region?
 
-  /// Parse the header of a file, or return `nil` if its format is none of the above.
+  /// Parses the header of a file, or return `nil` if its format is none of the above.
   public init?(_ bytes: Data) {
     if let vector = VectorFiles.shared.image(bytes) {
       let size = vector.size
@@ -87,7 +87,7 @@ public struct ImageFile: Hashable, Sendable {
     self.vector = vector
   }
 
-  /// Return the part of the image in a region, or `nil` if the region exceeds it.
+  /// Returns the part of the image in a region, or `nil` if the region exceeds it.
   public func cropped(to region: Region) -> ImageFile? {
     guard region.x >= 0, region.y >= 0, region.width > 0, region.height > 0,
       region.x <= width - region.width, region.y <= height - region.height
@@ -110,7 +110,7 @@ public struct ImageFile: Hashable, Sendable {
     return start.first { $0 > 0x20 } == UInt8(ascii: "<")
   }
 
-  /// Return a PNG file of gray and opacity values, the same on all machines, as it is uncompressed.
+  /// Returns a PNG file of gray and opacity values, the same on all machines, as it is uncompressed.
   package static func grayPNG(rows: [[UInt8]]) -> Data {
     let size = [(rows.first?.count ?? 0) / 2, rows.count].flatMap { bigEndian($0, 4) }
     // Eight bits, gray with alpha.

@@ -31,7 +31,7 @@ extension Scene {
     // Evaluated on demand: styles would take a fifth of the time of composing.
     private var evaluateStyle: @Sendable () -> [Property]
 
-    /// Create an element; its style is evaluated when it is read.
+    /// Creates an element; its style is evaluated when it is read.
     public init(
       _ role: Role, name: String, box: CGRect,
       style: @autoclosure @escaping @Sendable () -> [Property] = []
@@ -42,7 +42,7 @@ extension Scene {
       evaluateStyle = style
     }
 
-    /// Compare all properties and the evaluated styles.
+    /// Compares all properties and the evaluated styles.
     public static func == (left: Self, right: Self) -> Bool {
       left.role == right.role && left.name == right.name && left.box == right.box
         && left.style == right.style
@@ -71,7 +71,7 @@ extension Scene {
     /// The value.
     public var value: Value
 
-    /// Create a property.
+    /// Creates a property.
     public init(_ name: String, _ value: Value) {
       self.name = name
       self.value = value
@@ -131,7 +131,7 @@ extension [Scene.Node] {
     return Array(drawn.dropFirst(behind.count))
   }
 
-  /// Return the only color in an area, transparent for none, or `nil` for several.
+  /// Returns the only color in an area, transparent for none, or `nil` for several.
   private func singleColor(behind area: CGRect) -> Color.Resolved? {
     for node in reversed() where node.touches(area) {
       guard case .fill(let path, .color(let color)) = node, color.isOpaque, path.covers(area)

@@ -32,7 +32,7 @@ extension Scene {
     /// The angle in degrees by which the image is turned clockwise about the middle of its frame.
     public var turn: Double
 
-    /// Create an image in a frame, clipped to a path.
+    /// Creates an image in a frame, clipped to a path.
     public init(
       _ file: ImageFile, box: CGRect, clip: Path, isRepeated: Bool = false, slices: Slices? = nil,
       opacity: Double = 1, tint: Color.Resolved? = nil, blur: Double = 0,
@@ -67,7 +67,7 @@ extension Scene {
       /// The pixels of the image per point of a corner.
       public var scale: Double
 
-      /// Create the lines of an image.
+      /// Creates the lines of an image.
       public init(left: Int, right: Int, top: Int, bottom: Int, scale: Double = 1) {
         (self.left, self.right) = (left, right)
         (self.top, self.bottom) = (top, bottom)

@@ -35,7 +35,7 @@ public struct Scene: Hashable, Sendable, SceneConvertible {
   /// The color vision by which the drawn picture is changed, or `nil` for full color vision.
   public var vision: ColorVision?
 
-  /// Create a scene that satisfies the invariants; views use a ``SceneBuilder``.
+  /// Creates a scene that satisfies the invariants; views use a ``SceneBuilder``.
   public init(size: CGSize, nodes: [Node], elements: [Element] = []) {
     self.size = size
     self.nodes = nodes
@@ -76,7 +76,7 @@ public struct Scene: Hashable, Sendable, SceneConvertible {
       }
     }
 
-    /// Return whether the node may draw in a rectangle, of text beside its few exceeding pixels.
+    /// Returns whether the node may draw in a rectangle, of text beside its few exceeding pixels.
     package func touches(_ area: CGRect) -> Bool {
       if case .text(let run) = self {
         let reach = run.effects.map(\.reach).max() ?? 0
@@ -107,7 +107,7 @@ public struct Scene: Hashable, Sendable, SceneConvertible {
     /// The uncovered shape, through which the shadow isn't visible, or `nil`.
     public var outside: Path?
 
-    /// Create a shadow.
+    /// Creates a shadow.
     public init(
       _ path: Path, color: Color.Resolved, radius: Double, outside: Path? = nil,
       line: StrokeStyle? = nil
@@ -140,7 +140,7 @@ public struct Scene: Hashable, Sendable, SceneConvertible {
     /// The blend mode of the group as a whole.
     public var blend: BlendMode
 
-    /// Create a group.
+    /// Creates a group.
     public init(
       _ nodes: [Node], clip: Path? = nil, opacity: Double = 1, blend: BlendMode = .normal
     ) {
@@ -180,14 +180,14 @@ public struct Scene: Hashable, Sendable, SceneConvertible {
     }
   }
 
-  /// Return the scene itself.
+  /// Returns the scene itself.
   public func scene(measuring text: TextMeasure) -> Scene { self }
 }
 
 /// A type that renderers can draw, because it converts to a scene.
 public protocol SceneConvertible {
 
-  /// Return the scene to draw, a function of the receiver and the measure only.
+  /// Returns the scene to draw, a function of the receiver and the measure only.
   func scene(measuring text: TextMeasure) -> Scene
 }
 

@@ -74,7 +74,7 @@ extension SceneBuilder {
     }
   }
 
-  /// Draw by a similarity from the units of a drawing to points, clipped to its visible area.
+  /// Draws by a similarity from the units of a drawing to points, clipped to its visible area.
   package mutating func vector(_ image: VectorImage, in map: Affine, colors: VectorColors) {
     let box = image.viewBox
     let exceeds = !box.insetBy(dx: -box.width * 1e-3, dy: -box.height * 1e-3).contains(image.ink)

@@ -15,7 +15,7 @@ public struct SceneBuilder: Sendable {
   private var effects: [ContentEffect] = []
   package var part: Scene.Part?
 
-  /// Create a builder for a picture of a size in points.
+  /// Creates a builder for a picture of a size in points.
   public init(size: CGSize) {
     self.size = size.rounded
   }
@@ -33,25 +33,25 @@ public struct SceneBuilder: Sendable {
     parts?.append(part)
   }
 
-  /// Fill a path.
+  /// Fills a path.
   public mutating func fill(_ path: consuming Path, _ paint: Paint) {
     guard !path.isEmpty, !paint.isInvisible else { return }
     add(.fill(path.rounded(), paint.rounded))
   }
 
-  /// Fill a path with one color.
+  /// Fills a path with one color.
   public mutating func fill(_ path: consuming Path, _ color: Color.Resolved) {
     fill(path, .color(color))
   }
 
-  /// Fill a path with a material over what was drawn before.
+  /// Fills a path with a material over what was drawn before.
   public mutating func material(_ path: consuming Path, _ material: Material) {
     let material = material.rounded
     guard !path.isEmpty, !material.isInvisible else { return }
     add(.material(path.rounded(), material))
   }
 
-  /// Draw a line along a path.
+  /// Draws a line along a path.
   public mutating func stroke(_ path: consuming Path, _ paint: Paint, _ style: StrokeStyle) {
     guard !path.isEmpty, !paint.isInvisible, style.lineWidth.roundedLength > 0 else { return }
     var style = style
@@ -59,7 +59,7 @@ public struct SceneBuilder: Sendable {
     add(.stroke(path.rounded(), paint.rounded, style))
   }
 
-  /// Draw a line of text, with line breaks replaced by spaces.
+  /// Draws a line of text, with line breaks replaced by spaces.
   public mutating func text(_ run: TextRun) {
     var run = run
     run.text = run.text.singleLine
@@ -96,7 +96,7 @@ public struct SceneBuilder: Sendable {
         language: language))
   }
 
-  /// Draw an image.
+  /// Draws an image.
   public mutating func image(_ image: Scene.Image) {
     var image = image
     image.box = image.box.rounded
@@ -110,7 +110,7 @@ public struct SceneBuilder: Sendable {
     add(.image(image))
   }
 
-  /// Draw a blurred shadow, or a sharp one if the radius is negligible.
+  /// Draws a blurred shadow, or a sharp one if the radius is negligible.
   public mutating func shadow(_ shadow: Scene.Shadow) {
     guard !shadow.path.isEmpty, !shadow.color.isInvisible else { return }
     var shadow = shadow
@@ -129,7 +129,7 @@ public struct SceneBuilder: Sendable {
     add(.shadow(shadow))
   }
 
-  /// Draw texts, fills and strokes that a closure adds with effects behind all of them.
+  /// Draws texts, fills and strokes that a closure adds with effects behind all of them.
   package mutating func withEffects(
     _ effects: [ContentEffect], _ build: (inout SceneBuilder) -> Void
   ) {
@@ -164,7 +164,7 @@ public struct SceneBuilder: Sendable {
     }
   }
 
-  /// Draw the nodes that a closure adds as a group.
+  /// Draws the nodes that a closure adds as a group.
   public mutating func group(
     clip: Path? = nil, opacity: Double = 1, blend: BlendMode = .normal,
     _ build: (inout SceneBuilder) -> Void

@@ -61,7 +61,7 @@ public struct TextRun: Hashable, Sendable {
   /// Whether characters without a glyph are drawn as boxes; otherwise they are an error.
   public var showsMissingGlyphs = false
 
-  /// Create a line of text with a frame.
+  /// Creates a line of text with a frame.
   public init(
     _ text: String, font: Font, color: Color.Resolved, box: CGRect,
     alignment: Alignment = .center, minimumScale: Double = 1, language: String? = nil
@@ -96,7 +96,7 @@ public struct TextMeasure: Sendable {
 
   private let width: @Sendable (String, Font, String?) -> Double
 
-  /// Create a measure from a function that returns the advance width of a text in points.
+  /// Creates a measure from a function that returns the advance width of a text in points.
   public init(
     width: @escaping @Sendable (_ text: String, _ font: Font, _ language: String?) -> Double
   ) {
@@ -108,7 +108,7 @@ public struct TextMeasure: Sendable {
     width(text, font, language)
   }
 
-  /// Return the advance width and line height of a line of text in points.
+  /// Returns the advance width and line height of a line of text in points.
   public func size(of text: String, font: Font) -> CGSize {
     CGSize(width: width(of: text, font: font), height: font.lineHeight)
   }

@@ -64,12 +64,12 @@ package struct Affine: Hashable, Sendable {
 
   package func of(_ path: Path) -> Path { self == .identity ? path : path.mapPoints { of($0) } }
 
-  /// Return the paint of a mapped shape; the map is a similarity for radial and conic gradients.
+  /// Returns the paint of a mapped shape; the map is a similarity for radial and conic gradients.
   func of(_ paint: Paint) -> Paint {
     paint.map(points: { of($0) }, lengths: { $0 * lengthFactor }, angles: { $0 + degrees })
   }
 
-  /// Return a box that is turned about its middle by ``degrees``, without this turn.
+  /// Returns a box that is turned about its middle by ``degrees``, without this turn.
   package func ofTurned(_ box: CGRect) -> CGRect {
     guard b != 0 || c != 0 else { return of(box) }
     let middle = of(CGPoint(x: box.midX, y: box.midY))
@@ -97,27 +97,27 @@ package struct Affine: Hashable, Sendable {
 
 extension Path {
 
-  /// Return the path translated.
+  /// Returns the path translated.
   public func offsetBy(x: Double, y: Double) -> Path {
     mapPoints { CGPoint(x: $0.x + x, y: $0.y + y) }
   }
 
-  /// Return the path scaled about the origin.
+  /// Returns the path scaled about the origin.
   public func scaled(by factor: Double) -> Path {
     mapPoints { CGPoint(x: $0.x * factor, y: $0.y * factor) }
   }
 
-  /// Return the path mirrored about the vertical line at `x`.
+  /// Returns the path mirrored about the vertical line at `x`.
   public func mirrored(atX x: Double) -> Path {
     mapPoints { CGPoint(x: 2 * x - $0.x, y: $0.y) }
   }
 
-  /// Return the path mirrored about the diagonal, with x and y exchanged.
+  /// Returns the path mirrored about the diagonal, with x and y exchanged.
   public func transposed() -> Path {
     mapPoints { CGPoint(x: $0.y, y: $0.x) }
   }
 
-  /// Return the path in the opposite direction, which makes it a hole in a path around it.
+  /// Returns the path in the opposite direction, which makes it a hole in a path around it.
   public func reversed() -> Path {
     subpaths.reduce(into: Path()) { $0.addReversed($1.elements) }
   }

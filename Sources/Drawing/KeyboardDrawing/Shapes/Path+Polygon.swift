@@ -11,19 +11,19 @@ extension Path {
     /// The radius of the rounding in points; 0 for a sharp corner.
     public var radius: Double
 
-    /// Create a corner, sharp by default.
+    /// Creates a corner, sharp by default.
     public init(_ x: Double, _ y: Double, radius: Double = 0) {
       self.point = CGPoint(x: x, y: y)
       self.radius = radius
     }
   }
 
-  /// Create a polygon with rounded corners.
+  /// Creates a polygon with rounded corners.
   public init(polygon corners: [Corner]) {
     self.init { $0.addCorners(corners, closed: true) }
   }
 
-  /// Create an open polygon with rounded corners.
+  /// Creates an open polygon with rounded corners.
   public init(polyline corners: [Corner]) {
     self.init { $0.addCorners(corners, closed: false) }
   }
@@ -95,7 +95,7 @@ private struct Bend {
   let control2: CGPoint
   let exit: CGPoint
 
-  /// Create the arc, or return `nil` if the corner is sharp or its sides are collinear.
+  /// Creates the arc, or return `nil` if the corner is sharp or its sides are collinear.
   init?(_ corner: Path.Corner, after: CGPoint, before: CGPoint) {
     guard corner.radius > 0 else { return nil }
     let origin = SIMD2(corner.point)

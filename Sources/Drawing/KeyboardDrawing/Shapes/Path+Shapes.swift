@@ -5,22 +5,22 @@ private let kappa = 0.552_284_749_830_793_6
 
 extension Path {
 
-  /// Create a rectangle, clockwise.
+  /// Creates a rectangle, clockwise.
   public init(_ rect: CGRect) {
     self.init { $0.addRect(rect) }
   }
 
-  /// Create a rectangle with circular corners.
+  /// Creates a rectangle with circular corners.
   public init(roundedRect rect: CGRect, cornerRadius: Double) {
     self.init { $0.addRoundedRect(in: rect, cornerRadius: cornerRadius) }
   }
 
-  /// Create an ellipse inscribed in a rectangle.
+  /// Creates an ellipse inscribed in a rectangle.
   public init(ellipseIn rect: CGRect) {
     self.init { $0.addEllipse(in: rect) }
   }
 
-  /// Add a rectangle, clockwise.
+  /// Adds a rectangle, clockwise.
   public mutating func addRect(_ rect: CGRect) {
     move(to: CGPoint(x: rect.minX, y: rect.minY))
     addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
@@ -57,7 +57,7 @@ extension Path {
     closeSubpath()
   }
 
-  /// Add an ellipse inscribed in a rectangle, clockwise from its rightmost point.
+  /// Adds an ellipse inscribed in a rectangle, clockwise from its rightmost point.
   public mutating func addEllipse(in rect: CGRect) {
     move(to: CGPoint(x: rect.maxX, y: rect.midY))
     addCorner(CGPoint(x: rect.maxX, y: rect.maxY), to: CGPoint(x: rect.midX, y: rect.maxY))

@@ -46,7 +46,7 @@ extension Path {
     return points
   }
 
-  /// Return the ends of all lines, with each curve as a number of lines.
+  /// Returns the ends of all lines, with each curve as a number of lines.
   package func flattened(steps: Int) -> [CGPoint] {
     var points: [CGPoint] = []
     forEach { element in
@@ -131,7 +131,7 @@ struct Edge {
   /// A difference that no pixel shows, in points.
   static let tolerance = 0.01
 
-  /// Return the distance of a point to the right of the line in points, negative to its left.
+  /// Returns the distance of a point to the right of the line in points, negative to its left.
   func distance(to point: CGPoint) -> Double {
     let (x, y) = (to.x - from.x, to.y - from.y)
     let length = (x * x + y * y).squareRoot()

@@ -36,10 +36,10 @@ public struct Path: Hashable, Sendable {
     }
   }
 
-  /// Create an empty path.
+  /// Creates an empty path.
   public init() {}
 
-  /// Create a path with the elements that a closure adds.
+  /// Creates a path with the elements that a closure adds.
   public init(_ build: (inout Path) -> Void) {
     build(&self)
   }
@@ -58,7 +58,7 @@ public struct Path: Hashable, Sendable {
     return elements
   }
 
-  /// Call a closure with each element in order.
+  /// Calls a closure with each element in order.
   public func forEach(_ body: (Element) throws -> Void) rethrows {
     var index = 0
     for kind in kinds {
@@ -77,21 +77,21 @@ public struct Path: Hashable, Sendable {
     kinds.last == .close ? points[start] : points.last
   }
 
-  /// Start a subpath.
+  /// Starts a subpath.
   public mutating func move(to point: CGPoint) {
     kinds.append(.move)
     start = points.count
     points.append(point)
   }
 
-  /// Add a straight line.
+  /// Adds a straight line.
   public mutating func addLine(to point: CGPoint) {
     beginIfNeeded()
     kinds.append(.line)
     points.append(point)
   }
 
-  /// Add a cubic curve.
+  /// Adds a cubic curve.
   public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
     beginIfNeeded()
     kinds.append(.curve)
@@ -100,7 +100,7 @@ public struct Path: Hashable, Sendable {
     points.append(point)
   }
 
-  /// Add a quadratic curve as the equivalent cubic curve.
+  /// Adds a quadratic curve as the equivalent cubic curve.
   public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
     let from = currentPoint ?? .zero
     addCurve(
@@ -116,7 +116,7 @@ public struct Path: Hashable, Sendable {
     if !isEmpty { kinds.append(.close) }
   }
 
-  /// Add all elements of another path.
+  /// Adds all elements of another path.
   public mutating func addPath(_ path: Path) {
     if !path.isEmpty { start = points.count + path.start }
     kinds += path.kinds

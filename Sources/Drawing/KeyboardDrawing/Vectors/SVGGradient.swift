@@ -18,7 +18,7 @@ struct SVGGradient {
   private static let maximumStops = 64
   private static let longestChain = 8
 
-  /// Return nil for a gradient without an identifier, which nothing can use.
+  /// Returns nil for a gradient without an identifier, which nothing can use.
   init?(_ element: XMLReader.Element, reporting reader: inout SVGReader) {
     guard let name = element.attributes.first(where: { $0.name == "id" }) else { return nil }
     identifier = name.value
@@ -79,7 +79,7 @@ struct SVGGradient {
     stops.append(Paint.Stop(color.opacity(opacity), at: max(offset, stops.last?.location ?? 0)))
   }
 
-  /// Return the gradient with what it lacks from those that it refers to.
+  /// Returns the gradient with what it lacks from those that it refers to.
   func complete(_ others: [String: SVGGradient]) -> SVGGradient {
     var (result, next) = (self, reference)
     for _ in 0..<Self.longestChain {

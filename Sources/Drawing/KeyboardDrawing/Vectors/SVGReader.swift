@@ -25,7 +25,7 @@ struct SVGReader {
     problems.append(Problem(message(), at: span, hint: hint()))
   }
 
-  /// Return a length in pixels; percentages are those of the side of the view box that the attribute
+  /// Returns a length in pixels; percentages are those of the side of the view box that the attribute
   /// is along, or of its diagonal (SVG 2, section 7.10).
   func length(_ text: String, of attribute: String) -> Double? {
     guard text.trimmed.hasSuffix("%") else { return SVGLength.pixels(text) }

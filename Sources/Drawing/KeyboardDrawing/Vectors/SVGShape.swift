@@ -46,7 +46,7 @@ struct SVGShape {
     }
   }
 
-  /// Return nil if an attribute is invalid; a shape without a size is empty.
+  /// Returns nil if an attribute is invalid; a shape without a size is empty.
   func path(limit: Int) -> Path? {
     guard isValid else { return nil }
     func number(_ name: String) -> Double { numbers[name] ?? 0 }

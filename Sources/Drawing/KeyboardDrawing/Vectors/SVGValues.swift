@@ -10,7 +10,7 @@ enum SVGLength {
     ("Q", 96 / 101.6),
   ]
 
-  /// Return a length in pixels, or nil for a share or a text.
+  /// Returns a length in pixels, or nil for a share or a text.
   static func pixels(_ text: String) -> Double? {
     let text = text.trimmed
     let unit = units.first { text.hasSuffix($0.name) }
@@ -21,7 +21,7 @@ enum SVGLength {
     return numbers[0] * (unit?.pixels ?? 1)
   }
 
-  /// Return a length in pixels, or a percentage as a share of 1.
+  /// Returns a length in pixels, or a percentage as a share of 1.
   static func pixelsOrShare(_ text: String) -> Double? {
     text.hasSuffix("%") ? pixels(String(text.dropLast())).map { $0 / 100 } : pixels(text)
   }

@@ -63,7 +63,7 @@ public struct VectorImage: Sendable, Hashable, Codable {
     crossings = nodes.crossings
   }
 
-  /// Read an SVG file.
+  /// Reads an SVG file.
   ///
   /// - Throws: The diagnostics of the file, with their places.
   public init(svg file: SourceFile) throws(Diagnostics) {
@@ -71,7 +71,7 @@ public struct VectorImage: Sendable, Hashable, Codable {
     self = try reader.image()
   }
 
-  /// Create a drawing of one path.
+  /// Creates a drawing of one path.
   ///
   /// - Parameters:
   ///   - data: The path in the notation of SVG, such as `M4 12h16`.
@@ -120,7 +120,7 @@ public struct VectorImage: Sendable, Hashable, Codable {
     case file, path, strokeWidth, viewBox
   }
 
-  /// Decode the source, and read the drawing from it.
+  /// Decodes the source, and reads the drawing from it.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     if let data = try values.decodeIfPresent(Data.self, forKey: .file) {
@@ -133,7 +133,7 @@ public struct VectorImage: Sendable, Hashable, Codable {
     }
   }
 
-  /// Encode the source.
+  /// Encodes the source.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     switch source {
@@ -179,7 +179,7 @@ extension [VectorImage.Node] {
 
 extension Path {
 
-  /// Return the pairs of segments whose heights overlap; a curve has those between its control points.
+  /// Returns the pairs of segments whose heights overlap; a curve has those between its control points.
   fileprivate func crossings(reach: Double) -> Int {
     let heights = points.map { Double($0.y) }
     let segments = zip(heights, heights.dropFirst())

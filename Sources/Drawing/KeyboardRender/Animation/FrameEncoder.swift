@@ -212,7 +212,7 @@ private struct Fraction {
       ? second : first
   }
 
-  /// Return the distance to another fraction, multiplied by the product of the denominators.
+  /// Returns the distance to another fraction, multiplied by the product of the denominators.
   private func distance(to other: Fraction) -> UInt128 {
     let (left, right) = (numerator * other.denominator, other.numerator * denominator)
     return left > right ? left - right : right - left

@@ -2,7 +2,7 @@ internal import Cairo
 
 extension KeyboardRenderer {
 
-  /// Draw an animation as an animated PNG file.
+  /// Draws an animation as an animated PNG file.
   ///
   /// ```swift
   /// let frames = [false, true].map { isPressed in
@@ -37,7 +37,7 @@ extension KeyboardRenderer {
     return bytes
   }
 
-  /// Draw an animation as an animated PNG file, passing its bytes to a closure in parts.
+  /// Draws an animation as an animated PNG file, passing its bytes to a closure in parts.
   ///
   /// Long animations need no more memory than short ones. After an error, the bytes so far are not
   /// a valid file. The parameters are those of ``apng(of:scale:compression:texts:jobs:)``.
@@ -61,7 +61,7 @@ extension KeyboardRenderer {
     return summary
   }
 
-  /// Draw an animation as an animated WebP file without loss.
+  /// Draws an animation as an animated WebP file without loss.
   ///
   /// The file is smaller than an animated PNG. Frames hold what they change, and their times are
   /// rounded to milliseconds. The parameters are those of ``apng(of:scale:compression:texts:jobs:)``.

@@ -37,18 +37,18 @@ public struct PictureAnimation {
     /// The duration, in ``PictureAnimation/durations``.
     public var duration: Duration
 
-    /// Create a frame with a duration.
+    /// Creates a frame with a duration.
     public init(_ content: Content, duration: Duration) {
       self.content = content
       self.duration = duration
     }
 
-    /// Create a frame of a scene.
+    /// Creates a frame of a scene.
     public init(_ scene: Scene, duration: Duration) {
       self.init(.scene(scene), duration: duration)
     }
 
-    /// Create a frame of a bitmap.
+    /// Creates a frame of a bitmap.
     public init(_ bitmap: Bitmap, duration: Duration) {
       self.init(.bitmap(bitmap), duration: duration)
     }
@@ -97,7 +97,7 @@ public struct PictureAnimation {
     self.play = play
   }
 
-  /// Create an animation of frames.
+  /// Creates an animation of frames.
   public init(frames: [Frame], loopCount: Int = 0, fixedEdge: FixedEdge = .bottom) {
     self.init(loopCount: loopCount, fixedEdge: fixedEdge) { show in
       for frame in frames { try show(frame) }

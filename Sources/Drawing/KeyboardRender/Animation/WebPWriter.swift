@@ -31,7 +31,7 @@ struct WebPWriter {
     return Array("RIFF".utf8) + little(file.count + 4, 4) + Array("WEBP".utf8) + file
   }
 
-  /// Return nil if nothing changes.
+  /// Returns nil if nothing changes.
   private static func frame(
     _ pixels: [UInt32], after before: [UInt32]?, width: Int, height: Int,
     _ compression: PNGCompression

@@ -30,7 +30,7 @@ public struct Bitmap: Hashable, Sendable {
     return pixels[y * width + x]
   }
 
-  /// Return the part within a rectangle in points, in whole pixels; nil outside of the picture.
+  /// Returns the part within a rectangle in points, in whole pixels; nil outside of the picture.
   package func cropped(to box: CGRect) -> Bitmap? {
     func pixels(_ range: (Double, Double), within size: Int) -> Range<Int> {
       let bounds = [range.0 * scale, range.1 * scale].map { min(max($0, 0), Double(size)) }

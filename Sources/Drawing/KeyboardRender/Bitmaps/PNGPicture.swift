@@ -23,7 +23,7 @@ public struct PNGPicture: Hashable, Sendable {
   /// The text entries in order.
   public let texts: [PNGText]
 
-  /// Create a picture from four bytes per pixel.
+  /// Creates a picture from four bytes per pixel.
   public init(
     width: Int, height: Int, bytes: [UInt8], isOpaque: Bool, scale: Double? = nil,
     texts: [PNGText] = []
@@ -55,7 +55,7 @@ public struct PNGPicture: Hashable, Sendable {
     fineSamples = image.fineSamples
   }
 
-  /// Encode the picture as a PNG file.
+  /// Encodes the picture as a PNG file.
   ///
   /// - Throws: ``RenderError/library(_:)`` if the picture can't be encoded.
   public func encoded(compression: PNGCompression = .default) throws(RenderError) -> [UInt8] {
@@ -67,7 +67,7 @@ public struct PNGPicture: Hashable, Sendable {
     }
   }
 
-  /// Convert a bitmap to the result of encoding and decoding it.
+  /// Converts a bitmap to the result of encoding and decoding it.
   public init(_ bitmap: Bitmap, texts: [PNGText] = []) {
     let (bytes, isOpaque) = PNG.unpremultiplied(bitmap.pixels)
     self.init(
@@ -86,7 +86,7 @@ enum PixelDensity {
     UInt32(clamping: Int((scale * pointsPerMeter).rounded()))
   }
 
-  /// Return the scale, rounded to a thousandth, since a density is an integer.
+  /// Returns the scale, rounded to a thousandth, since a density is an integer.
   static func scale(of density: UInt32) -> Double {
     (Double(density) / pointsPerMeter * 1000).rounded() / 1000
   }
@@ -116,7 +116,7 @@ public struct PNGText: Hashable, Sendable {
   /// The text; a long one is stored compressed.
   public var text: String
 
-  /// Create a text entry.
+  /// Creates a text entry.
   public init(_ keyword: String, _ text: String) {
     self.keyword = keyword
     self.text = text

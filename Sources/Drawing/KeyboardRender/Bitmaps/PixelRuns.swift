@@ -25,18 +25,18 @@ package struct PixelRuns: Equatable, Sendable {
   /// Shorter runs within listed pixels cost more than they save.
   private static let shortest = 3
 
-  /// Return nil for more words than a limit; pixels equal to another picture of the size are kept.
-  package init?(_ bitmap: Bitmap, over other: Bitmap? = nil, mostWords: Int) {
+  /// Returns nil for more words than a limit; pixels equal to another picture of the size are kept.
+  package init?(_ bitmap: Bitmap, over other: Bitmap? = nil, maximumWords: Int) {
     let base = other.flatMap {
       $0.width == bitmap.width && $0.height == bitmap.height ? $0.pixels : nil
     }
     let isWhole = bitmap.pixels.withUnsafeBufferPointer { pixels in
       if let base {
         return base.withUnsafeBufferPointer {
-          add(pixels, over: $0, width: bitmap.width, most: mostWords)
+          add(pixels, over: $0, width: bitmap.width, most: maximumWords)
         }
       }
-      return add(pixels, over: nil, width: bitmap.width, most: mostWords)
+      return add(pixels, over: nil, width: bitmap.width, most: maximumWords)
     }
     guard isWhole else { return nil }
   }

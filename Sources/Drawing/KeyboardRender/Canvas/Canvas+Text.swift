@@ -53,7 +53,7 @@ extension Canvas {
     }
   }
 
-  /// Return whether spans suffice; Cairo rasterizes a shape anew wherever it is.
+  /// Returns whether spans suffice; Cairo rasterizes a shape anew wherever it is.
   func drawShape(_ path: Path, line: StrokeStyle?, _ paint: Paint) -> Bool {
     guard let rows, paint.hasEqualRows, let placed = placedSpans(of: path, line: line)
     else { return false }
@@ -90,7 +90,7 @@ extension Canvas {
     return true
   }
 
-  /// Return whether spans suffice, which needs a material without a blur.
+  /// Returns whether spans suffice, which needs a material without a blur.
   func drawSharp(_ material: Material, in path: Path) -> Bool {
     guard let rows, material.blur == 0, let placed = placedSpans(of: path, line: nil)
     else { return false }

@@ -120,7 +120,7 @@ final class Canvas: SceneTarget {
     return background.nodes.count
   }
 
-  /// Return the number of drawn nodes, 1 if the first one covers the picture.
+  /// Returns the number of drawn nodes, 1 if the first one covers the picture.
   private func drawColor(below nodes: [Scene.Node], in rows: PixelRows) -> Int {
     let picture = CGRect(x: 0, y: 0, width: width / scale, height: height / scale)
     let color = nodes.first?.color(covering: picture).map(PremultipliedPixel.init)

@@ -60,7 +60,7 @@ public struct MissingGlyphs: Hashable, Sendable {
   /// The characters without a glyph, in order.
   public var scalars: [Unicode.Scalar]
 
-  /// Create a record of missing glyphs.
+  /// Creates a record of missing glyphs.
   public init(text: String, scalars: [Unicode.Scalar]) {
     self.text = text
     self.scalars = scalars

@@ -75,7 +75,7 @@ struct ConicGradient {
     return sums[Self.steps] * rounds + sums[whole] + part
   }
 
-  /// Return the direction of a point as a share of a turn, clockwise from the top.
+  /// Returns the direction of a point as a share of a turn, clockwise from the top.
   private static func turn(_ x: Double, _ y: Double) -> Double {
     let (across, down) = (abs(x), abs(y))
     guard across > 0 || down > 0 else { return 0 }
@@ -86,7 +86,7 @@ struct ConicGradient {
     return x < 0 ? 1 - turn : turn
   }
 
-  /// Return the arc tangent from 0 to 1, to 1/100,000 (Abramowitz and Stegun, 4.4.49).
+  /// Returns the arc tangent from 0 to 1, to 1/100,000 (Abramowitz and Stegun, 4.4.49).
   private static func arcTangent(_ x: Double) -> Double {
     let square = x * x
     return x

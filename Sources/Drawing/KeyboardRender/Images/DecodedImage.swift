@@ -112,7 +112,7 @@ extension DecodedImage {
     }
   }
 
-  /// Draw a drawing into pixels, stretched to their number; without surroundings, its text is black.
+  /// Draws a drawing into pixels, stretched to their number; without surroundings, its text is black.
   init(_ image: VectorImage, width: Int, height: Int) {
     var builder = SceneBuilder(size: CGSize(width: width, height: height))
     let (across, down) = (

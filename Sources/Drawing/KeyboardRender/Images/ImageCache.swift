@@ -42,7 +42,7 @@ extension Scene.Image {
 
   private static let largestDrawing = 16_000_000
 
-  /// Return the density of the target, or less if a blur hides the difference.
+  /// Returns the density of the target, or less if a blur hides the difference.
   func density(for target: Double) -> Double {
     guard blur > 0 else { return target }
     return min(target, Self.sharpestDeviation / blur)

@@ -66,7 +66,7 @@ final class CoverageSpans: Sendable {
       }
     }
 
-    /// Compare eight bytes at a time.
+    /// Compares eight bytes at a time.
     private static func end(
       of value: UInt8, in row: UnsafePointer<UInt8>, from start: Int, to count: Int
     ) -> Int {

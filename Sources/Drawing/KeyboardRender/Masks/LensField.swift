@@ -38,7 +38,7 @@ struct LensField {
     }
   }
 
-  /// Return how far from a point the place lies that is seen there, and its share of the full blur.
+  /// Returns how far from a point the place lies that is seen there, and its share of the full blur.
   func view(at point: SIMD2<Double>) -> (shift: SIMD2<Double>, blur: Float) {
     let depthInBox = min(
       point.x - box.minX, box.maxX - point.x, point.y - box.minY, box.maxY - point.y)
@@ -59,7 +59,7 @@ struct LensField {
     return Float(min(max((depth - from) / (to - from), 0), 1))
   }
 
-  /// Return the channels as seen, given those with the full blur and with the blur of the edge.
+  /// Returns the channels as seen, given those with the full blur and with the blur of the edge.
   func bent(
     _ full: [[Float]], _ edge: [[Float]], on grid: BlockGrid, scale: Double
   ) -> [[Float]] {

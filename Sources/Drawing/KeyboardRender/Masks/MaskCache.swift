@@ -72,7 +72,7 @@ final class MaskCache {
 
   var isEmpty: Bool { texts.isEmpty && shapes.isEmpty }
 
-  /// Draw masks on all processors, while a closure plans further ones.
+  /// Draws masks on all processors, while a closure plans further ones.
   func draw(_ plan: (_ add: (MaskPlan) -> Void) -> Void) {
     for mask in ParallelWork.map(making: plan, { $0.drawn }) { keep(mask) }
   }
@@ -122,7 +122,7 @@ struct SceneBackground: Hashable {
   let height: Int
   let scale: Double
 
-  /// Return nil for a background that takes no longer to draw than to copy.
+  /// Returns nil for a background that takes no longer to draw than to copy.
   init?(_ scene: Scene, width: Int, height: Int, scale: Double) {
     let half = Double(scene.size.width * scene.size.height) / 2
     nodes = Array(scene.nodes.prefix { $0.coveredArea > half })
@@ -166,7 +166,7 @@ struct BackgroundCache: ~Copyable {
 
   func pixels(of background: SceneBackground) -> [UInt32]? { pixels[background] }
 
-  /// Return whether a background is drawn repeatedly: single pictures shouldn't pay for copies.
+  /// Returns whether a background is drawn repeatedly: single pictures shouldn't pay for copies.
   mutating func isRepeated(_ background: SceneBackground) -> Bool {
     let hash = background.hashValue
     if drawn.contains(hash) { return true }

@@ -58,7 +58,7 @@ struct RelativeShape: Hashable {
     numbers.append(4)
   }
 
-  /// Return a coordinate in 1/256 pixel; huge ones are clamped.
+  /// Returns a coordinate in 1/256 pixel; huge ones are clamped.
   private static func fixed(_ number: Double) -> Int32 {
     guard abs(number) < 8_000_000 else { return number < 0 ? .min : .max }
     return Int32(truncatingIfNeeded: (number + rounder).bitPattern)

@@ -24,7 +24,7 @@ struct ShadowPlan {
   // Between pixels of a mask with this deviation, linear interpolation is off by less than a level.
   private static let sharpestDeviation = 4.0
 
-  /// Return nil if nothing is visible; only large shadows need the box of the clip.
+  /// Returns nil if nothing is visible; only large shadows need the box of the clip.
   init?(
     _ shadow: Scene.Shadow, scale: Double, width: Double, height: Double, clip: () -> InkBox
   ) {

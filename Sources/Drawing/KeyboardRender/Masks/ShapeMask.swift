@@ -19,7 +19,7 @@ struct ShapeMask {
   /// A row of keys of a tablet at a display scale of 3; Cairo fills larger shapes as fast.
   private static let largestPixelCount = 512 << 10
 
-  /// Return nil if the shape is too large, or unlikely to be repeated.
+  /// Returns nil if the shape is too large, or unlikely to be repeated.
   init?(_ path: Path, line: StrokeStyle?, scale: Double) {
     let bounds = path.controlPointBox
     let reach = (line?.reach ?? 0) * scale + 1
@@ -37,7 +37,7 @@ struct ShapeMask {
     (self.path, self.scale) = (path, scale)
   }
 
-  /// Return the pixel of a coordinate in Cairo's precision, where thirds of a point are whole pixels.
+  /// Returns the pixel of a coordinate in Cairo's precision, where thirds of a point are whole pixels.
   private static func floor(_ coordinate: Double) -> Int {
     Int(((coordinate * 256).rounded() / 256).rounded(.down))
   }
@@ -87,7 +87,7 @@ struct TextOutlines: Sendable {
 
   private static let largestPixelCount = 1 << 20
 
-  /// Return nil if the text has none or is too large to be cached; the phase is below 1.
+  /// Returns nil if the text has none or is too large to be cached; the phase is below 1.
   init?(_ text: ShapedText, size: Double, phase: Double) {
     let outlines = text.glyphs.filter { !$0.isColorBitmap }.map { (glyph: $0, outline: $0.outline) }
     let start = CGPoint(x: phase, y: 0)

@@ -6,7 +6,7 @@ internal import Synchronization
 
 extension KeyboardRenderer {
 
-  /// Draw a picture in memory.
+  /// Draws a picture in memory.
   ///
   /// ```swift
   /// let bitmap = try KeyboardRenderer().bitmap(of: view, scale: 2)
@@ -82,7 +82,7 @@ extension KeyboardRenderer {
     (length + 0.01).rounded(.down)
   }
 
-  /// Draw a picture as a PNG file.
+  /// Draws a picture as a PNG file.
   ///
   /// ```swift
   /// let png = try KeyboardRenderer().png(of: view, scale: 3, compression: .small)
@@ -105,7 +105,7 @@ extension KeyboardRenderer {
     try Self.encode(bitmap(of: drawing, scale: scale), compression: compression, texts: texts)
   }
 
-  /// Encode a bitmap as a PNG file.
+  /// Encodes a bitmap as a PNG file.
   ///
   /// - Throws: ``RenderError/library(_:)`` if the bitmap can't be encoded.
   public static func encode(

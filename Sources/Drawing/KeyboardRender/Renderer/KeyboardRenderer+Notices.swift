@@ -5,7 +5,7 @@ internal import Synchronization
 
 extension KeyboardRenderer {
 
-  /// Return how the texts of a scene deviate from their fonts, each once, in drawing order.
+  /// Returns how the texts of a scene deviate from their fonts, each once, in drawing order.
   ///
   /// ```swift
   /// let notices = try KeyboardRenderer().notices(of: view)

@@ -30,7 +30,7 @@ public final class KeyboardRenderer: Sendable {
   let reserve: PixelReserve
   let fontDirectories: [String]
 
-  /// Create a renderer with the pinned fonts.
+  /// Creates a renderer with the pinned fonts.
   ///
   /// - Parameter fontDirectories: Folders with additional fonts, which styles name by family.
   /// - Throws: ``RenderError/missingFontPackages(_:)`` if a package isn't installed,
@@ -73,7 +73,7 @@ public final class KeyboardRenderer: Sendable {
     _ = try DecodedImages.shared.image(image)
   }
 
-  /// Check that a font file can be drawn with.
+  /// Checks that a font file can be drawn with.
   ///
   /// - Throws: ``RenderError/unreadableFont(_:)``
   public static func check(_ font: FontFile) throws(RenderError) {
@@ -121,7 +121,7 @@ public final class KeyboardRenderer: Sendable {
   /// The required Debian packages.
   public static var requiredPackages: [String] { PinnedFonts.packages() }
 
-  /// Draw a picture as an SVG document, in points.
+  /// Draws a picture as an SVG document, in points.
   ///
   /// ```swift
   /// let svg = try KeyboardRenderer().svg(of: view, title: "A German keyboard")
@@ -151,7 +151,7 @@ public final class KeyboardRenderer: Sendable {
     return Array(document.utf8)
   }
 
-  /// Draw a picture as a PDF document of one page, in points.
+  /// Draws a picture as a PDF document of one page, in points.
   ///
   /// ```swift
   /// let pdf = try KeyboardRenderer().pdf(of: view)

@@ -82,7 +82,7 @@ final class Typesetter {
     }
   }
 
-  /// Return what all fonts would draw, or `nil` for text that Inter lacks glyphs of, or may lack.
+  /// Returns what all fonts would draw, or `nil` for text that Inter lacks glyphs of, or may lack.
   private func shapeInInter(_ text: String, style: TextStyle) -> ShapedText? {
     guard !style.isItalic, style.families.allSatisfy(PinnedFonts.interFamilies.contains),
       text.unicodeScalars.allSatisfy(PinnedFonts.isInInter)
@@ -110,7 +110,7 @@ private final class SceneFonts {
 
   static func isName(_ family: String) -> Bool { family.hasPrefix(prefix) }
 
-  /// Return a unique name for a family, or `nil` if its files can't be drawn with.
+  /// Returns a unique name for a family, or `nil` if its files can't be drawn with.
   func name(of family: FontFamily) -> String? {
     if let known = names[family] { return known }
     if shaper == nil || fileCount + family.files.count > Self.maximumFiles {

@@ -79,13 +79,13 @@ public enum KeyboardAction: KeyboardModel {
   /// A key that opens a URL.
   case url(URL?, id: String?)
 
-  /// Return an action that inserts an emoji.
+  /// Returns an action that inserts an emoji.
   public static func emoji(_ char: String) -> Self { .emoji(Emoji(char)) }
 
-  /// Return an action that opens a URL.
+  /// Returns an action that opens a URL.
   public static func url(_ url: URL?) -> Self { .url(url, id: nil) }
 
-  /// Return an action that opens a URL given as a string.
+  /// Returns an action that opens a URL given as a string.
   public static func url(_ url: String?) -> Self { .url(url.flatMap { URL(string: $0) }, id: nil) }
 
   /// The actions of a row of keys.
@@ -118,7 +118,7 @@ public enum KeyboardAction: KeyboardModel {
 
   package static let paste = editing("Paste")
 
-  /// Show the keyboard in the whole width again; the arrow points to the free part of it.
+  /// Shows the keyboard in the whole width again; the arrow points to the free part of it.
   package static func undock(from edge: Keyboard.DockEdge) -> Self {
     let icon = edge == .leading ? "keyboardArrowRight" : "keyboardArrowLeft"
     return .image(description: "Full Width", keyboardImageName: icon, imageName: icon)
@@ -157,7 +157,7 @@ extension String {
   /// The characters as actions that insert them.
   public var charActions: [KeyboardAction] { [KeyboardAction](characters: self) }
 
-  /// Return the characters, without spaces if wanted, as actions that insert them.
+  /// Returns the characters, without spaces if wanted, as actions that insert them.
   public func charActions(removeSpaces: Bool) -> [KeyboardAction] {
     removeSpaces ? filter { $0 != " " }.charActions : charActions
   }

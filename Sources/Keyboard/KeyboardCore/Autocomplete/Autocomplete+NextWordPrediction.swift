@@ -54,7 +54,7 @@ extension Autocomplete {
         maxTokens: maxTokens, systemPrompt: systemPrompt)
     }
 
-    /// Return a request to OpenAI, by default to a small model (source: OpenAI's list of models).
+    /// Returns a request to OpenAI, by default to a small model (source: OpenAI's list of models).
     public static func openAI(
       apiKey: String, apiUrl: String = NextWordPredictionRequestType.openAI.url,
       apiKeyHeader: String = "Authorization", apiKeyValuePrefix: String = "Bearer ",
@@ -66,7 +66,7 @@ extension Autocomplete {
         model: model, maxTokens: maxTokens, systemPrompt: systemPrompt)
     }
 
-    /// Return the words of a response, which are separated by commas.
+    /// Returns the words of a response, which are separated by commas.
     public static func words(inAnswer answer: String) -> [String] {
       answer.split(separator: ",").map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
         .filter { !$0.isEmpty }
@@ -88,7 +88,7 @@ extension Autocomplete {
       return dictionary
     }
 
-    /// Add the replacement of a text in a locale.
+    /// Adds the replacement of a text in a locale.
     public mutating func addTextReplacement(
       for text: String, with replacement: String, locale: Locale
     ) {
@@ -101,17 +101,17 @@ extension Autocomplete {
       setTextReplacements(all, for: locale)
     }
 
-    /// Set all replacements of a locale.
+    /// Sets all replacements of a locale.
     public mutating func setTextReplacements(_ all: [String: String], for locale: Locale) {
       replacements[locale.identifier] = all
     }
 
-    /// Return the replacement of exactly this text in a locale, or `nil` if there is none.
+    /// Returns the replacement of exactly this text in a locale, or `nil` if there is none.
     public func textReplacement(for text: String, locale: Locale) -> String? {
       textReplacements(for: locale)?[text]
     }
 
-    /// Return all replacements of a locale, or else of its language, or `nil` if there are none.
+    /// Returns all replacements of a locale, or else of its language, or `nil` if there are none.
     public func textReplacements(for locale: Locale) -> [String: String]? {
       replacements[locale.identifier] ?? replacements[locale.identifier.languageSubtag]
     }

@@ -94,7 +94,7 @@ public struct Autocomplete {
       set { type = newValue ? .unknown : .regular }
     }
 
-    /// Return the suggestion, uppercased if a word of several letters is; the title stays.
+    /// Returns the suggestion, uppercased if a word of several letters is; the title stays.
     public func autocompleteCased(for word: String) -> Self {
       guard word.count > 1, word == word.uppercased() else { return self }
       var suggestion = self
@@ -148,7 +148,7 @@ extension Collection<Autocomplete.Suggestion> {
     return contains { $0.text.lowercased() == word }
   }
 
-  /// Return the suggestions, with autocorrections made regular unless enabled.
+  /// Returns the suggestions, with autocorrections made regular unless enabled.
   public func withAutocorrectEnabled(_ isEnabled: Bool) -> [Element] {
     map { suggestion in
       guard !isEnabled && suggestion.isAutocorrect else { return suggestion }

@@ -47,12 +47,12 @@ public final class AutocompleteContext {
   /// The last autocorrections, oldest first, up to 100 of them until the keyboard is hidden.
   public package(set) var corrections: [Autocomplete.Correction] = []
 
-  private static let mostCorrections = 100
+  private static let maximumCorrections = 100
 
   package func record(_ correction: Autocomplete.Correction) {
     corrections.removeAll { $0.typed == correction.typed }
     corrections.append(correction)
-    if corrections.count > Self.mostCorrections { corrections.removeFirst() }
+    if corrections.count > Self.maximumCorrections { corrections.removeFirst() }
   }
 
   package func isReverted(_ typed: String) -> Bool {
@@ -72,7 +72,7 @@ public final class AutocompleteContext {
     }
   }
 
-  /// Clear the results of the last request.
+  /// Clears the results of the last request.
   public func reset() {
     isLoading = false
     lastError = nil
@@ -81,18 +81,18 @@ public final class AutocompleteContext {
     nextCharacterPredictions = [:]
   }
 
-  /// Clear the results of the last request and set its error.
+  /// Clears the results of the last request and set its error.
   public func update(with error: any Error) {
     reset()
     lastError = error
   }
 
-  /// Return the probability of the first character of a text to be typed next, from 0 to 1.
+  /// Returns the probability of the first character of a text to be typed next, from 0 to 1.
   public func nextCharacterPrediction(for text: String) -> Double {
     text.first.flatMap { nextCharacterPredictions[$0] } ?? 0
   }
 
-  /// Return the probability of a character key to be typed next, from 0 to 1.
+  /// Returns the probability of a character key to be typed next, from 0 to 1.
   public func nextCharacterPrediction(for action: KeyboardAction) -> Double {
     guard case .character(let text) = action else { return 0 }
     return nextCharacterPrediction(for: text)

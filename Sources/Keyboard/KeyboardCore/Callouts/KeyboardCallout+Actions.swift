@@ -27,7 +27,7 @@ extension KeyboardCallout {
       }
     }
 
-    /// Return the secondary actions of a key, or nil if it has no entry.
+    /// Returns the secondary actions of a key, or nil if it has no entry.
     public func actions(for action: KeyboardAction) -> [KeyboardAction]? {
       if let actions = actionsDictionary[action] { return actions }
       guard isDiacriticInsensitive, case .character(let text) = action else { return nil }
@@ -59,10 +59,10 @@ extension KeyboardCallout {
       Self(profile: LocaleProfile.profile(forIdentifier: identifier))
     }
 
-    /// Return the secondary actions of English.
+    /// Returns the secondary actions of English.
     public static func englishBuilder() throws -> Self { english }
 
-    /// Return the secondary actions of the locale of a context.
+    /// Returns the secondary actions of the locale of a context.
     public static func standard(for context: KeyboardContext) -> Self {
       Self(profile: context.traits.localeProfile)
     }
@@ -105,7 +105,7 @@ extension KeyboardCallout {
       self.action = action
     }
 
-    /// Return the secondary actions of the key in the locale of a context.
+    /// Returns the secondary actions of the key in the locale of a context.
     public func standardActions(for context: KeyboardContext) -> [KeyboardAction]? {
       Actions.standard(for: action, context: context)
     }

@@ -54,12 +54,12 @@ extension KeyboardCallout {
 
     package var keyboardSelectionFeedback: () -> Void = {}
 
-    /// Return the secondary actions of a key.
+    /// Returns the secondary actions of a key.
     open func calloutActions(for action: KeyboardAction) -> [KeyboardAction] {
       service(for: keyboardContext).calloutActions(for: action)
     }
 
-    /// Return the service for the locale of a context.
+    /// Returns the service for the locale of a context.
     open func service(for context: KeyboardContext) -> any KeyboardCalloutService {
       service(for: context.traits.locale)
     }
@@ -69,12 +69,12 @@ extension KeyboardCallout {
       registeredService(for: locale)
     }
 
-    /// Register a service for its locale.
+    /// Registers a service for its locale.
     open func registerLocalizedService(_ service: any LocalizedCalloutService) {
       register(service, for: service.localeKey)
     }
 
-    /// Trigger the feedback for a changed selection of secondary actions.
+    /// Triggers the feedback for a changed selection of secondary actions.
     open func triggerFeedbackForSelectionChange() {
       (selectionFeedback ?? keyboardSelectionFeedback)()
     }
@@ -126,7 +126,7 @@ extension KeyboardCallout {
     /// The identifier of the locale.
     open var localeKey: String { profile.identifier }
 
-    /// Return the secondary actions of a key; those of emojis are their skin tones.
+    /// Returns the secondary actions of a key; those of emojis are their skin tones.
     open func calloutActions(for action: KeyboardAction) -> [KeyboardAction] {
       if let actions = actions.actions(for: action) { return actions }
       guard case .emoji(let emoji) = action else { return [] }

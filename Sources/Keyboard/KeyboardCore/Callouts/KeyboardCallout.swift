@@ -19,7 +19,7 @@ public struct KeyboardCallout {
     /// A service for English.
     public init() {}
 
-    /// Return the secondary actions of a key: variants of characters, skin tones of emojis.
+    /// Returns the secondary actions of a key: variants of characters, skin tones of emojis.
     open func calloutActions(for action: KeyboardAction) -> [KeyboardAction] {
       switch action {
       case .character(let text): calloutActions(for: text)
@@ -28,7 +28,7 @@ public struct KeyboardCallout {
       }
     }
 
-    /// Return the secondary actions of a character, in the case of the character.
+    /// Returns the secondary actions of a character, in the case of the character.
     open func calloutActions(for char: String) -> [KeyboardAction] {
       let item = InputSet.Item(char)
       let isUppercased = char == item.uppercased && char != item.lowercased
@@ -38,7 +38,7 @@ public struct KeyboardCallout {
       }
     }
 
-    /// Return the secondary actions of a lowercase character, as one string.
+    /// Returns the secondary actions of a lowercase character, as one string.
     open func calloutActionString(for char: String) -> String {
       Actions.englishAlphabeticCharacters[char] ?? Actions.baseNumericAndSymbolicChars[char] ?? ""
     }
@@ -50,7 +50,7 @@ public struct KeyboardCallout {
   /// A service without secondary actions.
   nonisolated open class DisabledCalloutService: BaseCalloutService {
 
-    /// Return no secondary actions.
+    /// Returns no secondary actions.
     open override func calloutActions(for action: KeyboardAction) -> [KeyboardAction] { [] }
   }
 
@@ -62,10 +62,10 @@ public struct KeyboardCallout {
 /// A provider of secondary actions of keys.
 public protocol KeyboardCalloutService: AnyObject {
 
-  /// Return the secondary actions of a key, starting with the key itself, or an empty list.
+  /// Returns the secondary actions of a key, starting with the key itself, or an empty list.
   func calloutActions(for action: KeyboardAction) -> [KeyboardAction]
 
-  /// Trigger the feedback for a changed selection of secondary actions.
+  /// Triggers the feedback for a changed selection of secondary actions.
   func triggerFeedbackForSelectionChange()
 }
 
@@ -76,7 +76,7 @@ extension KeyboardCalloutService {
     calloutActions(for: action).startingWith(action)
   }
 
-  /// Register a localized service, or throw if either service doesn't support registration.
+  /// Registers a localized service, or throw if either service doesn't support registration.
   public func tryRegisterLocalizedService(_ service: any KeyboardCalloutService) throws {
     try KeyboardCallout.StandardCalloutService.register(service, with: self)
   }
@@ -92,7 +92,7 @@ extension [KeyboardAction] {
 
 extension KeyboardCalloutService where Self == KeyboardCallout.StandardCalloutService {
 
-  /// Return a service that forwards to the service of the context's locale.
+  /// Returns a service that forwards to the service of the context's locale.
   public static func standard(
     keyboardContext: KeyboardContext,
     baseService: (any KeyboardCalloutService)? = nil,
@@ -118,7 +118,7 @@ extension KeyboardCalloutService where Self == KeyboardCallout.DisabledCalloutSe
 
 extension KeyboardCalloutService where Self == KeyboardCallout.ProCalloutService {
 
-  /// Return the service of a locale, such as `.localized(try .Swedish())`.
+  /// Returns the service of a locale, such as `.localized(try .Swedish())`.
   public static func localized(
     _ service: @autoclosure () throws -> KeyboardCallout.ProCalloutService
   ) throws -> KeyboardCallout.ProCalloutService {

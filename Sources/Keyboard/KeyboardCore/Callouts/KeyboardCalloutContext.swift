@@ -57,7 +57,7 @@ public final class KeyboardCalloutContext {
 
   // MARK: Input
 
-  /// Show the input callout of a key; actions without a callout text change nothing.
+  /// Shows the input callout of a key; actions without a callout text change nothing.
   public func updateInputAction(_ action: KeyboardAction?, in frame: CGRect) {
     guard let action, action.inputCalloutText != nil else { return }
     keepInputAction()
@@ -65,13 +65,13 @@ public final class KeyboardCalloutContext {
     buttonFrame = frame
   }
 
-  /// Hide the input callout.
+  /// Hides the input callout.
   public func resetInputAction() {
     keepInputAction()
     inputAction = nil
   }
 
-  /// Hide the input callout after ``minimumInputDuration``, unless another key is pressed first.
+  /// Hides the input callout after ``minimumInputDuration``, unless another key is pressed first.
   public func resetInputActionWithDelay() {
     guard inputAction != nil, let scheduler else { return resetInputAction() }
     keepInputAction()
@@ -126,12 +126,12 @@ public final class KeyboardCalloutContext {
     calloutService?.triggerFeedbackForSelectionChange()
   }
 
-  /// Select a secondary action by index; an index out of range deselects.
+  /// Selects a secondary action by index; an index out of range deselects.
   public func selectSecondaryAction(at index: Int) {
     secondaryActionsIndex = secondaryActions.indices.contains(index) ? index : -1
   }
 
-  /// Trigger the selected secondary action and return whether there was one.
+  /// Triggers the selected secondary action and returns whether there was one.
   @discardableResult
   public func handleSelectedSecondaryAction() -> Bool {
     guard let action = selectedSecondaryAction else { return false }
@@ -140,7 +140,7 @@ public final class KeyboardCalloutContext {
     return true
   }
 
-  /// Hide the secondary actions.
+  /// Hides the secondary actions.
   public func resetSecondaryActions() {
     secondaryActions = []
     secondaryActionsIndex = -1

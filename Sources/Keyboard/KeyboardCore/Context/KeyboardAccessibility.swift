@@ -26,7 +26,7 @@ public struct KeyboardAccessibility: Hashable, Codable, Sendable {
   /// The text size as a multiple of the default.
   public var textSizeFactor = 1.0
 
-  /// Create the settings of people who ask for nothing.
+  /// Creates the settings of people who ask for nothing.
   public init() {}
 
   /// The text sizes as multiples of the default, from less than the smallest of iOS to more than its largest.
@@ -54,7 +54,7 @@ public struct KeyboardAccessibility: Hashable, Codable, Sendable {
       trait: \.isDifferentiateWithoutColorEnabled),
   ]
 
-  /// Return the settings that are on here or in others; of two text sizes, the other one.
+  /// Returns the settings that are on here or in others; of two text sizes, the other one.
   public func union(_ other: Self) -> Self {
     var union = self
     for flag in Self.flags where other[keyPath: flag.path] { union[keyPath: flag.path] = true }
@@ -62,7 +62,7 @@ public struct KeyboardAccessibility: Hashable, Codable, Sendable {
     return union
   }
 
-  /// Return these settings with those that differ between an older and a newer value.
+  /// Returns these settings with those that differ between an older and a newer value.
   package func changed(from old: Self, to new: Self) -> Self {
     var changed = self
     for flag in Self.flags where old[keyPath: flag.path] != new[keyPath: flag.path] {

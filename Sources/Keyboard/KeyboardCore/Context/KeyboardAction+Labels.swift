@@ -7,7 +7,7 @@ extension KeyboardAction {
     standardButtonText(for: context.traits)
   }
 
-  /// Return the label of a key of this action for traits, or nil if it has none.
+  /// Returns the label of a key of this action for traits, or nil if it has none.
   public func standardButtonText(for traits: KeyboardTraits) -> String? {
     if let word = iPadProWord(for: traits) { return word }
     switch self {
@@ -91,7 +91,7 @@ extension KeyboardAction {
     accessibilityLabel(space: "space")
   }
 
-  /// Return the accessibility label of a key of this action in the locale of a context.
+  /// Returns the accessibility label of a key of this action in the locale of a context.
   public func accessibilityLabel(for context: KeyboardContext) -> String? {
     accessibilityLabel(space: context.traits.localeProfile.labels[.space])
   }
@@ -131,7 +131,7 @@ extension KeyboardAction {
 
 extension Keyboard.KeyboardType {
 
-  /// Return the label of a key that switches to this type, or nil if it shows a symbol.
+  /// Returns the label of a key that switches to this type, or nil if it shows a symbol.
   public func standardButtonText(for context: KeyboardContext) -> String? {
     context.traits.localeProfile.text(for: self)
   }
@@ -139,14 +139,14 @@ extension Keyboard.KeyboardType {
 
 extension LocaleProfile {
 
-  /// Return the label of a return key, or nil if it shows a symbol.
+  /// Returns the label of a return key, or nil if it shows a symbol.
   public func text(for type: Keyboard.ReturnKeyType) -> String? {
     if case .custom(let title) = type { return title }
     // The other types are named like their labels; a new line has none.
     return Labels.Name(rawValue: type.id).map { labels[$0] }
   }
 
-  /// Return the label of a key that switches to a keyboard type, or nil if it shows a symbol.
+  /// Returns the label of a key that switches to a keyboard type, or nil if it shows a symbol.
   public func text(for type: Keyboard.KeyboardType) -> String? {
     switch type {
     case .alphabetic: labels[.alphabetic]
@@ -160,7 +160,7 @@ extension LocaleProfile {
 
 extension Keyboard.ReturnKeyType {
 
-  /// Return the label of a return key of this type in a locale, or nil if it shows a symbol.
+  /// Returns the label of a return key of this type in a locale, or nil if it shows a symbol.
   public func standardButtonText(for locale: Locale) -> String? {
     LocaleProfile.profile(for: locale).text(for: self)
   }

@@ -169,17 +169,17 @@ extension KeyboardContext {
   /// A context for previews: an English keyboard on a phone.
   public static var preview: KeyboardContext { KeyboardContext(device: .standard) }
 
-  /// Set the traits that follow from a device.
+  /// Sets the traits that follow from a device.
   public func use(_ device: Device, orientation: InterfaceOrientation = .portrait) {
     change { $0.use(device, orientation: orientation) }
   }
 
-  /// Choose whether the keyboard has the Liquid Glass look of iOS 26.
+  /// Chooses whether the keyboard has the Liquid Glass look of iOS 26.
   public func setIsLiquidGlassEnabled(_ isEnabled: Bool) {
     change { $0.isLiquidGlassEnabled = isEnabled }
   }
 
-  /// Store the traits of the text field, if any, and notify their observers of changes.
+  /// Stores the traits of the text field, if any, and notify their observers of changes.
   public func syncTextField() {
     guard let proxy = textField else { return }
     change { $0.use(proxy) }

@@ -12,7 +12,7 @@ extension KeyboardTraits {
     use(device, orientation: orientation)
   }
 
-  /// Set the traits that follow from a device.
+  /// Sets the traits that follow from a device.
   public mutating func use(_ device: Device, orientation: InterfaceOrientation = .portrait) {
     deviceType = device.type
     deviceModel = device.id
@@ -110,12 +110,12 @@ extension Collection<Keyboard.AddedLocale> {
     Keyboard.AddedLocale.keyboardKitSupported
   }
 
-  /// Return the first value with a locale and a layout type; `nil` matches only `nil`.
+  /// Returns the first value with a locale and a layout type; `nil` matches only `nil`.
   public func first(of locale: Locale, layoutType: Keyboard.LayoutType?) -> Element? {
     first { $0.matches(locale, layoutType: layoutType) }
   }
 
-  /// Return the index of the first value with a locale and a layout type; `nil` matches only `nil`.
+  /// Returns the index of the first value with a locale and a layout type; `nil` matches only `nil`.
   public func firstIndex(of locale: Locale, layoutType: Keyboard.LayoutType?) -> Index? {
     firstIndex { $0.matches(locale, layoutType: layoutType) }
   }

@@ -33,10 +33,10 @@ public protocol TextDocumentProxy: TextDocumentReader {
   /// Whether the cursor is moved to read the whole text, during which nothing is suggested.
   var isReadingFullDocumentContext: Bool { get set }
 
-  /// Replace the selection or the marked text, or insert at the cursor.
+  /// Replaces the selection or the marked text, or insert at the cursor.
   func insertText(_ text: String)
 
-  /// Delete the selection, or the character before the cursor.
+  /// Deletes the selection, or the character before the cursor.
   func deleteBackward()
 
   /// Replaces the marked text; the range of the new selection counts its UTF-16 code units.
@@ -75,7 +75,7 @@ extension TextDocumentProxy {
   /// The color scheme of the system.
   public var keyboardAppearance: Keyboard.TextFieldAppearance { .default }
 
-  /// Insert the text as if it were complete.
+  /// Inserts the text as if it were complete.
   public func setMarkedText(_ markedText: String, selectedRange: NSRange) {
     insertText(markedText)
   }

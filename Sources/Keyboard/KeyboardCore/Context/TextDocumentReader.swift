@@ -14,7 +14,7 @@ public protocol TextDocumentReader: AnyObject {
   /// Whether the cursor is moved to read the whole text, during which nothing is suggested.
   var isReadingFullDocumentContext: Bool { get set }
 
-  /// Move the cursor by a number of UTF-16 code units, backward if negative.
+  /// Moves the cursor by a number of UTF-16 code units, backward if negative.
   func adjustTextPosition(byCharacterOffset offset: Int)
 }
 
@@ -30,7 +30,7 @@ public struct TextDocumentReaderConfiguration {
   /// Waits after each move of the cursor until the text around it is up to date.
   public var wait: () async -> Void
 
-  /// Create a configuration, by default for texts that follow the cursor at once.
+  /// Creates a configuration, by default for texts that follow the cursor at once.
   public init(
     maximumLength: Int = 100_000, selectionEdge: Keyboard.TextSelectionEdge? = nil,
     wait: @escaping () async -> Void = {}
@@ -104,7 +104,7 @@ extension TextDocumentReader {
       fullDocumentContextAfterInput: after.joined())
   }
 
-  /// Put the cursor at an edge of the selection, if there is one.
+  /// Puts the cursor at an edge of the selection, if there is one.
   ///
   /// Text fields collapse a selection when the cursor moves; it then goes back by a character.
   ///
@@ -124,7 +124,7 @@ extension TextDocumentReader {
     adjustTextPosition(byCharacterOffset: -step * String(passed).utf16.count)
   }
 
-  /// Return the parts of the text on one side of the cursor, the nearest first.
+  /// Returns the parts of the text on one side of the cursor, the nearest first.
   private nonisolated(nonsending) func read(
     _ direction: Int, _ configuration: TextDocumentReaderConfiguration
   ) async throws(TextDocumentReaderError) -> [String] {

@@ -62,12 +62,12 @@ public struct Device: Identifiable, KeyboardModel {
     self.cutout = cutout
   }
 
-  /// Return the size of the screen in an orientation, in points.
+  /// Returns the size of the screen in an orientation, in points.
   public func screenSize(in orientation: InterfaceOrientation) -> CGSize {
     orientation.isLandscape ? portraitSize.flipped() : portraitSize
   }
 
-  /// Return the safe area insets at the sides of and below a keyboard, in points.
+  /// Returns the safe area insets at the sides of and below a keyboard, in points.
   public func safeAreaInsets(in orientation: InterfaceOrientation) -> EdgeInsets {
     guard orientation.isLandscape else { return EdgeInsets(bottom: homeIndicatorHeight) }
     let isPhone = type.isPhone && homeIndicatorHeight > 0
@@ -114,7 +114,7 @@ public struct Device: Identifiable, KeyboardModel {
   /// The default device.
   public static var standard: Device { all[0] }
 
-  /// Return the device with a name such as `iphone-15`, or nil if there is none.
+  /// Returns the device with a name such as `iphone-15`, or nil if there is none.
   ///
   /// ```swift
   /// if let pad = Device.named("ipad-pro-11") { context.use(pad, orientation: .landscape) }
@@ -220,7 +220,7 @@ extension CGSize {
   /// The screen of an iPhone Pro Max in landscape.
   public static let iPhoneProMaxScreenLandscape = iPhoneProMaxScreenPortrait.flipped()
 
-  /// Return this size with width and height swapped.
+  /// Returns this size with width and height swapped.
   public func flipped() -> CGSize {
     CGSize(width: height, height: width)
   }

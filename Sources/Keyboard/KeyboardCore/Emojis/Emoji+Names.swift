@@ -72,7 +72,7 @@ extension [Emoji] {
     return found.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.emoji)
   }
 
-  /// Return the emoji at an index, or `nil` if the index is out of range.
+  /// Returns the emoji at an index, or `nil` if the index is out of range.
   public func emoji(at index: Int) -> Emoji? {
     indices.contains(index) ? self[index] : nil
   }
@@ -94,7 +94,7 @@ extension Emoji {
   /// Every emoji of the standard categories, in order and without skin tones.
   public static let all: [Emoji] = EmojiCategory.standardCategories.flatMap(\.emojis)
 
-  /// Return the identifier of this emoji within a category, unique across categories.
+  /// Returns the identifier of this emoji within a category, unique across categories.
   public func id(in category: EmojiCategory) -> String { "\(category.id).\(char)" }
 
   /// Whether a query is blank, is this emoji, or matches its names and keywords.

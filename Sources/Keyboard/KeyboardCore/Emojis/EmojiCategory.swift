@@ -49,7 +49,7 @@ public enum EmojiCategory: Identifiable, KeyboardModel, Localizable {
   /// Whether the category has emojis.
   public var hasEmojis: Bool { !emojis.isEmpty }
 
-  /// Return the emojis that match a query, as a category.
+  /// Returns the emojis that match a query, as a category.
   public static func search(query: String) -> EmojiCategory {
     .custom(
       id: "search", name: "Search", emojis: Emoji.all.matching(query), iconName: "magnifyingglass")
@@ -140,7 +140,7 @@ public enum EmojiCategory: Identifiable, KeyboardModel, Localizable {
   /// The localization key, such as `EmojiCategory.flags`.
   public var localizationKey: String { "EmojiCategory.\(id)" }
 
-  /// Return the name in the language of a locale, or the English one as a fallback.
+  /// Returns the name in the language of a locale, or the English one as a fallback.
   public func localizedName(in locale: Locale) -> String {
     let language = locale.identifier.languageSubtag
     switch self {
@@ -166,22 +166,22 @@ extension [EmojiCategory] {
   /// The categories of all emojis, in the order of the keyboard.
   public static var standard: [EmojiCategory] { EmojiCategory.standardCategories }
 
-  /// Return the category after another one, or `nil` after the last.
+  /// Returns the category after another one, or `nil` after the last.
   public func category(after category: EmojiCategory) -> EmojiCategory? {
     self.category(beside: category, step: 1)
   }
 
-  /// Return the category before another one, or `nil` before the first.
+  /// Returns the category before another one, or `nil` before the first.
   public func category(before category: EmojiCategory) -> EmojiCategory? {
     self.category(beside: category, step: -1)
   }
 
-  /// Return the category with an identifier, or `nil`.
+  /// Returns the category with an identifier, or `nil`.
   public func category(withId id: EmojiCategory.ID) -> EmojiCategory? {
     first { $0.id == id }
   }
 
-  /// Return the first category that contains an emoji in any skin tone, or `nil`.
+  /// Returns the first category that contains an emoji in any skin tone, or `nil`.
   public func category(withEmoji emoji: Emoji) -> EmojiCategory? {
     let neutral = emoji.neutralSkinToneVariant
     return first { category in

@@ -9,7 +9,7 @@ package struct EmojiSearch {
   private let query: String
   private let parts: [(words: [Word], annotations: EmojiAnnotations)]
 
-  private static let mostWords = 10
+  private static let maximumWords = 10
 
   /// A search in the language of a locale, and then in English.
   package init(_ query: String, in locale: Locale) {
@@ -22,7 +22,7 @@ package struct EmojiSearch {
     parts = identifiers.map(EmojiAnnotations.names).filter { names.insert($0).inserted }
       .compactMap { names in
         guard let annotations = EmojiAnnotations.loaded(names) else { return nil }
-        let words = annotations.words(of: query).prefix(Self.mostWords)
+        let words = annotations.words(of: query).prefix(Self.maximumWords)
         return words.isEmpty ? nil : (words.map { Word($0, in: annotations) }, annotations)
       }
   }

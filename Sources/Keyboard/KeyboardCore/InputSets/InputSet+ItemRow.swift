@@ -15,13 +15,13 @@ extension InputSet {
       self.deviceVariations = deviceVariations
     }
 
-    /// Return the keys on a device.
+    /// Returns the keys on a device.
     public func items(for device: DeviceType) -> [Item] {
       if deviceVariations.isEmpty { return items }
       return deviceVariations[device] ?? items
     }
 
-    /// Return the texts of the keys in a letter case on a device.
+    /// Returns the texts of the keys in a letter case on a device.
     public func characters(
       for keyboardCase: Keyboard.KeyboardCase, device: DeviceType
     ) -> [String] {
@@ -90,7 +90,7 @@ extension InputSet.ItemRow {
 
 extension InputSet.ItemRows {
 
-  /// Return the texts of every row in a letter case on a device.
+  /// Returns the texts of every row in a letter case on a device.
   public func characters(
     for keyboardCase: Keyboard.KeyboardCase, device: DeviceType
   ) -> [[String]] {

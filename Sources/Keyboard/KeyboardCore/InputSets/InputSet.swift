@@ -9,21 +9,21 @@ public struct InputSet: KeyboardModel {
     self.rows = rows
   }
 
-  /// Return the characters of every row, in a letter case and as a device shows them.
+  /// Returns the characters of every row, in a letter case and as a device shows them.
   public func characters(
     for keyboardCase: Keyboard.KeyboardCase, device: DeviceType
   ) -> [[String]] {
     rows.characters(for: keyboardCase, device: device)
   }
 
-  /// Return the characters of every row, joined into one string per row.
+  /// Returns the characters of every row, joined into one string per row.
   public func characterStrings(
     for keyboardCase: Keyboard.KeyboardCase, device: DeviceType
   ) -> [String] {
     characters(for: keyboardCase, device: device).map { $0.joined() }
   }
 
-  /// Return the characters of every row as specified, in no particular letter case.
+  /// Returns the characters of every row as specified, in no particular letter case.
   public func neutralCharacters(device: DeviceType) -> [[String]] {
     rows.map { $0.items(for: device).map(\.neutral) }
   }
@@ -54,7 +54,7 @@ public struct InputSet: KeyboardModel {
       self.lowercased = lowercased
     }
 
-    /// Return the text of the key in a letter case.
+    /// Returns the text of the key in a letter case.
     public func character(for keyboardCase: Keyboard.KeyboardCase) -> String {
       switch keyboardCase {
       case .auto, .lowercased: lowercased
@@ -131,13 +131,13 @@ extension Keyboard.LayoutType {
 /// A currency of several letters takes one key (source: KeyboardKit 9.5.3).
 extension InputSet {
 
-  /// Return the digits with the most common symbols.
+  /// Returns the digits with the most common symbols.
   public static func numeric(currency: String = "$") -> InputSet {
     InputSet(
       phone: LocaleProfile.numericRows(currency: currency), pad: padNumericRows(currency: currency))
   }
 
-  /// Return the less common symbols.
+  /// Returns the less common symbols.
   public static func symbolic(currencies: [String] = ["€", "£", "¥"]) -> InputSet {
     InputSet(
       phone: LocaleProfile.symbolicRows(currencies: currencies),

@@ -101,7 +101,7 @@ extension Keyboard {
 
     package static let pageNames = [phoneSymbolsName, phoneDigitsName]
 
-    /// Return the letters that a phone shows below a digit, or nil if there are none.
+    /// Returns the letters that a phone shows below a digit, or nil if there are none.
     public static func letters(below digit: String) -> String? {
       letters[digit]
     }

@@ -62,7 +62,7 @@ public struct Keyboard {
     case automatic, numbers, none
     case characters([String])
 
-    /// Return a mode that shows every character of a string on a key of its own.
+    /// Returns a mode that shows every character of a string on a key of its own.
     public static func characters(_ text: String) -> Self {
       .characters(text.chars)
     }
@@ -133,7 +133,7 @@ public struct Keyboard {
       }
     }
 
-    /// Return the size whose factor is nearest to a multiple of the default.
+    /// Returns the size whose factor is nearest to a multiple of the default.
     public static func nearest(to factor: Double) -> Self {
       allCases.min { abs($0.factor - factor) < abs($1.factor - factor) } ?? .large
     }
@@ -173,7 +173,7 @@ public struct Keyboard {
       self.textInsertion = textInsertion
     }
 
-    /// Return the result for a text that can't take the mark, which inserts the mark itself.
+    /// Returns the result for a text that can't take the mark, which inserts the mark itself.
     public static func noMatch(for char: String) -> Self {
       Self(deleteBackwardsCount: 0, textInsertion: char)
     }

@@ -21,7 +21,7 @@ public enum KeyboardUnicodeFont: String, KeyboardChoice {
     return words.prefix(1).uppercased() + words.dropFirst()
   }
 
-  /// Return a text in the font.
+  /// Returns a text in the font.
   public func text(_ text: String) -> String {
     let letters = letters.forward
     return String(text.flatMap { $0.replacingBase { letters[$0] } })
@@ -136,7 +136,7 @@ public enum KeyboardUnicodeFont: String, KeyboardChoice {
 
 extension Character {
 
-  /// Return the character with its first code point replaced, decomposed only if that has to be.
+  /// Returns the character with its first code point replaced, decomposed only if that has to be.
   fileprivate func replacingBase(_ replacement: (Unicode.Scalar) -> Unicode.Scalar?) -> [Self] {
     var scalars = Array(unicodeScalars)
     // Emojis are no letters, though some have the code points of such.

@@ -57,7 +57,7 @@ public protocol KeyboardSettingsStorage: AnyObject, Sendable {
   /// Returns the value for a key, or `nil`; a whole double may come back as an integer.
   func value(forKey key: String) -> KeyboardSettingsValue?
 
-  /// Set the value for a key, or remove it with `nil`.
+  /// Sets the value for a key, or remove it with `nil`.
   func set(_ value: KeyboardSettingsValue?, forKey key: String)
 }
 
@@ -85,7 +85,7 @@ public enum Clipboard {
     /// Whether the clip is kept until it is deleted, before those that aren't.
     public var isPinned: Bool
 
-    /// Create a clip.
+    /// Creates a clip.
     public init(id: Int, text: String, isPinned: Bool = false) {
       self.id = id
       self.text = text

@@ -42,7 +42,7 @@ extension KeyboardLayout.DeviceConfiguration {
       : standardPhone(forScreenSize: screenSize, orientation: orientation, liquidGlass: liquidGlass)
   }
 
-  /// Return the configuration for a pad, with the large screen in either orientation.
+  /// Returns the configuration for a pad, with the large screen in either orientation.
   public static func standardPad(
     forScreenSize size: CGSize, orientation: InterfaceOrientation, liquidGlass: Bool = false
   ) -> Self {
@@ -55,7 +55,7 @@ extension KeyboardLayout.DeviceConfiguration {
     return orientation.isPortrait ? standardPad : standardPadLandscape
   }
 
-  /// Return the configuration for a phone, with the large screen in portrait only.
+  /// Returns the configuration for a phone, with the large screen in portrait only.
   public static func standardPhone(
     forScreenSize size: CGSize, orientation: InterfaceOrientation, liquidGlass: Bool = false
   ) -> Self {

@@ -102,7 +102,7 @@ extension KeyboardLayout {
     return layout
   }
 
-  /// Return the layout for traits, with the given input toolbar, or the traits' own.
+  /// Returns the layout for traits, with the given input toolbar, or the traits' own.
   public func adjusted(
     for traits: KeyboardTraits, inputToolbar: Keyboard.InputToolbarDisplayMode? = nil
   ) -> KeyboardLayout {
@@ -126,7 +126,7 @@ extension KeyboardLayout {
     Keyboard.NumberPadKind(for: traits).map { numberPad($0, for: traits) }
   }
 
-  /// Return a number pad with the row heights of a device.
+  /// Returns a number pad with the row heights of a device.
   public static func numberPad(
     _ pad: Keyboard.NumberPadKind, for traits: KeyboardTraits
   ) -> KeyboardLayout {
@@ -165,14 +165,14 @@ extension KeyboardTraits {
 
 extension Keyboard.InputToolbarDisplayMode {
 
-  /// Return the mode that `automatic` resolves to: digits on large pads, else nothing.
+  /// Returns the mode that `automatic` resolves to: digits on large pads, else nothing.
   public func resolved(forDevice device: DeviceType, screenSize: CGSize) -> Self {
     guard self == .automatic else { return self }
     let isLargePad = device.isPad && screenSize.isScreenSize(.iPadProLargeScreenPortrait)
     return isLargePad ? .numbers : .none
   }
 
-  /// Return the mode that `automatic` resolves to for traits.
+  /// Returns the mode that `automatic` resolves to for traits.
   public func resolved(for traits: KeyboardTraits) -> Self {
     resolved(forDevice: traits.deviceTypeForKeyboard, screenSize: traits.screenSize)
   }

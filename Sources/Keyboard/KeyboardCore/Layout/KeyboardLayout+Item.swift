@@ -30,17 +30,17 @@ extension KeyboardLayout {
       self.swipeDownAction = swipeDownAction
     }
 
-    /// Return the key with another action, without the swipe action.
+    /// Returns the key with another action, without the swipe action.
     public func copy(withAction action: KeyboardAction) -> Item {
       Item(action: action, size: size, alignment: alignment, edgeInsets: edgeInsets)
     }
 
-    /// Return the width of the key's area, or nil if it depends on the other keys.
+    /// Returns the width of the key's area, or nil if it depends on the other keys.
     public func width(forRowWidth rowWidth: Double, inputWidth: Double) -> Double? {
       size.width.width(forRowWidth: rowWidth, inputWidth: inputWidth)
     }
 
-    /// Return the width of the key without its horizontal insets, or nil if nothing is left.
+    /// Returns the width of the key without its horizontal insets, or nil if nothing is left.
     public func width(
       forRowWidth rowWidth: Double, inputWidth: Double, edgeInsets: Double
     ) -> Double? {
@@ -83,7 +83,7 @@ extension KeyboardLayout {
     /// A width in points.
     case points(Double)
 
-    /// Return the width in points, or nil if it depends on the other keys of the row.
+    /// Returns the width in points, or nil if it depends on the other keys of the row.
     @inlinable
     public func width(forRowWidth rowWidth: Double, inputWidth: Double) -> Double? {
       switch self {
@@ -107,7 +107,7 @@ extension [KeyboardLayout.Item] {
     contains { $0.size.width == .input }
   }
 
-  /// Return the possible width of input keys in this row, or nil if it has none.
+  /// Returns the possible width of input keys in this row, or nil if it has none.
   public func suggestedInputWidth(for totalWidth: Double) -> Double? {
     var taken = 0.0
     var share = 0.0
@@ -134,7 +134,7 @@ extension [KeyboardLayout.Item] {
 
 extension [[KeyboardLayout.Item]] {
 
-  /// Return the width of input keys: the minimum of all rows, or 0 if there are none.
+  /// Returns the width of input keys: the minimum of all rows, or 0 if there are none.
   public func inputWidth(for totalWidth: Double) -> Double {
     lazy.compactMap { $0.suggestedInputWidth(for: totalWidth) }.min() ?? 0
   }

@@ -12,7 +12,7 @@ extension KeyboardLayout {
     /// The action at the trailing end, or `nil` for none.
     public var trailing: KeyboardAction?
 
-    /// Create a bar.
+    /// Creates a bar.
     public init(leading: KeyboardAction? = nil, trailing: KeyboardAction? = nil) {
       self.leading = leading
       self.trailing = trailing

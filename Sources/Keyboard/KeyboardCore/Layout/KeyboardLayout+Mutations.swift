@@ -1,51 +1,51 @@
 /// A missing key changes nothing.
 extension [KeyboardLayout.Item] {
 
-  /// Return the index of the first key with an action.
+  /// Returns the index of the first key with an action.
   public func index(of action: KeyboardAction) -> Int? {
     firstIndex { $0.action == action }
   }
 
-  /// Return the index of the first key with the action of another one.
+  /// Returns the index of the first key with the action of another one.
   public func index(of item: Element) -> Int? { index(of: item.action) }
 
-  /// Insert a key before the first one with an action.
+  /// Inserts a key before the first one with an action.
   public mutating func insert(_ item: Element, before action: KeyboardAction) {
     guard let index = index(of: action) else { return }
     insert(item, at: index)
   }
 
-  /// Insert a key before the first one with the action of another one.
+  /// Inserts a key before the first one with the action of another one.
   public mutating func insert(_ item: Element, before target: Element) {
     insert(item, before: target.action)
   }
 
-  /// Insert a key after the first one with an action.
+  /// Inserts a key after the first one with an action.
   public mutating func insert(_ item: Element, after action: KeyboardAction) {
     guard let index = index(of: action) else { return }
     insert(item, at: index + 1)
   }
 
-  /// Insert a key after the first one with the action of another one.
+  /// Inserts a key after the first one with the action of another one.
   public mutating func insert(_ item: Element, after target: Element) {
     insert(item, after: target.action)
   }
 
-  /// Remove all keys with an action.
+  /// Removes all keys with an action.
   public mutating func remove(_ action: KeyboardAction) {
     removeAll { $0.action == action }
   }
 
-  /// Remove all keys with the action of another one.
+  /// Removes all keys with the action of another one.
   public mutating func remove(_ item: Element) { remove(item.action) }
 
-  /// Replace the first key with an action.
+  /// Replaces the first key with an action.
   public mutating func replace(_ action: KeyboardAction, with item: Element) {
     guard let index = index(of: action) else { return }
     self[index] = item
   }
 
-  /// Replace the first key with the action of another one.
+  /// Replaces the first key with the action of another one.
   public mutating func replace(_ target: Element, with item: Element) {
     replace(target.action, with: item)
   }
@@ -54,12 +54,12 @@ extension [KeyboardLayout.Item] {
 /// A missing key changes nothing.
 extension [[KeyboardLayout.Item]] {
 
-  /// Return the row at an index, or nil if the index is out of range.
+  /// Returns the row at an index, or nil if the index is out of range.
   public func row(at index: Int) -> KeyboardLayout.ItemRow? {
     indices.contains(index) ? self[index] : nil
   }
 
-  /// Insert a key before the first one with an action, in every row that has one.
+  /// Inserts a key before the first one with an action, in every row that has one.
   ///
   /// ```swift
   /// var layout = KeyboardLayout.StandardService().keyboardLayout(for: context)
@@ -72,12 +72,12 @@ extension [[KeyboardLayout.Item]] {
     for index in indices { self[index].insert(item, before: action) }
   }
 
-  /// Insert a key after the first one with an action, in every row that has one.
+  /// Inserts a key after the first one with an action, in every row that has one.
   public mutating func insert(_ item: KeyboardLayout.Item, after action: KeyboardAction) {
     for index in indices { self[index].insert(item, after: action) }
   }
 
-  /// Remove all keys with an action.
+  /// Removes all keys with an action.
   ///
   /// ```swift
   /// var layout = KeyboardLayout.StandardService().keyboardLayout(for: context)
@@ -88,7 +88,7 @@ extension [[KeyboardLayout.Item]] {
     for index in indices { self[index].remove(action) }
   }
 
-  /// Replace the first key with an action, in every row that has one.
+  /// Replaces the first key with an action, in every row that has one.
   public mutating func replace(_ action: KeyboardAction, with item: KeyboardLayout.Item) {
     for index in indices { self[index].replace(action, with: item) }
   }
@@ -97,7 +97,7 @@ extension [[KeyboardLayout.Item]] {
 /// An index out of range changes nothing.
 extension [[KeyboardLayout.Item]] {
 
-  /// Insert a key before the first one with an action in a row.
+  /// Inserts a key before the first one with an action in a row.
   public mutating func insert(
     _ item: KeyboardLayout.Item, before action: KeyboardAction, inRow index: Int
   ) {
@@ -105,7 +105,7 @@ extension [[KeyboardLayout.Item]] {
     self[index].insert(item, before: action)
   }
 
-  /// Insert a key after the first one with an action in a row.
+  /// Inserts a key after the first one with an action in a row.
   public mutating func insert(
     _ item: KeyboardLayout.Item, after action: KeyboardAction, inRow index: Int
   ) {
@@ -113,13 +113,13 @@ extension [[KeyboardLayout.Item]] {
     self[index].insert(item, after: action)
   }
 
-  /// Remove all keys with an action from a row.
+  /// Removes all keys with an action from a row.
   public mutating func remove(_ action: KeyboardAction, fromRow index: Int) {
     guard indices.contains(index) else { return }
     self[index].remove(action)
   }
 
-  /// Replace the first key with an action in a row.
+  /// Replaces the first key with an action in a row.
   public mutating func replace(
     _ action: KeyboardAction, with item: KeyboardLayout.Item, inRow index: Int
   ) {
@@ -131,22 +131,22 @@ extension [[KeyboardLayout.Item]] {
 /// An index out of range, or a missing key, changes nothing.
 extension KeyboardLayout {
 
-  /// Insert a key before the first one with an action in a row.
+  /// Inserts a key before the first one with an action in a row.
   public mutating func insert(_ item: Item, before action: KeyboardAction, inRow index: Int) {
     itemRows.insert(item, before: action, inRow: index)
   }
 
-  /// Insert a key after the first one with an action in a row.
+  /// Inserts a key after the first one with an action in a row.
   public mutating func insert(_ item: Item, after action: KeyboardAction, inRow index: Int) {
     itemRows.insert(item, after: action, inRow: index)
   }
 
-  /// Remove all keys with an action from a row.
+  /// Removes all keys with an action from a row.
   public mutating func remove(_ action: KeyboardAction, fromRow index: Int) {
     itemRows.remove(action, fromRow: index)
   }
 
-  /// Replace the first key with an action in a row.
+  /// Replaces the first key with an action in a row.
   public mutating func replace(_ action: KeyboardAction, with item: Item, inRow index: Int) {
     itemRows.replace(action, with: item, inRow: index)
   }

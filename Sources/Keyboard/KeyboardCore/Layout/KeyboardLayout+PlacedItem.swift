@@ -64,7 +64,7 @@ extension KeyboardLayout {
   }
 
   /// The place of a key among the rows, without spacers; the lower bar is the row after the last.
-  public struct KeyPlace: KeyboardModel {
+  public struct KeyPosition: KeyboardModel {
 
     /// The index of the row, counted from the top.
     public var row: Int
@@ -93,7 +93,7 @@ extension KeyboardLayout {
     /// The actions of the keys next to this one in its row, up to two.
     public var neighbors: [KeyboardAction] = []
 
-    /// Create a place without letters and neighbors.
+    /// Creates a place without letters and neighbors.
     public init(row: Int, of rowCount: Int, column: Int, of columnCount: Int) {
       self.row = row
       self.rowCount = rowCount
@@ -139,7 +139,7 @@ extension [KeyboardLayout.Item] {
 
 extension CGRect {
 
-  /// Return the inset rectangle; a side never passes the opposite one.
+  /// Returns the inset rectangle; a side never passes the opposite one.
   public func inset(by insets: EdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.leading, y: minY + insets.top,
@@ -150,7 +150,7 @@ extension CGRect {
 
 extension [KeyboardLayout.PlacedItem] {
 
-  package var keyPlaces: [KeyboardLayout.KeyPlace?] {
+  package var keyPlaces: [KeyboardLayout.KeyPosition?] {
     // A loop over the items would copy each with its action.
     let items = span
     var rowCount = 0
@@ -158,7 +158,7 @@ extension [KeyboardLayout.PlacedItem] {
       rowCount = Swift.max(rowCount, items[index].row + 1)
     }
     var rows = [Row](repeating: Row(), count: rowCount + 1)
-    var places: [KeyboardLayout.KeyPlace?] = []
+    var places: [KeyboardLayout.KeyPosition?] = []
     places.reserveCapacity(items.count)
     for index in items.indices {
       guard !items[index].item.action.isSpacer else {
@@ -166,7 +166,7 @@ extension [KeyboardLayout.PlacedItem] {
         continue
       }
       let row = items[index].row
-      var place = KeyboardLayout.KeyPlace(row: row, of: rowCount, column: rows[row].count, of: 0)
+      var place = KeyboardLayout.KeyPosition(row: row, of: rowCount, column: rows[row].count, of: 0)
       if case .character(let text) = items[index].item.action {
         rows[row].characters += 1
         if text.isLetterOfKeys {
@@ -195,7 +195,7 @@ extension [KeyboardLayout.PlacedItem] {
     var isOfLetters: Bool { letters * 2 > characters }
   }
 
-  private func complete(_ places: inout [KeyboardLayout.KeyPlace?], rows: [Row]) {
+  private func complete(_ places: inout [KeyboardLayout.KeyPosition?], rows: [Row]) {
     var letterRows: [Int?] = []
     var count = 0
     for row in rows {

@@ -56,7 +56,7 @@ public struct KeyboardLayout: Equatable, Sendable {
   /// The rows of a layout, from top to bottom.
   public typealias ItemRows = [ItemRow]
 
-  /// Return an independent copy of the layout.
+  /// Returns an independent copy of the layout.
   public func copy() -> KeyboardLayout { self }
 
   /// The index of the last row, or −1 if there are none.
@@ -65,7 +65,7 @@ public struct KeyboardLayout: Equatable, Sendable {
   /// The last row.
   public var bottomRow: ItemRow? { itemRows.last }
 
-  /// Return the row at an index, or nil if the index is out of range.
+  /// Returns the row at an index, or nil if the index is out of range.
   public func itemRow(at index: Int) -> ItemRow? { itemRows.row(at: index) }
 
   /// A layout with the last row only.
@@ -85,12 +85,12 @@ public struct KeyboardLayout: Equatable, Sendable {
     bottomRow?.first { $0.action.isSystemAction }?.size.width
   }
 
-  /// Return the first character key.
+  /// Returns the first character key.
   public func firstCharacterItem() -> Item? {
     itemRows.lazy.joined().first { $0.action.isCharacterAction }
   }
 
-  /// Return the first key with an action.
+  /// Returns the first key with an action.
   public func firstItem(with action: KeyboardAction) -> Item? {
     itemRows.lazy.joined().first { $0.action == action }
   }
@@ -105,7 +105,7 @@ public struct KeyboardLayout: Equatable, Sendable {
     hasKeyboardSwitcher(type)
   }
 
-  /// Create a key with the ideal height and insets of the layout.
+  /// Creates a key with the ideal height and insets of the layout.
   public func createIdealItem(
     for action: KeyboardAction, width: ItemWidth = .available, alignment: Alignment = .center
   ) -> Item {
@@ -126,7 +126,7 @@ public struct KeyboardLayout: Equatable, Sendable {
       edgeInsets: template.edgeInsets)
   }
 
-  /// Insert a key into the last row before another one, if present.
+  /// Inserts a key into the last row before another one, if present.
   public mutating func tryInsertBottomRowAction(
     _ action: KeyboardAction, before target: KeyboardAction, size: ItemSize? = nil
   ) {
@@ -134,7 +134,7 @@ public struct KeyboardLayout: Equatable, Sendable {
     itemRows.insert(item, before: target, inRow: bottomRowIndex)
   }
 
-  /// Insert a key into the last row after another one, if present.
+  /// Inserts a key into the last row after another one, if present.
   public mutating func tryInsertBottomRowAction(
     _ action: KeyboardAction, after target: KeyboardAction, size: ItemSize? = nil
   ) {
@@ -142,7 +142,7 @@ public struct KeyboardLayout: Equatable, Sendable {
     itemRows.insert(item, after: target, inRow: bottomRowIndex)
   }
 
-  /// Replace a key of the last row, if present.
+  /// Replaces a key of the last row, if present.
   public mutating func tryReplaceBottomRowAction(
     _ target: KeyboardAction, with action: KeyboardAction, size: ItemSize? = nil
   ) {
@@ -169,7 +169,7 @@ public struct KeyboardLayout: Equatable, Sendable {
     }
   }
 
-  /// Return the width of input keys: the minimum of all rows, or 0 if there are none.
+  /// Returns the width of input keys: the minimum of all rows, or 0 if there are none.
   public func inputWidth(for totalWidth: Double) -> Double {
     widthCache.width(for: totalWidth) { itemRows.inputWidth(for: totalWidth) }
   }

@@ -43,12 +43,12 @@ extension KeyboardMetrics {
 
 extension KeyboardLayout.DeviceConfiguration {
 
-  /// Return the configuration for the device, screen and orientation of a context.
+  /// Returns the configuration for the device, screen and orientation of a context.
   public static func standard(for context: KeyboardContext) -> Self {
     standard(for: context.traits)
   }
 
-  /// Return the configuration for the device, screen and orientation of traits.
+  /// Returns the configuration for the device, screen and orientation of traits.
   public static func standard(for traits: KeyboardTraits) -> Self {
     KeyboardMetrics(for: traits).keys
   }
@@ -61,7 +61,7 @@ extension EdgeInsets {
     KeyboardMetrics(for: traits).edgeInsets
   }
 
-  /// Return the space around all rows of a keyboard in a context.
+  /// Returns the space around all rows of a keyboard in a context.
   public static func standardKeyboardEdgeInsets(for context: KeyboardContext) -> EdgeInsets {
     standardKeyboardEdgeInsets(for: context.traits)
   }

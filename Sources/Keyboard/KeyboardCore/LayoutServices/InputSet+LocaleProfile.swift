@@ -1,6 +1,6 @@
 extension InputSet {
 
-  /// Return the letters of a locale.
+  /// Returns the letters of a locale.
   public static func alphabetic(for profile: LocaleProfile) -> InputSet {
     let lower = profile.alphabetic.lower
     let upper = profile.alphabetic.upper ?? lower
@@ -13,17 +13,17 @@ extension InputSet {
     return InputSet(rows: rows)
   }
 
-  /// Return the digits of a locale.
+  /// Returns the digits of a locale.
   public static func numeric(for profile: LocaleProfile) -> InputSet {
     digitsAndSymbols(for: profile).numeric
   }
 
-  /// Return the symbols of a locale.
+  /// Returns the symbols of a locale.
   public static func symbolic(for profile: LocaleProfile) -> InputSet {
     digitsAndSymbols(for: profile).symbolic
   }
 
-  /// Return the digits and the symbols of a locale, faster than each of them alone.
+  /// Returns the digits and the symbols of a locale, faster than each of them alone.
   static func digitsAndSymbols(
     for profile: LocaleProfile
   ) -> (numeric: InputSet, symbolic: InputSet) {

@@ -28,7 +28,7 @@ extension KeyboardLayout {
 
     // MARK: Layout
 
-    /// Return the layout for the context of a keyboard.
+    /// Returns the layout for the context of a keyboard.
     open func keyboardLayout(for context: KeyboardContext) -> KeyboardLayout {
       let configuration = DeviceConfiguration.standard(for: context)
       return KeyboardLayout(
@@ -39,7 +39,7 @@ extension KeyboardLayout {
 
     // MARK: Input keys
 
-    /// Return the input set for the keyboard type.
+    /// Returns the input set for the keyboard type.
     open func inputSet(for context: KeyboardContext) -> InputSet {
       switch context.traits.keyboardType {
       case .numeric: numericInputSet
@@ -48,12 +48,12 @@ extension KeyboardLayout {
       }
     }
 
-    /// Return the input set whose first row is used for the input toolbar.
+    /// Returns the input set whose first row is used for the input toolbar.
     open func inputSetForInputToolbar(with context: KeyboardContext) -> InputSet {
       context.traits.keyboardType == .numeric ? symbolicInputSet : numericInputSet
     }
 
-    /// Return the characters of the input keys; digits and symbols have no letter case.
+    /// Returns the characters of the input keys; digits and symbols have no letter case.
     open func inputCharacters(for context: KeyboardContext) -> [[String]] {
       let set = inputSet(for: context)
       let device = context.traits.deviceTypeForKeyboard
@@ -62,7 +62,7 @@ extension KeyboardLayout {
         : set.characters(for: context.traits.keyboardCase, device: device)
     }
 
-    /// Return the actions of the input keys.
+    /// Returns the actions of the input keys.
     open func inputActions(for context: KeyboardContext) -> KeyboardAction.Rows {
       let characters = inputCharacters(for: context)
       if diacritics.isEmpty || context.traits.keyboardType.isNumericOrSymbolic {
@@ -75,12 +75,12 @@ extension KeyboardLayout {
 
     // MARK: Items
 
-    /// Return the actions of all keys.
+    /// Returns the actions of all keys.
     open func itemActions(for context: KeyboardContext) -> KeyboardAction.Rows {
       inputActions(for: context)
     }
 
-    /// Return all keys.
+    /// Returns all keys.
     open func itemRows(for context: KeyboardContext) -> ItemRows {
       itemActions(for: context).enumerated().map { row, actions in
         actions.enumerated().map { index, action in
@@ -89,7 +89,7 @@ extension KeyboardLayout {
       }
     }
 
-    /// Return the key of an action.
+    /// Returns the key of an action.
     open func item(
       for action: KeyboardAction, in actions: KeyboardAction.Row, row: Int, index: Int,
       context: KeyboardContext
@@ -102,7 +102,7 @@ extension KeyboardLayout {
         edgeInsets: itemInsets(for: action, row: row, index: index, context: context))
     }
 
-    /// Return the alignment of a key's content.
+    /// Returns the alignment of a key's content.
     open func itemAlignment(
       for action: KeyboardAction, in actions: KeyboardAction.Row, row: Int, index: Int,
       context: KeyboardContext
@@ -110,14 +110,14 @@ extension KeyboardLayout {
       .center
     }
 
-    /// Return the insets of a key; spacers have none.
+    /// Returns the insets of a key; spacers have none.
     open func itemInsets(
       for action: KeyboardAction, row: Int, index: Int, context: KeyboardContext
     ) -> EdgeInsets {
       action.isSpacer ? .zero : DeviceConfiguration.standard(for: context).buttonInsets
     }
 
-    /// Return the size of a key's area.
+    /// Returns the size of a key's area.
     open func itemSize(
       for action: KeyboardAction, row: Int, index: Int, context: KeyboardContext
     ) -> ItemSize {
@@ -126,14 +126,14 @@ extension KeyboardLayout {
         height: itemSizeHeight(for: action, row: row, index: index, context: context))
     }
 
-    /// Return the height of a key's area.
+    /// Returns the height of a key's area.
     open func itemSizeHeight(
       for action: KeyboardAction, row: Int, index: Int, context: KeyboardContext
     ) -> Double {
       DeviceConfiguration.standard(for: context).rowHeight
     }
 
-    /// Return the width of a key's area.
+    /// Returns the width of a key's area.
     open func itemSizeWidth(
       for action: KeyboardAction, row: Int, index: Int, context: KeyboardContext
     ) -> ItemWidth {
@@ -145,7 +145,7 @@ extension KeyboardLayout {
 
     // MARK: System keys
 
-    /// Return the return key.
+    /// Returns the return key.
     open func keyboardReturnAction(for context: KeyboardContext) -> KeyboardAction {
       if context.traits.keyboardType == .emojiSearch { return .primary(.done) }
       return .primary(context.traits.returnKeyType ?? .return)
@@ -162,7 +162,7 @@ extension KeyboardLayout {
       }
     }
 
-    /// Return the key at the start of the bottom row that switches between letters and digits.
+    /// Returns the key at the start of the bottom row that switches between letters and digits.
     open func keyboardSwitchActionForBottomRow(for context: KeyboardContext) -> KeyboardAction? {
       context.traits.keyboardType.isNumericOrSymbolic
         ? .keyboardType(.alphabetic) : .keyboardType(.numeric)

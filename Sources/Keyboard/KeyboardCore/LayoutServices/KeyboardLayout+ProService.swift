@@ -57,12 +57,12 @@ extension KeyboardLayout {
     /// The identifier of the locale.
     open var localeKey: String { profile.identifier }
 
-    /// Return the layout for the context of a keyboard.
+    /// Returns the layout for the context of a keyboard.
     open func keyboardLayout(for context: KeyboardContext) -> KeyboardLayout {
       keyboardLayoutService(for: context).keyboardLayout(for: context)
     }
 
-    /// Return the service for the device, screen and layout type of a context.
+    /// Returns the service for the device, screen and layout type of a context.
     open func keyboardLayoutService(for context: KeyboardContext) -> any KeyboardLayoutService {
       let key = ServiceKey(
         device: DeviceClass(for: context.traits), layoutType: context.traits.keyboardLayoutType)
@@ -72,7 +72,7 @@ extension KeyboardLayout {
       return service
     }
 
-    /// Return the letters for a layout type, or the locale's own ones for nil.
+    /// Returns the letters for a layout type, or the locale's own ones for nil.
     open func alphabeticInputSet(for layoutType: Keyboard.LayoutType?) -> InputSet {
       layoutType?.inputSet ?? alphabeticInputSet
     }
@@ -101,7 +101,7 @@ extension KeyboardLayout {
       return service
     }
 
-    /// Return the behavior of the locale's own letters; others have a plain one with a shift key.
+    /// Returns the behavior of the locale's own letters; others have a plain one with a shift key.
     private func behaviors(for letters: InputSet) -> LocaleProfile.Behaviors {
       guard letters.rows.map(\.items) != InputSet.alphabetic(for: profile).rows.map(\.items) else {
         return profile.behaviors

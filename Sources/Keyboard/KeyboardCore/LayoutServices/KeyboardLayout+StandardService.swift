@@ -42,7 +42,7 @@ extension KeyboardLayout {
     /// The resolver of missing localized services, called once for each locale.
     open var localizedServiceResolver: ((Locale) -> (any KeyboardLayoutService)?)?
 
-    /// Return the layout for the context of a keyboard.
+    /// Returns the layout for the context of a keyboard.
     open func keyboardLayout(for context: KeyboardContext) -> KeyboardLayout {
       keyboardLayoutService(for: context).keyboardLayout(for: context)
     }
@@ -52,7 +52,7 @@ extension KeyboardLayout {
       registeredService(for: context.traits.locale)
     }
 
-    /// Register a service for its locale.
+    /// Registers a service for its locale.
     open func registerLocalizedService(_ service: any LocalizedLayoutService) {
       register(service, for: service.localeKey)
     }
@@ -117,12 +117,12 @@ extension KeyboardLayout {
     private var usedPhoneService: (any KeyboardLayoutService)?
     private var usedPadService: (any KeyboardLayoutService)?
 
-    /// Return the layout for the context of a keyboard.
+    /// Returns the layout for the context of a keyboard.
     open func keyboardLayout(for context: KeyboardContext) -> KeyboardLayout {
       keyboardLayoutService(for: context).keyboardLayout(for: context)
     }
 
-    /// Return the service for the device of a context.
+    /// Returns the service for the device of a context.
     open func keyboardLayoutService(for context: KeyboardContext) -> any KeyboardLayoutService {
       context.traits.deviceTypeForKeyboard.isPad ? iPadService : iPhoneService
     }
@@ -136,7 +136,7 @@ public protocol KeyboardLayoutServiceProxy: KeyboardLayoutService {
 
   var iPhoneService: any KeyboardLayoutService { get }
 
-  /// Return the service for the device of a context.
+  /// Returns the service for the device of a context.
   func keyboardLayoutService(for context: KeyboardContext) -> any KeyboardLayoutService
 }
 

@@ -7,7 +7,7 @@ extension KeyboardLayout {
 
     var characterPairs = CharacterPairs()
 
-    /// Return the layout for the context of a keyboard.
+    /// Returns the layout for the context of a keyboard.
     open override func keyboardLayout(for context: KeyboardContext) -> KeyboardLayout {
       var layout = super.keyboardLayout(for: context)
       // The rows include the digits already.
@@ -15,7 +15,7 @@ extension KeyboardLayout {
       return layout
     }
 
-    /// Return the symbols for both other pages, whose rows have the digits already.
+    /// Returns the symbols for both other pages, whose rows have the digits already.
     open override func inputSetForInputToolbar(with context: KeyboardContext) -> InputSet {
       context.traits.keyboardType.isNumericOrSymbolic
         ? symbolicInputSet : super.inputSetForInputToolbar(with: context)
@@ -25,21 +25,21 @@ extension KeyboardLayout {
       !context.traits.keyboardType.isNumericOrSymbolic && alphabeticInputSet.rows.count == 3
     }
 
-    /// Return the input set for the keyboard type, with the keys of two characters.
+    /// Returns the input set for the keyboard type, with the keys of two characters.
     open override func inputSet(for context: KeyboardContext) -> InputSet {
       guard hasFullRows(for: context) else { return super.inputSet(for: context) }
       return InputSet(
         rows: fullRows.map { row in InputSet.ItemRow(items: row.map { InputSet.Item($0) }) })
     }
 
-    /// Return the characters of the input keys; only shift changes the keys of two characters.
+    /// Returns the characters of the input keys; only shift changes the keys of two characters.
     open override func inputCharacters(for context: KeyboardContext) -> [[String]] {
       guard hasFullRows(for: context) else { return super.inputCharacters(for: context) }
       let keyboardCase = context.traits.keyboardCase
       return fullCharacters(for: keyboardCase, isShifted: keyboardCase == .uppercased)
     }
 
-    /// Return the second characters of the keys; a letter is its own, and has none.
+    /// Returns the second characters of the keys; a letter is its own, and has none.
     override func swipeDownCharacters(for context: KeyboardContext) -> [[String]] {
       guard hasFullRows(for: context) else { return super.swipeDownCharacters(for: context) }
       return fullCharacters(for: context.traits.keyboardCase, isShifted: true)
@@ -66,7 +66,7 @@ extension KeyboardLayout {
         pairs: characterPairs)
     }
 
-    /// Return all actions.
+    /// Returns all actions.
     open override func itemActions(for context: KeyboardContext) -> KeyboardAction.Rows {
       guard hasFullRows(for: context) else { return super.itemActions(for: context) }
       let actions = inputActions(for: context)
@@ -90,7 +90,7 @@ extension KeyboardLayout {
       return [.space, .text(".com")]
     }
 
-    /// Return the height of a key's area: digits are lower.
+    /// Returns the height of a key's area: digits are lower.
     open override func itemSizeHeight(
       for action: KeyboardAction, row: Int, index: Int, context: KeyboardContext
     ) -> Double {
@@ -99,7 +99,7 @@ extension KeyboardLayout {
         ? configuration.inputToolbarHeight : configuration.rowHeight
     }
 
-    /// Return the width of a key's area.
+    /// Returns the width of a key's area.
     open override func itemSizeWidth(
       for action: KeyboardAction, row: Int, index: Int, context: KeyboardContext
     ) -> ItemWidth {

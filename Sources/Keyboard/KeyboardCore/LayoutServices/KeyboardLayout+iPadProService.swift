@@ -5,19 +5,19 @@ extension KeyboardLayout {
   /// A layout service for pads with tab and caps lock (source: images of KeyboardKit Pro).
   nonisolated open class iPadProService: iPadService {
 
-    /// Return the layout for the context of a keyboard.
+    /// Returns the layout for the context of a keyboard.
     open override func keyboardLayout(for context: KeyboardContext) -> KeyboardLayout {
       var layout = super.keyboardLayout(for: context)
       layout.isIpadProLayout = true
       return layout
     }
 
-    /// Return the keys before the first row of input keys.
+    /// Returns the keys before the first row of input keys.
     open override func topLeadingActions(for context: KeyboardContext) -> KeyboardAction.Row {
       [.tab]
     }
 
-    /// Return the keys before the row above the last row of input keys.
+    /// Returns the keys before the row above the last row of input keys.
     open override func middleLeadingActions(for context: KeyboardContext) -> KeyboardAction.Row {
       switch context.traits.keyboardType {
       case .numeric: [.undo]
@@ -26,23 +26,23 @@ extension KeyboardLayout {
       }
     }
 
-    /// Return the keys after the row above the last row of input keys.
+    /// Returns the keys after the row above the last row of input keys.
     open override func middleTrailingActions(for context: KeyboardContext) -> KeyboardAction.Row {
       [keyboardReturnAction(for: context)]
     }
 
-    /// Return the keys after the last row of input keys.
+    /// Returns the keys after the last row of input keys.
     open override func lowerTrailingActions(for context: KeyboardContext) -> KeyboardAction.Row {
       lowerLeadingActions(for: context)
     }
 
-    /// Return the keys of the bottom row, starting with the globe key.
+    /// Returns the keys of the bottom row, starting with the globe key.
     open override func bottomActions(for context: KeyboardContext) -> KeyboardAction.Row {
       let row = super.bottomActions(for: context)
       return [.nextKeyboard] + row.filter { $0 != .nextKeyboard }
     }
 
-    /// Return the width of a key's area.
+    /// Returns the width of a key's area.
     open override func itemSizeWidth(
       for action: KeyboardAction, row: Int, index: Int, context: KeyboardContext
     ) -> ItemWidth {
@@ -78,7 +78,7 @@ extension KeyboardLayout {
       }
     }
 
-    /// Return the alignment of a key's content: the outer bottom corner for system keys.
+    /// Returns the alignment of a key's content: the outer bottom corner for system keys.
     open override func itemAlignment(
       for action: KeyboardAction, in actions: KeyboardAction.Row, row: Int, index: Int,
       context: KeyboardContext
@@ -126,7 +126,7 @@ extension KeyboardLayout.iPadProService {
       dismiss = 1.4
     }
 
-    /// Use the widths in a picture of an iPad Air of 820 points with iPadOS 26.
+    /// Uses the widths in a picture of an iPad Air of 820 points with iPadOS 26.
     private mutating func useLiquidGlass(isPortrait: Bool) {
       tab = 1.25
       backspace = 1.25

@@ -9,7 +9,7 @@ extension KeyboardLayout {
     /// Whether the row counts as long as the first (source: the notes on KeyboardKit's history).
     var keepsReturnWide = false
 
-    /// Return all actions; system keys are added to input sets of three or four rows only.
+    /// Returns all actions; system keys are added to input sets of three or four rows only.
     open override func itemActions(for context: KeyboardContext) -> KeyboardAction.Rows {
       let actions = inputActions(for: context)
       guard actions.count == 3 || actions.count == 4 else { return actions }
@@ -24,7 +24,7 @@ extension KeyboardLayout {
       return rows + [bottomActions(for: context)]
     }
 
-    /// Return all keys, with margins in rows that would otherwise be narrower than the keyboard.
+    /// Returns all keys, with margins in rows that would otherwise be narrower than the keyboard.
     open override func itemRows(for context: KeyboardContext) -> ItemRows {
       super.itemRows(for: context).filledWithMargins()
         .withSwipeDownCharacters(swipeDownCharacters(for: context))
@@ -43,7 +43,7 @@ extension KeyboardLayout {
       }
     }
 
-    /// Return the width of a key's area.
+    /// Returns the width of a key's area.
     open override func itemSizeWidth(
       for action: KeyboardAction, row: Int, index: Int, context: KeyboardContext
     ) -> ItemWidth {
@@ -70,45 +70,45 @@ extension KeyboardLayout {
       }
     }
 
-    /// Return the return key, with a symbol instead of a phone's word.
+    /// Returns the return key, with a symbol instead of a phone's word.
     open override func keyboardReturnAction(for context: KeyboardContext) -> KeyboardAction {
       let action = super.keyboardReturnAction(for: context)
       return action == .primary(.return) ? .primary(.newLine) : action
     }
 
-    /// Return the width of system keys.
+    /// Returns the width of system keys.
     open func systemButtonWidth(for context: KeyboardContext) -> ItemWidth { .input }
 
-    /// Return the keys before the first row of input keys.
+    /// Returns the keys before the first row of input keys.
     open func topLeadingActions(for context: KeyboardContext) -> KeyboardAction.Row { [] }
 
-    /// Return the keys after the first row of input keys.
+    /// Returns the keys after the first row of input keys.
     open func topTrailingActions(for context: KeyboardContext) -> KeyboardAction.Row {
       [.backspace]
     }
 
-    /// Return the keys before the row above the last row of input keys.
+    /// Returns the keys before the row above the last row of input keys.
     open func middleLeadingActions(for context: KeyboardContext) -> KeyboardAction.Row {
       hasLowerReturn(for: context) ? [] : [.none]
     }
 
-    /// Return the keys after the row above the last row of input keys.
+    /// Returns the keys after the row above the last row of input keys.
     open func middleTrailingActions(for context: KeyboardContext) -> KeyboardAction.Row {
       hasLowerReturn(for: context) ? [] : [keyboardReturnAction(for: context)]
     }
 
-    /// Return the keys before the last row of input keys.
+    /// Returns the keys before the last row of input keys.
     open func lowerLeadingActions(for context: KeyboardContext) -> KeyboardAction.Row {
       keyboardSwitchActionForBottomInputRow(for: context).map { [$0] } ?? []
     }
 
-    /// Return the keys after the last row of input keys.
+    /// Returns the keys after the last row of input keys.
     open func lowerTrailingActions(for context: KeyboardContext) -> KeyboardAction.Row {
       if hasLowerReturn(for: context) { return [keyboardReturnAction(for: context)] }
       return keyboardSwitchActionForBottomInputRow(for: context).map { [$0] } ?? []
     }
 
-    /// Return the keys of the bottom row.
+    /// Returns the keys of the bottom row.
     open func bottomActions(for context: KeyboardContext) -> KeyboardAction.Row {
       var row = KeyboardAction.Row()
       let switchAction = keyboardSwitchActionForBottomRow(for: context)

@@ -3,7 +3,7 @@ extension KeyboardLayout {
   /// A layout service for phones (source: KeyboardKit 9.5.3 iPhoneLayoutService).
   nonisolated open class iPhoneService: BaseService {
 
-    /// Return all actions; system keys are added to input sets of three or four rows only.
+    /// Returns all actions; system keys are added to input sets of three or four rows only.
     open override func itemActions(for context: KeyboardContext) -> KeyboardAction.Rows {
       let actions = inputActions(for: context)
       guard actions.count == 3 || actions.count == 4 else { return actions }
@@ -22,7 +22,7 @@ extension KeyboardLayout {
       return rows + [bottomActions(for: context)]
     }
 
-    /// Return the width of a key's area.
+    /// Returns the width of a key's area.
     open override func itemSizeWidth(
       for action: KeyboardAction, row: Int, index: Int, context: KeyboardContext
     ) -> ItemWidth {
@@ -49,7 +49,7 @@ extension KeyboardLayout {
       }
     }
 
-    /// Return the keys before the first row of input keys.
+    /// Returns the keys before the first row of input keys.
     open func topLeadingActions(
       for actions: KeyboardAction.Rows, context: KeyboardContext
     ) -> KeyboardAction.Row {
@@ -57,7 +57,7 @@ extension KeyboardLayout {
       return [actions[0].leadingCharacterMarginAction]
     }
 
-    /// Return the keys after the first row of input keys.
+    /// Returns the keys after the first row of input keys.
     open func topTrailingActions(
       for actions: KeyboardAction.Rows, context: KeyboardContext
     ) -> KeyboardAction.Row {
@@ -65,7 +65,7 @@ extension KeyboardLayout {
       return trailingActions(inRow: 0, of: actions, hasMargin: hasMargin, context: context)
     }
 
-    /// Return the keys before the row above the last row of input keys.
+    /// Returns the keys before the row above the last row of input keys.
     open func middleLeadingActions(
       for actions: KeyboardAction.Rows, context: KeyboardContext
     ) -> KeyboardAction.Row {
@@ -73,7 +73,7 @@ extension KeyboardLayout {
       return [actions[actions.count - 2].leadingCharacterMarginAction]
     }
 
-    /// Return the keys after the row above the last row of input keys.
+    /// Returns the keys after the row above the last row of input keys.
     open func middleTrailingActions(
       for actions: KeyboardAction.Rows, context: KeyboardContext
     ) -> KeyboardAction.Row {
@@ -82,7 +82,7 @@ extension KeyboardLayout {
         inRow: actions.count - 2, of: actions, hasMargin: hasMargin, context: context)
     }
 
-    /// Return the keys before the last row of input keys.
+    /// Returns the keys before the last row of input keys.
     open func lowerLeadingActions(
       for actions: KeyboardAction.Rows, context: KeyboardContext
     ) -> KeyboardAction.Row {
@@ -96,7 +96,7 @@ extension KeyboardLayout {
         ? [action, lower.leadingCharacterMarginAction] : [action]
     }
 
-    /// Return the keys after the last row of input keys.
+    /// Returns the keys after the last row of input keys.
     open func lowerTrailingActions(
       for actions: KeyboardAction.Rows, context: KeyboardContext
     ) -> KeyboardAction.Row {
@@ -112,7 +112,7 @@ extension KeyboardLayout {
       return backspaceRow(in: actions, context: context) == row ? margin + [.backspace] : margin
     }
 
-    /// Return the keys of the bottom row.
+    /// Returns the keys of the bottom row.
     open func bottomActions(for context: KeyboardContext) -> KeyboardAction.Row {
       if context.traits.hasLowerBar, context.traits.design.layout.hasSwitcherInLowerBar {
         return bottomActionsAboveSwitcher(for: context)
@@ -157,7 +157,7 @@ extension KeyboardLayout {
       letterShape.hasUpperMargins && !context.traits.keyboardType.isNumericOrSymbolic
     }
 
-    /// Return the width of a character key.
+    /// Returns the width of a character key.
     open func characterItemSizeWidth(
       for action: KeyboardAction, row: Int, index: Int, context: KeyboardContext
     ) -> ItemWidth {
@@ -169,14 +169,14 @@ extension KeyboardLayout {
       return hasCrowdedLowerRow(for: context) ? .available : .percentage(0.14)
     }
 
-    /// Return the width of shift and backspace.
+    /// Returns the width of shift and backspace.
     open func lowerSystemButtonWidth(for context: KeyboardContext) -> ItemWidth {
       if context.traits.keyboardType.isNumericOrSymbolic { return .percentage(0.13) }
       return context.traits.interfaceOrientation.isPortrait
         ? letterShape.systemWidth : letterShape.systemWidthLandscape
     }
 
-    /// Return the width of the system keys of the bottom row.
+    /// Returns the width of the system keys of the bottom row.
     open func bottomSystemButtonWidth(for context: KeyboardContext) -> ItemWidth {
       .percentage(context.traits.interfaceOrientation.isPortrait ? 0.123 : 0.095)
     }

@@ -23,7 +23,7 @@ extension KeyboardLayoutService {
       for: context.traits, inputToolbar: inputToolbar)
   }
 
-  /// Register a localized service, or throw if either service doesn't support registration.
+  /// Registers a localized service, or throw if either service doesn't support registration.
   public func tryRegisterLocalizedService(_ service: any KeyboardLayoutService) throws {
     try KeyboardLayout.StandardService.register(service, with: self)
   }
@@ -31,7 +31,7 @@ extension KeyboardLayoutService {
 
 extension KeyboardLayoutService where Self == KeyboardLayout.StandardService {
 
-  /// Return a service that forwards to the service of the context's locale.
+  /// Returns a service that forwards to the service of the context's locale.
   public static func standard(
     baseService: (any KeyboardLayoutService)? = nil,
     localizedServices: [any KeyboardLayout.StandardService.LocalizedLayoutService] = []
@@ -45,12 +45,12 @@ extension KeyboardLayoutService where Self == KeyboardLayout.StandardService {
 
 extension KeyboardLayoutService where Self == KeyboardLayout.ProService {
 
-  /// Return the service of a locale, or of the nearest one that is supported.
+  /// Returns the service of a locale, or of the nearest one that is supported.
   public static func localized(for locale: Locale) throws -> Self {
     Self(locale: locale)
   }
 
-  /// Return the service of a locale, such as `.localized(try .Swedish())`.
+  /// Returns the service of a locale, such as `.localized(try .Swedish())`.
   public static func localized(
     _ service: @autoclosure () throws -> KeyboardLayout.ProService
   ) throws -> KeyboardLayout.ProService {

@@ -86,7 +86,7 @@ public enum KKL10n: String, CaseIterable, Identifiable, Sendable, Localizable {
   /// The English label; see `text(for:)` for other locales.
   public var text: String { label.englishText }
 
-  /// Return the label in a locale or its language; empty if neither is supported.
+  /// Returns the label in a locale or its language; empty if neither is supported.
   public func text(for locale: Locale) -> String {
     guard let identifier = LocaleProfile.supportedIdentifier(for: locale.identifier) else {
       return ""
@@ -94,7 +94,7 @@ public enum KKL10n: String, CaseIterable, Identifiable, Sendable, Localizable {
     return LocaleProfile.profile(forIdentifier: identifier).labels[label]
   }
 
-  /// Return the label for a localization key in a locale, or the key itself as a fallback.
+  /// Returns the label for a localization key in a locale, or the key itself as a fallback.
   public static func text(forKey key: String, locale: Locale) -> String {
     if let text = KKL10n(rawValue: key) { return text.text(for: locale) }
     return LocaleProfile.supportedIdentifier(for: locale.identifier) == nil ? "" : key
@@ -126,12 +126,12 @@ extension Localizable {
   /// The English name.
   public var localizedName: String { localizedName(in: Locale(identifier: "en")) }
 
-  /// Return the text for the key in a locale, or the key as a fallback.
+  /// Returns the text for the key in a locale, or the key as a fallback.
   public func localizedName(in locale: Locale) -> String {
     localizedText(for: localizationKey, in: locale)
   }
 
-  /// Return the text for a key in a locale, or the key as a fallback.
+  /// Returns the text for a key in a locale, or the key as a fallback.
   public func localizedText(for key: String, in locale: Locale) -> String {
     let text = KKL10n.text(forKey: key, locale: locale)
     return text.isEmpty ? key : text

@@ -98,12 +98,12 @@ extension Locale {
     /// Whether a locale has a value.
     public func hasValue(for locale: Locale) -> Bool { value(for: locale) != nil }
 
-    /// Set the value of a locale.
+    /// Sets the value of a locale.
     public mutating func set(_ value: Value, for locale: Locale) {
       set(value, for: locale.identifier)
     }
 
-    /// Set the value of an identifier.
+    /// Sets the value of an identifier.
     public mutating func set(_ value: Value, for identifier: String) {
       dictionary[identifier] = value
     }
@@ -114,7 +114,7 @@ extension Locale {
     EmbeddedLocales.names(of: supportedIdentifier)?.listName ?? localizedName(in: self)
   }
 
-  /// Return the name of the locale in the language of another one.
+  /// Returns the name of the locale in the language of another one.
   public func localizedName(in locale: Locale) -> String? {
     switch supportedIdentifier {
     case "ar_PC": Locale(identifier: "ar").localizedName(in: locale).map { "\($0) (PC)" }
@@ -127,7 +127,7 @@ extension Locale {
   /// The name of the language in that language, without a region.
   public var localizedLanguageName: String? { localizedLanguageName(in: self) }
 
-  /// Return the name of the language in the language of another locale, without a region.
+  /// Returns the name of the language in the language of another locale, without a region.
   public func localizedLanguageName(in locale: Locale) -> String? {
     locale.localizedString(forLanguageCode: language.languageCode?.identifier ?? identifier)
   }
@@ -159,36 +159,36 @@ extension [Locale] {
   /// The locales with a keyboard, in the order of KeyboardKit 9.5.3.
   public static var keyboardKitSupported: [Locale] { Locale.keyboardKitSupported }
 
-  /// Return the locales that match a query; see `Locale.matches(query:in:)`.
+  /// Returns the locales that match a query; see `Locale.matches(query:in:)`.
   public func matching(query: String, in locale: Locale = .current) -> [Locale] {
     filter { $0.matches(query: query, in: locale) }
   }
 }
 
 extension Collection where Element: Equatable {
-  /// Return the elements with one moved to the front, without duplicates of it.
+  /// Returns the elements with one moved to the front, without duplicates of it.
   public func insertingFirst(_ element: Element) -> [Element] {
     [element] + removing(element)
   }
 
-  /// Return the elements other than a given one.
+  /// Returns the elements other than a given one.
   public func removing(_ element: Element) -> [Element] {
     filter { $0 != element }
   }
 }
 
 extension Collection where Element == Locale {
-  /// Return the locales sorted by their own names, with one of them first.
+  /// Returns the locales sorted by their own names, with one of them first.
   public func sorted(insertFirst first: Locale? = nil) -> [Locale] {
     sorted(byName: { $0.localizedName }, insertFirst: first)
   }
 
-  /// Return the locales sorted by their names in a locale, with one of them first.
+  /// Returns the locales sorted by their names in a locale, with one of them first.
   public func sorted(in locale: Locale, insertFirst first: Locale? = nil) -> [Locale] {
     sorted(byName: { $0.localizedName(in: locale) }, insertFirst: first)
   }
 
-  /// Return the locales sorted by a custom order, with one of them first.
+  /// Returns the locales sorted by a custom order, with one of them first.
   public func sorted(
     by areInIncreasingOrder: (Locale, Locale) throws -> Bool, insertFirst first: Locale?
   ) rethrows -> [Locale] {

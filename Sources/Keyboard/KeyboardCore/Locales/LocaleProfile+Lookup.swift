@@ -5,7 +5,7 @@ extension LocaleProfile {
   /// The identifiers of the built-in locales in the order of KeyboardKit 9.5.3; reads no file.
   public static var supportedIdentifiers: [String] { EmbeddedLocales.identifiers }
 
-  /// Return the profile of a locale, or of the nearest supported one.
+  /// Returns the profile of a locale, or of the nearest supported one.
   public static func profile(for locale: Locale) -> LocaleProfile {
     profile(forIdentifier: locale.identifier)
   }

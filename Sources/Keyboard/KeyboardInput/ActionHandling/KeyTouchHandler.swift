@@ -52,7 +52,7 @@ public final class KeyTouchHandler {
     var timing: GestureTiming { key.timing }
   }
 
-  /// Create a handler for the keys of a keyboard.
+  /// Creates a handler for the keys of a keyboard.
   public init(state: Keyboard.State, services: Keyboard.Services) {
     self.state = state
     self.services = services
@@ -75,7 +75,7 @@ public final class KeyTouchHandler {
 
   package var start: (point: CGPoint, frame: CGRect)? { touch.map { ($0.start, $0.frame) } }
 
-  /// Start a touch on a key, by default at its center.
+  /// Starts a touch on a key, by default at its center.
   public func press(
     _ action: KeyboardAction, in frame: CGRect, at point: CGPoint? = nil,
     timing: GestureTiming = .standard
@@ -83,7 +83,7 @@ public final class KeyTouchHandler {
     press(TouchableKey(action: action, frame: frame, timing: timing), at: point)
   }
 
-  /// Start a touch on a key or a suggestion of a view, by default at its center.
+  /// Starts a touch on a key or a suggestion of a view, by default at its center.
   public func press(_ key: TouchableKey, at point: CGPoint? = nil) {
     cancel()
     let point = point ?? CGPoint(x: key.frame.midX, y: key.frame.midY)
@@ -107,7 +107,7 @@ public final class KeyTouchHandler {
     if let delay = key.timing.cancelDelay { schedule(after: delay) { $0.cancelIfStill() } }
   }
 
-  /// Move the touch.
+  /// Moves the touch.
   public func move(to point: CGPoint) {
     guard touch != nil else { return }
     touch?.current = point

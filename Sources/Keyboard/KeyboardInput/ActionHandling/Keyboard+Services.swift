@@ -19,7 +19,7 @@ extension Keyboard {
     private var storedActionHandler: (any KeyboardActionHandler)?
     private var storedCalloutService: (any KeyboardCalloutService)?
 
-    /// Create the services for contexts.
+    /// Creates the services for contexts.
     public init(state: State, clock: KeyboardClock = .live()) {
       self.state = state
       self.clock = clock
@@ -143,7 +143,7 @@ extension Keyboard {
       }
     }
 
-    /// Move in the visual direction of the drag.
+    /// Moves in the visual direction of the drag.
     private func moveCursor(by steps: Int) {
       let context = state.keyboardContext
       let isRightToLeft = context.traits.typingRules.direction == .rightToLeft
@@ -172,14 +172,14 @@ extension Keyboard.Services {
     Keyboard.Services(state: .preview, clock: KeyboardClock())
   }
 
-  /// Register a callout service for its locale.
+  /// Registers a callout service for its locale.
   ///
   /// - Throws: An error if the current service doesn't accept registrations.
   public func tryRegisterLocalizedCalloutService(_ service: any KeyboardCalloutService) throws {
     try calloutService.tryRegisterLocalizedService(service)
   }
 
-  /// Register a layout service for its locale.
+  /// Registers a layout service for its locale.
   ///
   /// - Throws: An error if the current service doesn't accept registrations.
   public func tryRegisterLocalizedLayoutService(_ service: any KeyboardLayoutService) throws {

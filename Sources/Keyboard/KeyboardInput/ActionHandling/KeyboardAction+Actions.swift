@@ -10,7 +10,7 @@ extension KeyboardAction {
   /// The release action, or else the press action.
   public var standardAction: GestureAction? { standardReleaseAction ?? standardPressAction }
 
-  /// Return the function of a gesture on the key.
+  /// Returns the function of a gesture on the key.
   public func standardAction(for gesture: Keyboard.Gesture) -> GestureAction? {
     switch gesture {
     case .press: standardPressAction

@@ -35,7 +35,7 @@ extension KeyboardAction {
     /// The start of a drag on space, or `nil` without one.
     public var spaceDragGestureStartPoint: CGPoint?
 
-    /// Create a handler with its dependencies.
+    /// Creates a handler with its dependencies.
     public init(
       controller: (any KeyboardController)?, keyboardContext: KeyboardContext,
       keyboardBehavior: any KeyboardBehavior, autocompleteContext: AutocompleteContext,
@@ -53,7 +53,7 @@ extension KeyboardAction {
       self.spaceDragGestureHandler = spaceDragGestureHandler
     }
 
-    /// Create a handler with the contexts and services of a controller.
+    /// Creates a handler with the contexts and services of a controller.
     public convenience init(controller: any KeyboardController) {
       self.init(controller: controller, state: controller.state, services: controller.services)
     }
@@ -77,7 +77,7 @@ extension KeyboardAction {
       self.action(for: gesture, on: action) != nil
     }
 
-    /// Return the function of a gesture on a key; `nil` for the release that ends a drag on space.
+    /// Returns the function of a gesture on a key; `nil` for the release that ends a drag on space.
     open func action(for gesture: Keyboard.Gesture, on action: KeyboardAction) -> GestureAction? {
       if keyboardContext.traits.disabledActions.contains(action) { return nil }
       let isDragEnd =
@@ -87,30 +87,30 @@ extension KeyboardAction {
 
     // MARK: Feedback
 
-    /// Play the feedback of a gesture on a key.
+    /// Plays the feedback of a gesture on a key.
     open func triggerFeedback(for gesture: Keyboard.Gesture, on action: KeyboardAction) {
       tryTriggerAudioFeedback(for: gesture, on: action)
       tryTriggerHapticFeedback(for: gesture, on: action)
     }
 
-    /// Play audio feedback.
+    /// Plays audio feedback.
     open func triggerAudioFeedback(_ audio: KeyboardFeedback.Audio) {
       feedbackService.triggerAudioFeedback(audio)
     }
 
-    /// Play haptic feedback.
+    /// Plays haptic feedback.
     open func triggerHapticFeedback(_ haptic: KeyboardFeedback.Haptic) {
       feedbackService.triggerHapticFeedback(haptic)
     }
 
-    /// Play the feedback of a gesture on a key, if it should.
+    /// Plays the feedback of a gesture on a key, if it should.
     open func tryTriggerFeedback(for gesture: Keyboard.Gesture, on action: KeyboardAction) {
       if shouldTriggerFeedback(for: gesture, on: action) {
         triggerFeedback(for: gesture, on: action)
       }
     }
 
-    /// Play the audio feedback of a gesture on a key, if it should.
+    /// Plays the audio feedback of a gesture on a key, if it should.
     open func tryTriggerAudioFeedback(for gesture: Keyboard.Gesture, on action: KeyboardAction) {
       guard shouldTriggerAudioFeedback(for: gesture, on: action),
         let audio = audioFeedback(for: gesture, on: action)
@@ -118,7 +118,7 @@ extension KeyboardAction {
       triggerAudioFeedback(audio)
     }
 
-    /// Play the haptic feedback of a gesture on a key, if it should.
+    /// Plays the haptic feedback of a gesture on a key, if it should.
     open func tryTriggerHapticFeedback(for gesture: Keyboard.Gesture, on action: KeyboardAction) {
       guard shouldTriggerHapticFeedback(for: gesture, on: action),
         let haptic = hapticFeedback(for: gesture, on: action)
@@ -151,7 +151,7 @@ extension KeyboardAction {
       return feedbackContext.hapticConfiguration.hasCustomFeedback(for: gesture, on: action)
     }
 
-    /// Return the audio feedback of a gesture on a key, or `nil` for none.
+    /// Returns the audio feedback of a gesture on a key, or `nil` for none.
     open func audioFeedback(
       for gesture: Keyboard.Gesture, on action: KeyboardAction
     ) -> KeyboardFeedback.Audio? {
@@ -164,7 +164,7 @@ extension KeyboardAction {
       return action.isInputAction ? sounds.input : action.isSystemAction ? sounds.system : nil
     }
 
-    /// Return the haptic feedback of a gesture on a key, or `nil` for none.
+    /// Returns the haptic feedback of a gesture on a key, or `nil` for none.
     open func hapticFeedback(
       for gesture: Keyboard.Gesture, on action: KeyboardAction
     ) -> KeyboardFeedback.Haptic? {
@@ -173,7 +173,7 @@ extension KeyboardAction {
 
     // MARK: Space drag
 
-    /// Move the cursor as a touch drags on space.
+    /// Moves the cursor as a touch drags on space.
     open func handleDrag(on action: KeyboardAction, from start: CGPoint, to current: CGPoint) {
       guard action == .space, keyboardContext.traits.isSpaceDragGestureActive else { return }
       // The movement starts at the location where the drag became active.
@@ -182,7 +182,7 @@ extension KeyboardAction {
       spaceDragGestureHandler.handleDragGesture(from: origin, to: current)
     }
 
-    /// Start or end a drag on space.
+    /// Starts or end a drag on space.
     open func tryUpdateSpaceDragState(for gesture: Keyboard.Gesture, on action: KeyboardAction) {
       guard action == .space else { return }
       switch gesture {

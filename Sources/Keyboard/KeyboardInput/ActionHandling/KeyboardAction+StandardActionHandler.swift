@@ -32,17 +32,17 @@ extension KeyboardAction {
 
     // MARK: Handling
 
-    /// Perform the standard action of a key, without side effects.
+    /// Performs the standard action of a key, without side effects.
     open func handle(_ action: KeyboardAction) {
       action.standardAction?(keyboardController)
     }
 
-    /// Handle a gesture on a key, with all side effects.
+    /// Handles a gesture on a key, with all side effects.
     open func handle(_ gesture: Keyboard.Gesture, on action: KeyboardAction) {
       handle(gesture, on: action, replaced: false)
     }
 
-    /// Handle a gesture on a key, which may replace another one.
+    /// Handles a gesture on a key, which may replace another one.
     open func handle(_ gesture: Keyboard.Gesture, on action: KeyboardAction, replaced: Bool) {
       if keyboardContext.traits.disabledActions.contains(action) { return }
       if !replaced && tryHandleReplacementAction(before: gesture, on: action) { return }
@@ -82,7 +82,7 @@ extension KeyboardAction {
       services.syncUndo()
     }
 
-    /// Insert a suggestion, with all side effects.
+    /// Inserts a suggestion, with all side effects.
     open func handle(_ suggestion: Autocomplete.Suggestion) {
       tryAutolearnSuggestion(suggestion)
       recording {
@@ -96,7 +96,7 @@ extension KeyboardAction {
 
     // MARK: Replacing
 
-    /// Handle a replacement action, and return whether there is one.
+    /// Handles a replacement action, and returns whether there is one.
     open func tryHandleReplacementAction(
       before gesture: Keyboard.Gesture, on action: KeyboardAction
     ) -> Bool {
@@ -105,7 +105,7 @@ extension KeyboardAction {
       return true
     }
 
-    /// Return the action to handle instead: of an input method, a dash or another quotation mark.
+    /// Returns the action to handle instead: of an input method, a dash or another quotation mark.
     open func replacementAction(
       for gesture: Keyboard.Gesture, on action: KeyboardAction
     ) -> KeyboardAction? {
@@ -117,7 +117,7 @@ extension KeyboardAction {
 
     // MARK: Before the action
 
-    /// Remove a space that a suggestion has inserted, if the key requires it.
+    /// Removes a space that a suggestion has inserted, if the key requires it.
     open func tryRemoveAutocompleteInsertedSpace(
       before gesture: Keyboard.Gesture, on action: KeyboardAction
     ) {
@@ -132,7 +132,7 @@ extension KeyboardAction {
       gesture == .release && action.shouldRemoveAutocompleteInsertedSpace
     }
 
-    /// Ignore the word before the cursor, if its correction is being undone.
+    /// Ignores the word before the cursor, if its correction is being undone.
     open func tryAutocompleteIgnoreCurrentWord(
       before gesture: Keyboard.Gesture, on action: KeyboardAction
     ) {
@@ -156,7 +156,7 @@ extension KeyboardAction {
       return autocompleteContext.suggestionsFromService.contains(where: \.isAutocorrect)
     }
 
-    /// Apply an autocorrection to the word before the cursor, if the key ends it.
+    /// Applies an autocorrection to the word before the cursor, if the key ends it.
     open func tryApplyAutocorrectSuggestion(
       before gesture: Keyboard.Gesture, on action: KeyboardAction
     ) {
@@ -183,7 +183,7 @@ extension KeyboardAction {
       return keyboardContext.textField?.isCursorAtNewWord == false
     }
 
-    /// Replace a Greek sigma before the cursor by the form that the inserted text requires.
+    /// Replaces a Greek sigma before the cursor by the form that the inserted text requires.
     open func tryChangeFinalSigma(before gesture: Keyboard.Gesture, on action: KeyboardAction) {
       guard gesture == .release, keyboardContext.traits.typingRules.hasFinalSigma,
         let next = action.insertedText?.first,
@@ -196,7 +196,7 @@ extension KeyboardAction {
 
     // MARK: After the action
 
-    /// Insert a space again that was removed before the action.
+    /// Inserts a space again that was removed before the action.
     open func tryReinsertAutocompleteRemovedSpace(
       after gesture: Keyboard.Gesture, on action: KeyboardAction
     ) {
@@ -229,7 +229,7 @@ extension KeyboardAction {
       keyboardContext.keyboardCase = preferredKeyboardCase(after: gesture, on: action)
     }
 
-    /// Return the letter case the behavior prefers.
+    /// Returns the letter case the behavior prefers.
     open func preferredKeyboardCase(
       after gesture: Keyboard.Gesture, on action: KeyboardAction
     ) -> Keyboard.KeyboardCase {
@@ -241,14 +241,14 @@ extension KeyboardAction {
       keyboardContext.keyboardType = preferredKeyboardType(after: gesture, on: action)
     }
 
-    /// Return the keyboard type the behavior prefers.
+    /// Returns the keyboard type the behavior prefers.
     open func preferredKeyboardType(
       after gesture: Keyboard.Gesture, on action: KeyboardAction
     ) -> Keyboard.KeyboardType {
       behavior.preferredKeyboardType(after: gesture, on: action)
     }
 
-    /// Request suggestions, if the text has changed.
+    /// Requests suggestions, if the text has changed.
     open func tryPerformAutocomplete(after gesture: Keyboard.Gesture, on action: KeyboardAction) {
       guard shouldPerformAutocomplete(after: gesture, on: action) else { return }
       keyboardController?.performAutocomplete()
@@ -261,7 +261,7 @@ extension KeyboardAction {
       gesture == .release || action == .backspace
     }
 
-    /// Add the emoji of a key to the recent ones, if the behavior requires it.
+    /// Adds the emoji of a key to the recent ones, if the behavior requires it.
     open func tryRegisterEmoji(after gesture: Keyboard.Gesture, on action: KeyboardAction) {
       guard shouldRegisterEmoji(after: gesture, on: action), case .emoji(let emoji) = action else {
         return
@@ -279,7 +279,7 @@ extension KeyboardAction {
 
     // MARK: Suggestions
 
-    /// Learn the word of a suggestion, if it should.
+    /// Learns the word of a suggestion, if it should.
     open func tryAutolearnSuggestion(_ suggestion: Autocomplete.Suggestion) {
       if shouldAutolearnSuggestion(suggestion) { autocompleteService?.learn(suggestion) }
     }

@@ -6,34 +6,34 @@ public protocol KeyboardActionHandler: KeyboardFeedbackService {
 
   func canHandle(_ gesture: Keyboard.Gesture, on action: KeyboardAction) -> Bool
 
-  /// Perform the standard action of a key, without side effects.
+  /// Performs the standard action of a key, without side effects.
   func handle(_ action: KeyboardAction)
 
-  /// Handle a gesture on a key, with all side effects.
+  /// Handles a gesture on a key, with all side effects.
   func handle(_ gesture: Keyboard.Gesture, on action: KeyboardAction)
 
-  /// Insert a suggestion.
+  /// Inserts a suggestion.
   func handle(_ suggestion: Autocomplete.Suggestion)
 
-  /// Handle a drag on a key, in points.
+  /// Handles a drag on a key, in points.
   func handleDrag(on action: KeyboardAction, from start: CGPoint, to current: CGPoint)
 
-  /// Play the feedback of a gesture on a key.
+  /// Plays the feedback of a gesture on a key.
   func triggerFeedback(for gesture: Keyboard.Gesture, on action: KeyboardAction)
 }
 
 extension KeyboardActionHandler {
 
-  /// Perform the standard action of a key, without side effects.
+  /// Performs the standard action of a key, without side effects.
   public func handle(action: KeyboardAction) { handle(action) }
 
-  /// Insert a suggestion.
+  /// Inserts a suggestion.
   public func handle(suggestion: Autocomplete.Suggestion) { handle(suggestion) }
 }
 
 extension KeyboardActionHandler where Self == KeyboardAction.StandardActionHandler {
 
-  /// Return a handler of gestures like on the system keyboards.
+  /// Returns a handler of gestures like on the system keyboards.
   public static func standard(for controller: any KeyboardController) -> Self {
     Self(controller: controller)
   }
@@ -44,7 +44,7 @@ extension KeyboardAction {
   /// A handler that does nothing, for previews.
   public final class PreviewActionHandler: KeyboardActionHandler {
 
-    /// Create a handler that does nothing.
+    /// Creates a handler that does nothing.
     public init() {}
 
     /// Always `false`.
@@ -118,7 +118,7 @@ public struct TouchableKey {
   /// The effect of a tap on the suggestion, or `nil` for that of the handler of gestures.
   public var suggestionAction: ((Autocomplete.Suggestion) -> Void)?
 
-  /// Create a suggestion with a frame in points.
+  /// Creates a suggestion with a frame in points.
   public init(
     suggestion: Autocomplete.Suggestion, frame: CGRect,
     action: ((Autocomplete.Suggestion) -> Void)? = nil
@@ -128,7 +128,7 @@ public struct TouchableKey {
     suggestionAction = action
   }
 
-  /// Create a key with a frame in points, by default with the keyboard's values.
+  /// Creates a key with a frame in points, by default with the keyboard's values.
   public init(
     action: KeyboardAction, frame: CGRect, calloutActions: [KeyboardAction]? = nil,
     calloutAlignment: HorizontalAlignment? = nil, swipeDownAction: KeyboardAction? = nil,

@@ -9,13 +9,13 @@ public protocol KeyboardController: UrlOpener {
   /// The contexts of the keyboard.
   var state: Keyboard.State { get }
 
-  /// Move the cursor by a number of UTF-16 units, backward if negative.
+  /// Moves the cursor by a number of UTF-16 units, backward if negative.
   func adjustTextPosition(by offset: Int)
 
-  /// Delete the ``KeyboardBehavior/backspaceRange`` before the cursor.
+  /// Deletes the ``KeyboardBehavior/backspaceRange`` before the cursor.
   func deleteBackward()
 
-  /// Delete a number of characters before the cursor.
+  /// Deletes a number of characters before the cursor.
   func deleteBackward(times: Int)
 
   func dismissKeyboard()
@@ -27,10 +27,10 @@ public protocol KeyboardController: UrlOpener {
 
   func insertText(_ text: String)
 
-  /// Request suggestions.
+  /// Requests suggestions.
   func performAutocomplete()
 
-  /// Start dictation.
+  /// Starts dictation.
   func performDictation()
 
   func selectNextLocale()
@@ -44,16 +44,16 @@ public protocol KeyboardController: UrlOpener {
   /// Undo the last chunk of what the keyboard has changed, as a shake of the device and the key for it do.
   func undoLastRecordedDocumentChange()
 
-  /// Make the chunk again that was undone last.
+  /// Makes the chunk again that was undone last.
   func redoLastUndoneDocumentChange()
 
-  /// Open a URL, if any.
+  /// Opens a URL, if any.
   func openUrl(_ url: URL?)
 
   /// Switch to the next system keyboard.
   func selectNextKeyboard()
 
-  /// Show the list of system keyboards.
+  /// Shows the list of system keyboards.
   func showKeyboardList()
 }
 
@@ -71,16 +71,16 @@ extension KeyboardController {
     textDidChangeByUndo()
   }
 
-  /// Make a chunk of the services' ``TextDocumentUndoManager`` again.
+  /// Makes a chunk of the services' ``TextDocumentUndoManager`` again.
   public func redoLastUndoneDocumentChange() {
     if let proxy = state.keyboardContext.textField { services.undoManager.redo(in: proxy) }
     textDidChangeByUndo()
   }
 
-  /// Open the app of the keyboard by its deep link, if it has any.
+  /// Opens the app of the keyboard by its deep link, if it has any.
   public func openMainApp() { openUrl(state.keyboardContext.app?.deepLinks?.appURL) }
 
-  /// Open a place in the app of the keyboard: a path below its deep link.
+  /// Opens a place in the app of the keyboard: a path below its deep link.
   public func openMainAppDeepLink(_ path: String) {
     guard let app = state.keyboardContext.app?.deepLinks?.app else { return }
     openUrl(URL(string: app + path))
@@ -113,6 +113,6 @@ extension KeyboardController {
 /// A type that opens URLs.
 public protocol UrlOpener: AnyObject {
 
-  /// Open a URL, if any.
+  /// Opens a URL, if any.
   func openUrl(_ url: URL?)
 }

@@ -26,7 +26,7 @@ extension KeyboardAction.StandardActionHandler {
     lastCorrection = action.insertedText.map { (correction, $0) }
   }
 
-  /// Restore a corrected word if a backspace directly follows, and return whether it does.
+  /// Restores a corrected word if a backspace directly follows, and returns whether it does.
   func tryRevertCorrection(before gesture: Keyboard.Gesture, on action: KeyboardAction) -> Bool {
     guard gesture == .press, action == .backspace, let (correction, ending) = lastCorrection else {
       return false
@@ -59,7 +59,7 @@ extension KeyboardAction.StandardActionHandler {
     return true
   }
 
-  /// Restore the typed word at the cursor if a suggestion is for that, and return whether it is.
+  /// Restores the typed word at the cursor if a suggestion is for that, and returns whether it is.
   func tryRevertCorrection(with suggestion: Autocomplete.Suggestion) -> Bool {
     guard let proxy = keyboardContext.textField,
       let correction = proxy.correctionAtCursor(
@@ -87,12 +87,12 @@ extension KeyboardAction.StandardActionHandler {
     return typed
   }
 
-  /// Return a typed word as dictionaries have it.
+  /// Returns a typed word as dictionaries have it.
   func plain(_ word: String) -> String {
     keyboardController?.state.fontContext.plain(word) ?? word
   }
 
-  /// Return the replacement of a typed character by a Vietnamese input method, or `nil` to keep it.
+  /// Returns the replacement of a typed character by a Vietnamese input method, or `nil` to keep it.
   func inputMethodReplacement(for text: String) -> KeyboardAction? {
     guard let method = keyboardContext.traits.vietnameseInputMethod, let key = text.soleCharacter,
       let before = keyboardContext.textField?.documentContextBeforeInput,
@@ -105,7 +105,7 @@ extension KeyboardAction.StandardActionHandler {
       Keyboard.Diacritic(char: text, replacements: [edit.deletedText: edit.insertedText]))
   }
 
-  /// Return the em dash in place of two hyphens (source: UITextSmartDashesType, and iOS).
+  /// Returns the em dash in place of two hyphens (source: UITextSmartDashesType, and iOS).
   private func dashReplacement(for text: String) -> KeyboardAction? {
     guard text == "-", autocompleteContext.isAutocorrectEnabled,
       let autocompleteService, !(autocompleteService is Autocomplete.DisabledAutocompleteService),

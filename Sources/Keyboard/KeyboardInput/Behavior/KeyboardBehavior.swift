@@ -9,12 +9,12 @@ public protocol KeyboardBehavior: AnyObject {
 
   var endSentenceText: String { get }
 
-  /// Return the letter case to switch to after a gesture.
+  /// Returns the letter case to switch to after a gesture.
   func preferredKeyboardCase(
     after gesture: Keyboard.Gesture, on action: KeyboardAction
   ) -> Keyboard.KeyboardCase
 
-  /// Return the keyboard type to switch to after a gesture.
+  /// Returns the keyboard type to switch to after a gesture.
   func preferredKeyboardType(
     after gesture: Keyboard.Gesture, on action: KeyboardAction
   ) -> Keyboard.KeyboardType
@@ -70,7 +70,7 @@ extension Keyboard {
     /// In seconds.
     private static let wordDeletionDelay = 3.0
 
-    /// Create a behavior for a context, with standard values by default.
+    /// Creates a behavior for a context, with standard values by default.
     public init(
       keyboardContext: KeyboardContext, doubleTapThreshold: TimeInterval? = nil,
       endSentenceText: String? = nil, endSentenceThreshold: TimeInterval? = nil,
@@ -92,7 +92,7 @@ extension Keyboard {
       return duration > Self.wordDeletionDelay ? .word : .character
     }
 
-    /// Return the case of shift or caps lock after shift, otherwise the case that fits the text.
+    /// Returns the case of shift or caps lock after shift, otherwise the case that fits the text.
     open func preferredKeyboardCase(
       after gesture: Gesture, on action: KeyboardAction
     ) -> KeyboardCase {
@@ -170,7 +170,7 @@ extension Keyboard {
 
 extension KeyboardBehavior where Self == Keyboard.StandardKeyboardBehavior {
 
-  /// Return the behavior of the system keyboards.
+  /// Returns the behavior of the system keyboards.
   public static func standard(
     keyboardContext: KeyboardContext, doubleTapThreshold: TimeInterval? = nil,
     endSentenceText: String? = nil, endSentenceThreshold: TimeInterval? = nil,

@@ -52,7 +52,7 @@ public struct Dictation {
   /// A service that doesn't support dictation.
   public final class DisabledDictationService: DictationService {
 
-    /// Create a disabled service.
+    /// Creates a disabled service.
     public init() {}
 
     /// Always ``Dictation/AuthorizationStatus/disabledService``.
@@ -80,39 +80,39 @@ public protocol DictationService: AnyObject {
   /// The locales whose speech the service recognizes.
   var supportedLocales: [Locale] { get }
 
-  /// Start dictation in the keyboard; the result is stored in the context.
+  /// Starts dictation in the keyboard; the result is stored in the context.
   ///
   /// - Throws: ``Dictation/ServiceError``, or an error of the service.
   func startDictationFromKeyboard() throws
 
-  /// Insert the dictated text.
+  /// Inserts the dictated text.
   ///
   /// - Throws: An error of the service.
   func handleDictationResultInKeyboard() throws
 
   func undoLastDictation()
 
-  /// Request the user's authorization.
+  /// Requests the user's authorization.
   ///
   /// - Throws: An error of the service.
   func requestDictationAuthorization() async throws -> Dictation.AuthorizationStatus
 
-  /// Start dictation in the keyboard's app.
+  /// Starts dictation in the keyboard's app.
   ///
   /// - Throws: ``Dictation/ServiceError``, or an error of the service.
   func startDictationInApp() async throws
 
-  /// Stop dictation in the app and discard the result.
+  /// Stops dictation in the app and discard the result.
   ///
   /// - Throws: An error of the service.
   func abortDictationInApp() async throws
 
-  /// Stop dictation in the app and keep the result for the keyboard.
+  /// Stops dictation in the app and keeps the result for the keyboard.
   ///
   /// - Throws: An error of the service.
   func finishDictationInApp() async throws
 
-  /// Return from the app to the host application.
+  /// Returns from the app to the host application.
   ///
   /// - Throws: An error of the service.
   func returnToKeyboardFromApp() throws
@@ -121,7 +121,7 @@ public protocol DictationService: AnyObject {
 // A service that works in the keyboard only needs nothing else.
 extension DictationService {
 
-  /// Return the current status, without a request.
+  /// Returns the current status, without a request.
   public func requestDictationAuthorization() async throws -> Dictation.AuthorizationStatus {
     authorizationStatus
   }
@@ -152,7 +152,7 @@ extension DictationService where Self == Dictation.DisabledDictationService {
 @Observable
 public final class DictationContext {
 
-  /// Create a context without dictated text.
+  /// Creates a context without dictated text.
   public init() {}
 
   /// The dictated text.
@@ -191,7 +191,7 @@ public final class DictationContext {
   /// The bundle identifier of the host application.
   public var hostApplicationBundleId: String?
 
-  /// Reset the dictated text and all errors.
+  /// Resets the dictated text and all errors.
   public func reset() {
     dictatedText = ""
     isDictating = false
@@ -200,7 +200,7 @@ public final class DictationContext {
     returnToKeyboardFromAppError = nil
   }
 
-  /// Set whether dictation is active.
+  /// Sets whether dictation is active.
   public func setIsDictating(_ isDictating: Bool) { self.isDictating = isDictating }
 
   /// A context for previews.

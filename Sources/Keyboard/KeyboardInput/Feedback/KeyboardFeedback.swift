@@ -41,7 +41,7 @@ public struct KeyboardFeedback {
     /// The feedback.
     public let feedback: Feedback
 
-    /// Create the feedback of a gesture on a key.
+    /// Creates the feedback of a gesture on a key.
     public init(action: KeyboardAction, gesture: Keyboard.Gesture, feedback: Feedback) {
       self.action = action
       self.gesture = gesture
@@ -74,7 +74,7 @@ public struct KeyboardFeedback {
     /// The sounds of specific gestures on specific keys, of which the first match applies.
     public var custom: [CustomFeedback<Audio>]
 
-    /// Create a configuration, with standard sounds by default.
+    /// Creates a configuration, with standard sounds by default.
     public init(
       input: Audio = .input, delete: Audio = .delete, system: Audio = .system,
       custom: [CustomFeedback<Audio>] = []
@@ -91,7 +91,7 @@ public struct KeyboardFeedback {
     /// No sounds.
     public static let disabled = Self(input: .none, delete: .none, system: .none)
 
-    /// Return the custom sound of a gesture on a key.
+    /// Returns the custom sound of a gesture on a key.
     public func feedback(for gesture: Keyboard.Gesture, on action: KeyboardAction) -> Audio? {
       customFeedback(for: gesture, on: action)
     }
@@ -118,7 +118,7 @@ public struct KeyboardFeedback {
     /// The feedback of specific gestures on specific keys, of which the first match applies.
     public var custom: [CustomFeedback<Haptic>]
 
-    /// Create a configuration, by default with standard feedback (source: KeyboardKit 9.5.3).
+    /// Creates a configuration, by default with standard feedback (source: KeyboardKit 9.5.3).
     public init(
       press: Haptic = .selectionChanged, release: Haptic = .selectionChanged,
       doubleTap: Haptic = .none, longPress: Haptic = .mediumImpact,
@@ -139,7 +139,7 @@ public struct KeyboardFeedback {
     public static let disabled = Self(
       press: .none, release: .none, doubleTap: .none, longPress: .none, repeat: .none)
 
-    /// Return the feedback of a gesture on a key: custom, or that of the gesture.
+    /// Returns the feedback of a gesture on a key: custom, or that of the gesture.
     public func feedback(for gesture: Keyboard.Gesture, on action: KeyboardAction) -> Haptic? {
       if let feedback = customFeedback(for: gesture, on: action) { return feedback }
       return switch gesture {
@@ -156,7 +156,7 @@ public struct KeyboardFeedback {
 
 extension KeyboardFeedback.CustomFeedback where Feedback == KeyboardFeedback.Audio {
 
-  /// Return the sound of a gesture on a key.
+  /// Returns the sound of a gesture on a key.
   public static func audio(
     _ feedback: Feedback, for gesture: Keyboard.Gesture, on action: KeyboardAction
   ) -> Self {
@@ -166,7 +166,7 @@ extension KeyboardFeedback.CustomFeedback where Feedback == KeyboardFeedback.Aud
 
 extension KeyboardFeedback.CustomFeedback where Feedback == KeyboardFeedback.Haptic {
 
-  /// Return the haptic feedback of a gesture on a key.
+  /// Returns the haptic feedback of a gesture on a key.
   public static func haptic(
     _ feedback: Feedback, for gesture: Keyboard.Gesture, on action: KeyboardAction
   ) -> Self {
@@ -176,7 +176,7 @@ extension KeyboardFeedback.CustomFeedback where Feedback == KeyboardFeedback.Hap
 
 extension KeyboardFeedback.Configuration {
 
-  /// Return the custom feedback of a gesture on a key.
+  /// Returns the custom feedback of a gesture on a key.
   public func customFeedback(
     for gesture: Keyboard.Gesture, on action: KeyboardAction
   ) -> Feedback? {
@@ -190,7 +190,7 @@ extension KeyboardFeedback.Configuration {
     customFeedback(for: gesture, on: action) != nil
   }
 
-  /// Register custom feedback, after the existing one.
+  /// Registers custom feedback, after the existing one.
   public mutating func registerCustomFeedback(
     _ feedback: KeyboardFeedback.CustomFeedback<Feedback>
   ) {

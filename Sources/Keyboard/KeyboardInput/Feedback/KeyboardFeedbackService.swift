@@ -6,7 +6,7 @@ public protocol KeyboardFeedbackService: AnyObject {
 
   func triggerAudioFeedback(_ audio: KeyboardFeedback.Audio)
 
-  /// Play haptic feedback.
+  /// Plays haptic feedback.
   func triggerHapticFeedback(_ haptic: KeyboardFeedback.Haptic)
 }
 
@@ -21,10 +21,10 @@ extension KeyboardFeedback {
     /// The engine for haptic feedback.
     open var hapticEngine = HapticEngine()
 
-    /// Create a service whose engines do nothing until their closures are set.
+    /// Creates a service whose engines do nothing until their closures are set.
     public init() {}
 
-    /// Create a service with the closures of its engines.
+    /// Creates a service with the closures of its engines.
     public convenience init(
       audioEngine: @escaping (Audio) -> Void, hapticEngine: @escaping (Haptic) -> Void
     ) {
@@ -33,17 +33,17 @@ extension KeyboardFeedback {
       self.hapticEngine.play = hapticEngine
     }
 
-    /// Play audio feedback.
+    /// Plays audio feedback.
     open func triggerAudioFeedback(_ audio: Audio) { audioEngine.trigger(audio) }
 
-    /// Play haptic feedback.
+    /// Plays haptic feedback.
     open func triggerHapticFeedback(_ haptic: Haptic) { hapticEngine.trigger(haptic) }
   }
 
   /// A service that does nothing.
   public final class DisabledFeedbackService: KeyboardFeedbackService {
 
-    /// Create a disabled service.
+    /// Creates a disabled service.
     public init() {}
 
     /// Do nothing.
@@ -59,12 +59,12 @@ extension KeyboardFeedback {
     /// The closure for playing a sound.
     public var play: (Audio) -> Void
 
-    /// Create an engine with a closure, which does nothing by default.
+    /// Creates an engine with a closure, which does nothing by default.
     public init(play: @escaping (Audio) -> Void = { _ in }) {
       self.play = play
     }
 
-    /// Play a sound, unless it is `none`.
+    /// Plays a sound, unless it is `none`.
     open func trigger(_ audio: Audio) {
       if audio != .none { play(audio) }
     }
@@ -76,12 +76,12 @@ extension KeyboardFeedback {
     /// The closure for playing haptic feedback.
     public var play: (Haptic) -> Void
 
-    /// Create an engine with a closure, which does nothing by default.
+    /// Creates an engine with a closure, which does nothing by default.
     public init(play: @escaping (Haptic) -> Void = { _ in }) {
       self.play = play
     }
 
-    /// Play haptic feedback, unless it is `none`.
+    /// Plays haptic feedback, unless it is `none`.
     open func trigger(_ haptic: Haptic) {
       if haptic != .none { play(haptic) }
     }
@@ -107,7 +107,7 @@ extension KeyboardFeedbackService where Self == KeyboardFeedback.DisabledFeedbac
 @Observable
 public final class KeyboardFeedbackContext {
 
-  /// Create a context with standard feedback enabled.
+  /// Creates a context with standard feedback enabled.
   public init() {}
 
   /// Whether audio feedback is enabled.
@@ -132,20 +132,20 @@ public final class KeyboardFeedbackContext {
     }
   }
 
-  /// Apply the user's settings.
+  /// Applies the user's settings.
   public func sync(with settings: FeedbackSettings) {
     isAudioFeedbackEnabled = settings.isAudioFeedbackEnabled
     isHapticFeedbackEnabled = settings.isHapticFeedbackEnabled
   }
 
-  /// Register custom audio feedback.
+  /// Registers custom audio feedback.
   public func registerCustomFeedback(
     _ feedback: KeyboardFeedback.CustomFeedback<KeyboardFeedback.Audio>
   ) {
     audioConfiguration.registerCustomFeedback(feedback)
   }
 
-  /// Register custom haptic feedback.
+  /// Registers custom haptic feedback.
   public func registerCustomFeedback(
     _ feedback: KeyboardFeedback.CustomFeedback<KeyboardFeedback.Haptic>
   ) {

@@ -31,7 +31,7 @@ public struct Gestures {
 
     package var longPressBehavior: Keyboard.SpaceLongPressBehavior?
 
-    /// Create a handler that moves the cursor (source of the numbers: KeyboardKit 9.5.3).
+    /// Creates a handler that moves the cursor (source of the numbers: KeyboardKit 9.5.3).
     public init(
       sensitivity: Keyboard.SpaceDragSensitivity = .medium, verticalThreshold: Double = 50,
       lineAction: ((Int) -> Void)? = nil, action: @escaping (Int) -> Void
@@ -42,7 +42,7 @@ public struct Gestures {
       self.action = action
     }
 
-    /// Create a handler with a closure that moves the cursor by characters and lines.
+    /// Creates a handler with a closure that moves the cursor by characters and lines.
     ///
     /// ```swift
     /// var offsets: [Keyboard.SpacebarDragGestureOffset] = []
@@ -59,7 +59,7 @@ public struct Gestures {
         lineAction: { offsetAction(.vertical($0)) }, action: { offsetAction(.horizontal($0)) })
     }
 
-    /// Handle a drag from a start to the current location, in points.
+    /// Handles a drag from a start to the current location, in points.
     open func handleDragGesture(from start: CGPoint, to current: CGPoint) {
       if currentDragStartLocation != start {
         currentDragStartLocation = start
@@ -85,7 +85,7 @@ public struct Gestures {
       lineAction(change)
     }
 
-    /// Reset the current drag.
+    /// Resets the current drag.
     open func reset() {
       currentDragStartLocation = nil
       currentDragTextPositionOffset = 0
@@ -109,7 +109,7 @@ extension Keyboard {
 
 extension DragGestureHandler where Self == Gestures.SpaceDragGestureHandler {
 
-  /// Return a handler that moves the cursor as a touch drags on space.
+  /// Returns a handler that moves the cursor as a touch drags on space.
   public static func spaceDrag(
     sensitivity: Keyboard.SpaceDragSensitivity = .medium, verticalThreshold: Double = 50,
     action: @escaping (Int) -> Void
@@ -121,7 +121,7 @@ extension DragGestureHandler where Self == Gestures.SpaceDragGestureHandler {
 /// A handler of drag gestures.
 public protocol DragGestureHandler: AnyObject {
 
-  /// Handle a drag from a start to the current location, in points.
+  /// Handles a drag from a start to the current location, in points.
   func handleDragGesture(from start: CGPoint, to current: CGPoint)
 }
 
@@ -149,7 +149,7 @@ public struct GestureTiming: KeyboardModel {
   /// The margin around a key in which a release counts, in widths and heights of the key.
   public var releaseOutsideTolerance: Double = 1
 
-  /// Create standard values.
+  /// Creates standard values.
   public init() {}
 
   /// The standard values.

@@ -36,7 +36,7 @@ extension KeyboardInputController {
   /// Whether a text awaits ``updateAutocomplete()``.
   public var hasPendingAutocomplete: Bool { autocompleteRequests.pending != nil }
 
-  /// Answer requests of an asynchronous service on the calling actor from now on.
+  /// Answers requests of an asynchronous service on the calling actor from now on.
   ///
   /// Without this, or called without an actor as in ``viewDidLoad()``, they are answered where the text
   /// changes: on the main actor if that is the main thread or queue, or in the run loop of another
@@ -47,7 +47,7 @@ extension KeyboardInputController {
     if let executor = KeyboardExecutor(isolation: isolation) { services.clock.executor = executor }
   }
 
-  /// Request suggestions from an asynchronous service for the pending text.
+  /// Requests suggestions from an asynchronous service for the pending text.
   ///
   /// Of several pending texts, only the last is requested. An answer for an older one is dropped. A
   /// request that is already being answered is awaited.
@@ -162,7 +162,7 @@ extension KeyboardInputController {
 
 extension KeyboardContext {
 
-  /// Apply the state of a controller, where it differs, and its text field unless there is one.
+  /// Applies the state of a controller, where it differs, and its text field unless there is one.
   public func sync(with controller: KeyboardInputController) {
     if originalTextDocumentProxy == nil {
       originalTextDocumentProxy = controller.originalTextDocumentProxy
@@ -185,7 +185,7 @@ extension KeyboardContext {
     }
   }
 
-  /// Apply the width of the keyboard in points: below half the screen's width, it floats.
+  /// Applies the width of the keyboard in points: below half the screen's width, it floats.
   public func syncAfterLayout(width: Double) {
     let half: Double = self.screenSize.width / 2
     self.isKeyboardFloating = width > 0 && width < half

@@ -39,7 +39,7 @@ nonisolated open class KeyboardInputController: KeyboardController {
   /// Whether the cursor was moved to its place since the last suggestions, other than by a key.
   var isCursorPlaced = false
 
-  /// Create a controller for a text field, by default with its own contexts and a live clock.
+  /// Creates a controller for a text field, by default with its own contexts and a live clock.
   public init(
     textDocumentProxy: any TextDocumentProxy = InMemoryTextDocument(),
     state: Keyboard.State = Keyboard.State(), clock: KeyboardClock = .live()
@@ -87,29 +87,29 @@ nonisolated open class KeyboardInputController: KeyboardController {
 
   // MARK: Lifecycle
 
-  /// Prepare the keyboard once before it is shown, for example by replacing services.
+  /// Prepares the keyboard once before it is shown, for example by replacing services.
   open func viewDidLoad() {}
 
-  /// Prepare the keyboard each time before it is shown.
+  /// Prepares the keyboard each time before it is shown.
   open func viewWillAppear(_ animated: Bool = false) {
     viewWillSyncWithContext()
     try? services.dictationService.handleDictationResultInKeyboard()
   }
 
-  /// Reset the suggestions each time before the keyboard is hidden.
+  /// Resets the suggestions each time before the keyboard is hidden.
   open func viewWillDisappear(_ animated: Bool = false) {
     resetAutocomplete()
     state.autocompleteContext.corrections = []
   }
 
-  /// Apply the traits of the text field and the settings to the context.
+  /// Applies the traits of the text field and the settings to the context.
   open func viewWillSyncWithContext() {
     guard !textDocumentProxy.isReadingFullDocumentContext else { return }
     state.syncSettings()
     state.keyboardContext.sync(with: self)
   }
 
-  /// Apply the traits of the text field before the text changes other than by a key.
+  /// Applies the traits of the text field before the text changes other than by a key.
   open func textWillChange(_ textInput: (any TextDocumentProxy)? = nil) {
     viewWillSyncWithContext()
   }
@@ -124,29 +124,29 @@ nonisolated open class KeyboardInputController: KeyboardController {
     context.keyboardCase = context.preferredKeyboardCase
   }
 
-  /// Reset the suggestions before the selection changes other than by a key.
+  /// Resets the suggestions before the selection changes other than by a key.
   open func selectionWillChange(_ textInput: (any TextDocumentProxy)? = nil) {
     resetAutocomplete()
   }
 
-  /// Reset the suggestions after the selection has changed other than by a key.
+  /// Resets the suggestions after the selection has changed other than by a key.
   open func selectionDidChange(_ textInput: (any TextDocumentProxy)? = nil) {
     resetAutocomplete()
   }
 
   // MARK: Keyboard controller
 
-  /// Move the cursor by a number of UTF-16 units, backward if negative.
+  /// Moves the cursor by a number of UTF-16 units, backward if negative.
   open func adjustTextPosition(by offset: Int) {
     textDocumentProxy.adjustTextPosition(byCharacterOffset: offset)
   }
 
-  /// Delete the ``KeyboardBehavior/backspaceRange`` before the cursor.
+  /// Deletes the ``KeyboardBehavior/backspaceRange`` before the cursor.
   open func deleteBackward() {
     textDocumentProxy.deleteBackward(range: services.keyboardBehavior.backspaceRange)
   }
 
-  /// Delete a number of characters before the cursor.
+  /// Deletes a number of characters before the cursor.
   open func deleteBackward(times: Int) { textDocumentProxy.deleteBackward(times: times) }
 
   /// Dismiss the keyboard.
@@ -155,15 +155,15 @@ nonisolated open class KeyboardInputController: KeyboardController {
   /// End the sentence before the cursor with a text.
   open func endSentence(withText text: String) { textDocumentProxy.endSentence(withText: text) }
 
-  /// Insert a diacritic.
+  /// Inserts a diacritic.
   open func insertDiacritic(_ diacritic: Keyboard.Diacritic) {
     textDocumentProxy.insertDiacritic(diacritic)
   }
 
-  /// Insert a text.
+  /// Inserts a text.
   open func insertText(_ text: String) { textDocumentProxy.insertText(text) }
 
-  /// Start dictation.
+  /// Starts dictation.
   open func performDictation() {
     do {
       try services.dictationService.startDictationFromKeyboard()
@@ -186,12 +186,12 @@ nonisolated open class KeyboardInputController: KeyboardController {
     state.keyboardContext.keyboardType = type
   }
 
-  /// Choose whether the keyboard has the Liquid Glass look of iOS 26.
+  /// Chooses whether the keyboard has the Liquid Glass look of iOS 26.
   open func setIsLiquidGlassEnabled(_ isEnabled: Bool) {
     state.keyboardContext.setIsLiquidGlassEnabled(isEnabled)
   }
 
-  /// Open a URL, if any.
+  /// Opens a URL, if any.
   open func openUrl(_ url: URL?) {
     if let url { urlOpener(url) }
   }
@@ -199,7 +199,7 @@ nonisolated open class KeyboardInputController: KeyboardController {
   /// Switch to the next system keyboard.
   open func selectNextKeyboard() { nextKeyboardAction() }
 
-  /// Show the list of system keyboards.
+  /// Shows the list of system keyboards.
   open func showKeyboardList() { keyboardListAction() }
 
   /// The bundle identifier of the host application, set by the owner.
@@ -228,7 +228,7 @@ nonisolated open class KeyboardInputController: KeyboardController {
   /// The time limit of an asynchronous service in seconds, or `nil` for none.
   open var autocompleteTimeout: TimeInterval? { 5 }
 
-  /// Request suggestions, unless the text is that of the last request.
+  /// Requests suggestions, unless the text is that of the last request.
   ///
   /// The request to an asynchronous service replaces a running one, which is cancelled. It is
   /// answered by itself on the actor that ``startAutocomplete(isolation:)`` describes; without any, it
@@ -250,7 +250,7 @@ nonisolated open class KeyboardInputController: KeyboardController {
     }
   }
 
-  /// Remove all suggestions.
+  /// Removes all suggestions.
   open func resetAutocomplete() {
     cancelAutocomplete()
     lastAutocompleteText = ""

@@ -73,7 +73,7 @@ public struct Vietnamese {
   private static let characters = Dictionary(
     uniqueKeysWithValues: letters.map { ($0.value, $0.key) })
 
-  /// Return the letter and tone of a character; any other character is a letter of its own.
+  /// Returns the letter and tone of a character; any other character is a letter of its own.
   static func letter(_ character: Character) -> (letter: Letter, tone: Tone) {
     if let known = letters[character] { return (known.letter, known.tone) }
     guard character.isASCII else { return (Letter(base: character), .none) }

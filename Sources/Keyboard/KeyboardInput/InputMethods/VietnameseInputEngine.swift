@@ -11,7 +11,7 @@ public final class VietnameseInputEngine {
 
   private var memory = Memory()
 
-  /// Create an engine.
+  /// Creates an engine.
   public init(toneStyle: Vietnamese.ToneStyle = .old) {
     self.toneStyle = toneStyle
   }
@@ -52,7 +52,7 @@ public final class VietnameseInputEngine {
   /// The length of the longest composed syllable; no word has more than a few letters.
   package static let maximumLength = 16
 
-  /// Return the edit of a key after a text, or `nil` to insert the key itself.
+  /// Returns the edit of a key after a text, or `nil` to insert the key itself.
   public func edit(
     for key: Character, after text: String, method: Vietnamese.InputMethod
   ) -> Edit? {
@@ -125,7 +125,7 @@ public final class VietnameseInputEngine {
 
 extension VietnameseInputEngine.Edit {
 
-  /// Return nil if typing the key has the same result.
+  /// Returns nil if typing the key has the same result.
   fileprivate init?(from old: String, to new: String, typing key: Character) {
     let kept = zip(old, new).prefix { $0 == $1 }.count
     deletedText = String(old.dropFirst(kept))

@@ -27,7 +27,7 @@ package struct VietnameseSpelling {
     return letterByLetter(word, from: start)?.keys
   }
 
-  /// Return the keys for a nonletter: the character itself, escaped if it would be a mark.
+  /// Returns the keys for a nonletter: the character itself, escaped if it would be a mark.
   package func keys(forSign sign: Character) -> [Character]? {
     let goal = before + String(sign)
     let start = Draft(engine: engine.copy(), text: before)

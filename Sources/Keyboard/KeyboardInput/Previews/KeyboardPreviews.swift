@@ -48,7 +48,7 @@ public struct KeyboardPreviews {
     /// The requested color scheme.
     public var keyboardAppearance = Keyboard.TextFieldAppearance.default
 
-    /// Create a text field with text around its cursor.
+    /// Creates a text field with text around its cursor.
     public init(
       before: String? = nil, after: String? = nil, documentIdentifier: UUID = UUID()
     ) {

@@ -6,7 +6,7 @@ public struct AutocompleteSettings {
 
   private let group: SettingsGroup
 
-  /// Create settings in a store, by default the shared one.
+  /// Creates settings in a store, by default the shared one.
   public init(
     storage: (any KeyboardSettingsStorage)? = nil, onChange: (() -> Void)? = nil
   ) {
@@ -84,7 +84,7 @@ public struct KeyboardAccessibilitySettings {
 
   private let group: SettingsGroup
 
-  /// Create settings in a store, by default the shared one.
+  /// Creates settings in a store, by default the shared one.
   public init(
     storage: (any KeyboardSettingsStorage)? = nil, onChange: (() -> Void)? = nil
   ) {
@@ -122,7 +122,7 @@ public struct KeyboardAccessibilitySettings {
 
 extension KeyboardTheme {
 
-  /// Return this theme as it is drawn for people with stored settings.
+  /// Returns this theme as it is drawn for people with stored settings.
   public func adjusted(for settings: KeyboardAccessibilitySettings) -> KeyboardTheme {
     adjusted(for: settings.accessibility)
   }

@@ -5,7 +5,7 @@ private let standardMaxCount = 1000
 // The keys are those of KeyboardKit 9.5.3, so that data stored by an app is found again.
 extension EmojiCategory.Persisted {
 
-  /// Return the stored emojis, or the initial ones.
+  /// Returns the stored emojis, or the initial ones.
   ///
   /// Without a storage, these functions use the shared store of settings.
   public func getEmojis(in storage: (any KeyboardSettingsStorage)? = nil) -> [Emoji] {
@@ -15,14 +15,14 @@ extension EmojiCategory.Persisted {
     return emojis.map { Emoji($0) }
   }
 
-  /// Store a list of emojis in place of the current one, cut to the maximum number.
+  /// Stores a list of emojis in place of the current one, cut to the maximum number.
   public func setEmojis(_ emojis: [Emoji], in storage: (any KeyboardSettingsStorage)? = nil) {
     let count = getEmojisMaxCount(in: storage)
     let kept = insertionStrategy == .append ? emojis.suffix(count) : emojis.prefix(count)
     storage.orShared.set(.strings(kept.map(\.char)), forKey: key("emojis"))
   }
 
-  /// Add an emoji by the strategy of the category, or move it if it is stored already.
+  /// Adds an emoji by the strategy of the category, or move it if it is stored already.
   public func addEmoji(_ emoji: Emoji, in storage: (any KeyboardSettingsStorage)? = nil) {
     // Comparing code points is much faster than comparing strings, and equivalent for emojis.
     let others = getEmojis(in: storage).filter { !$0.char.utf8.elementsEqual(emoji.char.utf8) }
@@ -32,34 +32,34 @@ extension EmojiCategory.Persisted {
     }
   }
 
-  /// Remove an emoji.
+  /// Removes an emoji.
   public func removeEmoji(_ emoji: Emoji, in storage: (any KeyboardSettingsStorage)? = nil) {
     setEmojis(getEmojis(in: storage).filter { $0 != emoji }, in: storage)
   }
 
-  /// Remove the stored list, which restores the initial emojis.
+  /// Removes the stored list, which restores the initial emojis.
   public func resetEmojis(in storage: (any KeyboardSettingsStorage)? = nil) {
     storage.orShared.set(nil, forKey: key("emojis"))
   }
 
-  /// Return the maximum number of stored emojis.
+  /// Returns the maximum number of stored emojis.
   public func getEmojisMaxCount(in storage: (any KeyboardSettingsStorage)? = nil) -> Int {
     guard case .int(let count) = storage.orShared.value(forKey: key("emojisMaxCount")), count > 0
     else { return standardMaxCount }
     return count
   }
 
-  /// Store the maximum number of emojis; less than 1 restores the default of 1000.
+  /// Stores the maximum number of emojis; less than 1 restores the default of 1000.
   public func setEmojisMaxCount(_ count: Int, in storage: (any KeyboardSettingsStorage)? = nil) {
     storage.orShared.set(.int(count), forKey: key("emojisMaxCount"))
   }
 
-  /// Restore the default maximum number of emojis.
+  /// Restores the default maximum number of emojis.
   public func resetEmojisMaxCount(in storage: (any KeyboardSettingsStorage)? = nil) {
     storage.orShared.set(nil, forKey: key("emojisMaxCount"))
   }
 
-  /// Remove the stored list and the maximum number.
+  /// Removes the stored list and the maximum number.
   public func reset(in storage: (any KeyboardSettingsStorage)? = nil) {
     resetEmojis(in: storage)
     resetEmojisMaxCount(in: storage)
@@ -72,7 +72,7 @@ extension EmojiCategory.Persisted {
 
 extension EmojiCategory {
 
-  /// Return a category of the stored emojis.
+  /// Returns a category of the stored emojis.
   public static func persisted(
     _ category: Persisted, in storage: (any KeyboardSettingsStorage)? = nil
   ) -> EmojiCategory {
@@ -89,10 +89,10 @@ extension (any KeyboardSettingsStorage)? {
 
 extension Emoji {
 
-  /// Move the emoji to the front of the recent ones.
+  /// Moves the emoji to the front of the recent ones.
   public func registerUserSelection() { EmojiCategory.Persisted.recent.addEmoji(self) }
 
-  /// Keep the skin tone of the emoji on its key.
+  /// Keeps the skin tone of the emoji on its key.
   func keepSkinTone(in storage: (any KeyboardSettingsStorage)?) {
     guard hasSkinToneVariants else { return }
     let chosen = EmojiCategory.Persisted.skinTones

@@ -30,7 +30,7 @@ extension Keyboard {
     /// The settings of themes.
     public var themeSettings: KeyboardThemeSettings
 
-    /// Create settings in a store, by default the shared one.
+    /// Creates settings in a store, by default the shared one.
     public init(
       storage: (any KeyboardSettingsStorage)? = nil, onChange: (() -> Void)? = nil
     ) {
@@ -51,7 +51,7 @@ public struct FeedbackSettings {
 
   private let group: SettingsGroup
 
-  /// Create settings in a store, by default the shared one.
+  /// Creates settings in a store, by default the shared one.
   public init(
     storage: (any KeyboardSettingsStorage)? = nil, onChange: (() -> Void)? = nil
   ) {
@@ -73,10 +73,10 @@ public struct FeedbackSettings {
     nonmutating set { group["isHapticFeedbackEnabled", default: true] = newValue }
   }
 
-  /// Toggle audio feedback.
+  /// Toggles audio feedback.
   public func toggleIsAudioFeedbackEnabled() { isAudioFeedbackEnabled.toggle() }
 
-  /// Toggle haptic feedback.
+  /// Toggles haptic feedback.
   public func toggleIsHapticFeedbackEnabled() { isHapticFeedbackEnabled.toggle() }
 }
 
@@ -85,7 +85,7 @@ public struct DictationSettings {
 
   private let group: SettingsGroup
 
-  /// Create settings in a store, by default the shared one.
+  /// Creates settings in a store, by default the shared one.
   public init(
     storage: (any KeyboardSettingsStorage)? = nil, onChange: (() -> Void)? = nil
   ) {
@@ -125,7 +125,7 @@ public struct KeyboardThemeSettings {
 
   private let group: SettingsGroup
 
-  /// Create settings in a store, by default the shared one.
+  /// Creates settings in a store, by default the shared one.
   public init(
     storage: (any KeyboardSettingsStorage)? = nil, onChange: (() -> Void)? = nil
   ) {
@@ -149,7 +149,7 @@ public struct ClipboardSettings {
 
   private let group: SettingsGroup
 
-  /// Create settings in a store, by default the shared one.
+  /// Creates settings in a store, by default the shared one.
   public init(
     storage: (any KeyboardSettingsStorage)? = nil, onChange: (() -> Void)? = nil
   ) {
@@ -171,7 +171,7 @@ public struct KeyboardFontSettings {
 
   private let group: SettingsGroup
 
-  /// Create settings in a store, by default the shared one.
+  /// Creates settings in a store, by default the shared one.
   public init(
     storage: (any KeyboardSettingsStorage)? = nil, onChange: (() -> Void)? = nil
   ) {

@@ -23,12 +23,12 @@ extension KeyboardSettings {
   /// Whether an app and its keyboard share the store.
   public static var storeIsAppGroupSynced: Bool { setup.value.isAppGroupSynced }
 
-  /// Return the prefix of the keys in a namespace.
+  /// Returns the prefix of the keys in a namespace.
   public static func storeKeyPrefix(for namespace: String) -> String {
     "\(storeKeyPrefix)\(namespace)."
   }
 
-  /// Set the shared store, and the prefix of all keys if one is given.
+  /// Sets the shared store, and the prefix of all keys if one is given.
   public static func setupStore(
     _ store: any KeyboardSettingsStorage, keyPrefix: String? = nil, isAppGroupSynced: Bool = false
   ) {
@@ -43,7 +43,7 @@ extension KeyboardSettings {
     set { setup.value.appGroupFolder = newValue }
   }
 
-  /// Set up the store in the file of an app group.
+  /// Sets up the store in the file of an app group.
   ///
   /// Without ``appGroupFolder`` or with an invalid filename, a notice is reported instead.
   public static func setupStore(forAppGroup group: String, keyPrefix: String? = nil) {
@@ -60,13 +60,13 @@ extension KeyboardSettings {
     setupStore(store, keyPrefix: keyPrefix, isAppGroupSynced: true)
   }
 
-  /// Set up the store in the app group of an app, if any, with its key prefix.
+  /// Sets up the store in the app group of an app, if any, with its key prefix.
   public static func setupStore(for app: KeyboardApp) {
     if let group = app.appGroupId { setupStore(forAppGroup: group) }
     if let prefix = app.keyboardSettingsKeyPrefix { storeKeyPrefix = prefix }
   }
 
-  /// Reset the store and the prefix to the initial ones.
+  /// Resets the store and the prefix to the initial ones.
   public static func resetStore() {
     setup.value = Setup()
   }
@@ -97,17 +97,17 @@ public final class InMemorySettingsStore: KeyboardSettingsStorage {
 
   private let values: Mutex<[String: KeyboardSettingsValue]>
 
-  /// Create a store with initial values.
+  /// Creates a store with initial values.
   public init(_ values: [String: KeyboardSettingsValue] = [:]) {
     self.values = Mutex(values)
   }
 
-  /// Return the value for a key, or `nil` if none is set.
+  /// Returns the value for a key, or `nil` if none is set.
   public func value(forKey key: String) -> KeyboardSettingsValue? {
     values.withLock { $0[key] }
   }
 
-  /// Set the value for a key, or remove it with `nil`.
+  /// Sets the value for a key, or remove it with `nil`.
   public func set(_ value: KeyboardSettingsValue?, forKey key: String) {
     values.withLock { $0[key] = value }
   }

@@ -7,7 +7,7 @@ public struct KeyboardSettings {
   let group: SettingsGroup
   private let onAutocapitalizationEnabledChanged: ((Bool) -> Void)?
 
-  /// Create settings in a store, by default the shared one.
+  /// Creates settings in a store, by default the shared one.
   ///
   /// The closures are called after each change made with this value, and after a change of
   /// ``isAutocapitalizationEnabled``, respectively.
@@ -168,12 +168,12 @@ public struct KeyboardSettings {
   /// Whether the user has added several locales.
   public var hasMultipleAddedLocales: Bool { addedLocales.count > 1 }
 
-  /// Return the first added locale with an identifier, regardless of its layout type.
+  /// Returns the first added locale with an identifier, regardless of its layout type.
   public func firstAddedLocale(for locale: Locale) -> Keyboard.AddedLocale? {
     addedLocales.first { $0.localeIdentifier == locale.identifier }
   }
 
-  /// Return the first added locale with an identifier and a layout type; `nil` only matches `nil`.
+  /// Returns the first added locale with an identifier and a layout type; `nil` only matches `nil`.
   public func firstAddedLocale(
     for locale: Locale, layoutType: Keyboard.LayoutType?
   ) -> Keyboard.AddedLocale? {

@@ -170,7 +170,7 @@ public final class FileSettingsStore: KeyboardSettingsStorage {
     var lastError: SettingsFileError?
   }
 
-  /// Create a store in a file, which the first change creates.
+  /// Creates a store in a file, which the first change creates.
   public init(url: URL) {
     file = SettingsFile(path: url.path)
   }
@@ -178,7 +178,7 @@ public final class FileSettingsStore: KeyboardSettingsStorage {
   /// The error of the last change, which stays in memory then, or `nil` if it was written.
   public var lastError: SettingsFileError? { state.withLock { $0.lastError } }
 
-  /// Return the value for a key, or `nil` if none is set.
+  /// Returns the value for a key, or `nil` if none is set.
   public func value(forKey key: String) -> KeyboardSettingsValue? {
     state.withLock { state in
       file.refresh(&state.contents)
@@ -193,7 +193,7 @@ public final class FileSettingsStore: KeyboardSettingsStorage {
     }
   }
 
-  /// Set the value for a key, or remove it with `nil`.
+  /// Sets the value for a key, or remove it with `nil`.
   public func set(_ value: KeyboardSettingsValue?, forKey key: String) {
     state.withLock { state in
       do throws(SettingsFileError) {

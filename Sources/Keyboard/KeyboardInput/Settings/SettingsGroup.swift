@@ -57,12 +57,12 @@ extension Keyboard {
     /// The value.
     public var value: Value
 
-    /// Create a wrapper of a value.
+    /// Creates a wrapper of a value.
     public init(_ value: Value) {
       self.value = value
     }
 
-    /// Decode the value of a JSON string, or return `nil` if it is invalid.
+    /// Decodes the value of a JSON string, or return `nil` if it is invalid.
     public init?(rawValue: String) {
       guard let value = try? JSONDecoder().decode(Value.self, from: Data(rawValue.utf8)) else {
         return nil

@@ -15,7 +15,7 @@ public final class InMemoryClipboard: TextClipboard {
   /// The copied text, or `nil` for none.
   public var text: String?
 
-  /// Create a clipboard with a text.
+  /// Creates a clipboard with a text.
   public init(_ text: String? = nil) { self.text = text }
 }
 
@@ -33,7 +33,7 @@ public final class InMemoryClipboard: TextClipboard {
 @Observable
 public final class ClipboardContext {
 
-  /// Create a context without clips.
+  /// Creates a context without clips.
   public init() {}
 
   /// The clips, pinned ones first, and of both the newest first.
@@ -57,7 +57,7 @@ public final class ClipboardContext {
   /// The longest text of a clip in UTF-8 code units; a longer one is no clip.
   public static let maximumLength = 10_000
 
-  /// Add a text as the newest clip, or move the clip of that text there, and return whether it is one.
+  /// Adds a text as the newest clip, or move the clip of that text there, and returns whether it is one.
   ///
   /// A text that is empty or too long is none, and nothing is added to pinned clips only.
   @discardableResult
@@ -81,14 +81,14 @@ public final class ClipboardContext {
     return true
   }
 
-  /// Add the text of ``clipboard``, unless it was read before.
+  /// Adds the text of ``clipboard``, unless it was read before.
   public func readClipboard() {
     guard let text = clipboard?.text, text != lastRead else { return }
     lastRead = text
     add(text)
   }
 
-  /// Return the clip of a number, or `nil` if there is none.
+  /// Returns the clip of a number, or `nil` if there is none.
   public func clip(withId id: Clipboard.Clip.ID) -> Clipboard.Clip? {
     clips.first { $0.id == id }
   }
@@ -103,15 +103,15 @@ public final class ClipboardContext {
     change(to: clips)
   }
 
-  /// Delete a clip.
+  /// Deletes a clip.
   public func deleteClip(withId id: Clipboard.Clip.ID) {
     change(to: clips.filter { $0.id != id })
   }
 
-  /// Delete all clips that aren't pinned.
+  /// Deletes all clips that aren't pinned.
   public func deleteUnpinnedClips() { change(to: clips.filter(\.isPinned)) }
 
-  /// Apply the user's settings, which another process may have changed.
+  /// Applies the user's settings, which another process may have changed.
   public func sync(with settings: ClipboardSettings) {
     let stored = settings.clips
     guard stored != clips else { return }

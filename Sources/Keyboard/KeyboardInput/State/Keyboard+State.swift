@@ -40,7 +40,7 @@ extension Keyboard {
     /// The store of the settings.
     public internal(set) var settingsStorage: any KeyboardSettingsStorage
 
-    /// Create contexts with a store, by default that of all keyboards, or else a new one in memory.
+    /// Creates contexts with a store, by default that of all keyboards, or else a new one in memory.
     public init(settingsStorage: (any KeyboardSettingsStorage)? = nil) {
       self.settingsStorage =
         settingsStorage ?? KeyboardSettings.configuredStore ?? InMemorySettingsStore()
@@ -70,7 +70,7 @@ extension Keyboard.State {
     Keyboard.Settings(storage: settingsStorage) { [weak self] in self?.syncSettings() }
   }
 
-  /// Apply the user's settings, which another process may have changed.
+  /// Applies the user's settings, which another process may have changed.
   public func syncSettings() {
     let settings = Keyboard.Settings(storage: settingsStorage)
     keyboardContext.sync(with: settings.keyboardSettings)
@@ -83,7 +83,7 @@ extension Keyboard.State {
     themeContext.sync(with: settings.themeSettings)
   }
 
-  /// Use a store for settings and apply its values.
+  /// Uses a store for settings and applies its values.
   public func setup(with storage: any KeyboardSettingsStorage) {
     settingsStorage = storage
     autocompleteContext.settingsStorage = storage
@@ -97,7 +97,7 @@ extension Keyboard.State {
     syncSettings()
   }
 
-  /// Set up the keyboard for an app.
+  /// Sets up the keyboard for an app.
   public func setup(for app: KeyboardApp) {
     keyboardContext.app = app
   }
@@ -107,7 +107,7 @@ extension Keyboard.State {
 @Observable
 public final class ExternalKeyboardContext {
 
-  /// Create a context without a connected keyboard.
+  /// Creates a context without a connected keyboard.
   public init() {}
 
   /// Whether a hardware keyboard is connected, set by the owner of the context.

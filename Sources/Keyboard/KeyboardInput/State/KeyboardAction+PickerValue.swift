@@ -18,7 +18,7 @@ extension KeyboardAction {
     /// The action.
     public var action: KeyboardAction
 
-    /// Create a choice of an action.
+    /// Creates a choice of an action.
     public init(_ action: KeyboardAction) { self.action = action }
 
     /// The action.

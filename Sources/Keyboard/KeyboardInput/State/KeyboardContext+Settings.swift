@@ -12,7 +12,7 @@ extension KeyboardContext {
     }
   }
 
-  /// Apply the user's settings except the locale, which may have changed since.
+  /// Applies the user's settings except the locale, which may have changed since.
   public func sync(with settings: KeyboardSettings) {
     change { traits in
       let isEnabled = settings.isAutocapitalizationEnabled
@@ -31,7 +31,7 @@ extension KeyboardContext {
     }
   }
 
-  /// Use a store for settings and apply its values, including the locale.
+  /// Uses a store for settings and applies its values, including the locale.
   public func setup(with storage: any KeyboardSettingsStorage) {
     settingsStorage = storage
     let settings = KeyboardSettings(storage: storage)
@@ -161,7 +161,7 @@ extension KeyboardTraits {
 @dynamicMemberLookup
 public final class KeyboardAccessibilityContext {
 
-  /// Create a context with settings, by default those of people who ask for nothing.
+  /// Creates a context with settings, by default those of people who ask for nothing.
   public init(_ accessibility: KeyboardAccessibility = KeyboardAccessibility()) {
     stored = accessibility
   }
@@ -191,7 +191,7 @@ public final class KeyboardAccessibilityContext {
     set { accessibility[keyPath: path] = newValue }
   }
 
-  /// Apply the user's settings, which another process may have changed.
+  /// Applies the user's settings, which another process may have changed.
   public func sync(with settings: KeyboardAccessibilitySettings) { set(settings.accessibility) }
 
   private func set(_ new: KeyboardAccessibility) {
@@ -204,7 +204,7 @@ public final class KeyboardAccessibilityContext {
 
 extension KeyboardTheme {
 
-  /// Return this theme as it is drawn for people with the settings of a context.
+  /// Returns this theme as it is drawn for people with the settings of a context.
   public func adjusted(for context: KeyboardAccessibilityContext) -> KeyboardTheme {
     adjusted(for: context.accessibility)
   }

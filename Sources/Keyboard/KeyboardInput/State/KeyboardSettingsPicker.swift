@@ -35,7 +35,7 @@ public struct KeyboardSettingsPicker<Value: KeyboardSettingsPickerValue> {
   /// The chosen value.
   @Binding public var selection: Value
 
-  /// Create a choice, by default among all values and with their title.
+  /// Creates a choice, by default among all values and with their title.
   public init(_ title: String? = nil, values: [Value]? = nil, selection: Binding<Value>) {
     self.title = title ?? Value.pickerTitle
     self.values = values ?? Value.pickerValues

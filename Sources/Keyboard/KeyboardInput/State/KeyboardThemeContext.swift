@@ -16,7 +16,7 @@ public import Observation
 @Observable
 public final class KeyboardThemeContext {
 
-  /// Create a context without a theme.
+  /// Creates a context without a theme.
   public init(clock: KeyboardClock = .live()) {
     self.clock = clock
   }
@@ -51,7 +51,7 @@ public final class KeyboardThemeContext {
     }
   }
 
-  /// Apply the user's settings, which another process may have changed.
+  /// Applies the user's settings, which another process may have changed.
   public func sync(with settings: KeyboardThemeSettings) {
     let stored = settings.theme
     guard stored != storedTheme else { return }
@@ -71,12 +71,12 @@ public final class KeyboardThemeContext {
     Binding(get: { self.currentTheme }, set: { self.currentTheme = $0 })
   }
 
-  /// Set the theme, or a value that converts to one such as `.tron`.
+  /// Sets the theme, or a value that converts to one such as `.tron`.
   public func setCurrentTheme(_ theme: some KeyboardThemeConvertible) {
     currentTheme = theme.keyboardTheme
   }
 
-  /// Reset the theme to the standard appearance.
+  /// Resets the theme to the standard appearance.
   public func resetCurrentTheme() { currentTheme = nil }
 
   /// A context for previews.
@@ -90,13 +90,13 @@ public struct Binding<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
 
-  /// Create a binding with a getter and a setter.
+  /// Creates a binding with a getter and a setter.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.get = get
     self.set = set
   }
 
-  /// Create a binding to a value that never changes.
+  /// Creates a binding to a value that never changes.
   public static func constant(_ value: Value) -> Binding {
     Binding(get: { value }, set: { _ in })
   }
@@ -113,14 +113,14 @@ public struct Binding<Value> {
 
 extension KeyboardAppearance where Self == KeyboardThemeAppearance {
 
-  /// Return an appearance for a theme, or for a value that converts to one such as `.tron`.
+  /// Returns an appearance for a theme, or for a value that converts to one such as `.tron`.
   public static func themeBased(
     theme: some KeyboardThemeConvertible, keyboardContext: KeyboardContext
   ) -> Self {
     KeyboardThemeAppearance(theme: theme, keyboardContext: keyboardContext)
   }
 
-  /// Return an appearance that follows the theme of a context, and is standard without one.
+  /// Returns an appearance that follows the theme of a context, and is standard without one.
   public static func themeBased(
     keyboardContext: KeyboardContext, themeContext: KeyboardThemeContext
   ) -> Self {
@@ -154,7 +154,7 @@ private final class CurrentThemeAppearance: KeyboardThemeAppearance {
 @Observable
 public final class KeyboardFontContext {
 
-  /// Create a context with the letters of the keys.
+  /// Creates a context with the letters of the keys.
   public init() {}
 
   private var storedOption = KeyboardUnicodeFontOption.standard
@@ -177,15 +177,15 @@ public final class KeyboardFontContext {
     set { option = newValue.map { .font($0) } ?? .standard }
   }
 
-  /// Apply the user's settings, which another process may have changed.
+  /// Applies the user's settings, which another process may have changed.
   public func sync(with settings: KeyboardFontSettings) {
     let stored = settings.option
     if stored != storedOption { storedOption = stored }
   }
 
-  /// Return a text as it is typed in the font.
+  /// Returns a text as it is typed in the font.
   public func typed(_ text: String) -> String { font?.text(text) ?? text }
 
-  /// Return what a typed text is without the font, as suggestions need it.
+  /// Returns what a typed text is without the font, as suggestions need it.
   public func plain(_ text: String) -> String { font?.plain(text) ?? text }
 }

@@ -30,7 +30,7 @@ public final class KeyboardStatusContext: KeyboardStatusInspector {
   /// Whether the keyboard may use the network and shared storage.
   public private(set) var isFullAccessEnabled = false
 
-  /// Create a status with functions that determine it.
+  /// Creates a status with functions that determine it.
   public init(
     bundleId: String, activeKeyboardIds: @escaping () -> [String] = { [] },
     enabledKeyboardIds: @escaping () -> [String] = { [] },
@@ -92,7 +92,7 @@ public struct KeyboardHostApplication: Identifiable, KeyboardModel {
   /// The URL that opens the app, if known.
   public let url: URL?
 
-  /// Create a host application.
+  /// Creates a host application.
   public init(bundleId: String, name: String, url: URL? = nil) {
     self.bundleId = bundleId
     self.name = name
@@ -112,15 +112,15 @@ public struct KeyboardHostApplication: Identifiable, KeyboardModel {
     Self(bundleId: "com.apple.mobilecal", name: "Calendar", url: URL(string: "calshow://")),
   ]
 
-  /// Return the known app with a bundle identifier, or `nil`.
+  /// Returns the known app with a bundle identifier, or `nil`.
   public static func known(withBundleId bundleId: String) -> Self? {
     all.first { $0.bundleId == bundleId }
   }
 
-  /// Open the app with a controller.
+  /// Opens the app with a controller.
   public func openWithAction(_ controller: any KeyboardController) { controller.openUrl(url) }
 
-  /// Open the app with an action handler.
+  /// Opens the app with an action handler.
   public func openWithActionHandler(_ handler: any KeyboardActionHandler) {
     handler.handle(.url(url, id: bundleId))
   }

@@ -21,7 +21,7 @@ extension Autocomplete {
     /// The services from the first to the last; the first one learns and ignores words.
     public let services: [any AutocompleteService]
 
-    /// Create a chain of services, of which there is at least one, in the locale of the first one.
+    /// Creates a chain of services, of which there is at least one, in the locale of the first one.
     public init(_ services: [any AutocompleteService]) {
       precondition(!services.isEmpty, "A chain has at least one service.")
       self.services = services
@@ -33,7 +33,7 @@ extension Autocomplete {
       didSet { for service in services { service.locale = locale } }
     }
 
-    /// Return the merged suggestions and predictions for the text before the cursor.
+    /// Returns the merged suggestions and predictions for the text before the cursor.
     ///
     /// - Throws: The error of the last service, if none has answered.
     public nonisolated(nonsending) func autocomplete(_ text: String) async throws -> ServiceResult {
@@ -76,16 +76,16 @@ extension Autocomplete {
     /// Whether the first service has learned a word.
     public func hasLearnedWord(_ word: String) -> Bool { services[0].hasLearnedWord(word) }
 
-    /// Ignore a word, so that the first service no longer corrects it.
+    /// Ignores a word, so that the first service no longer corrects it.
     public func ignoreWord(_ word: String) { services[0].ignoreWord(word) }
 
-    /// Let the first service learn a word.
+    /// Lets the first service learn a word.
     public func learnWord(_ word: String) { services[0].learnWord(word) }
 
-    /// Let the first service stop ignoring a word.
+    /// Lets the first service stop ignoring a word.
     public func removeIgnoredWord(_ word: String) { services[0].removeIgnoredWord(word) }
 
-    /// Let the first service unlearn a word.
+    /// Lets the first service unlearn a word.
     public func unlearnWord(_ word: String) { services[0].unlearnWord(word) }
   }
 
@@ -98,12 +98,12 @@ extension Autocomplete {
     /// The locale of the suggestions.
     public var locale = Locale(identifier: "en")
 
-    /// Create a service with fixed suggestions.
+    /// Creates a service with fixed suggestions.
     public init(suggestions: [Suggestion] = []) {
       self.suggestions = suggestions
     }
 
-    /// Return the fixed suggestions, whatever the text.
+    /// Returns the fixed suggestions, whatever the text.
     public func immediateResult(for text: String) -> ServiceResult {
       ServiceResult(inputText: text, suggestions: suggestions)
     }
@@ -169,7 +169,7 @@ extension AutocompleteService where Self == Autocomplete.DisabledAutocompleteSer
   /// A service without suggestions.
   public static var disabled: Self { Self() }
 
-  /// Return a service with fixed suggestions.
+  /// Returns a service with fixed suggestions.
   public static func disabled(suggestions: [Autocomplete.Suggestion]) -> Self {
     Self(suggestions: suggestions)
   }
@@ -177,7 +177,7 @@ extension AutocompleteService where Self == Autocomplete.DisabledAutocompleteSer
   /// A service with fixed suggestions, for previews.
   public static var preview: Self { Self(suggestions: .preview) }
 
-  /// Return a service with fixed suggestions, for previews.
+  /// Returns a service with fixed suggestions, for previews.
   public static func preview(suggestions: [Autocomplete.Suggestion]) -> Self {
     Self(suggestions: suggestions)
   }
@@ -197,6 +197,6 @@ extension [Autocomplete.Suggestion] {
 
 extension Autocomplete.Suggestion {
 
-  /// Return the suggestion itself, for `handler.handle(.suggestion(suggestion))`.
+  /// Returns the suggestion itself, for `handler.handle(.suggestion(suggestion))`.
   public static func suggestion(_ suggestion: Self) -> Self { suggestion }
 }

@@ -24,7 +24,7 @@ extension Autocomplete {
     /// The error of a service that was asked beside those whose suggestions these are.
     public var failure: (any Error)?
 
-    /// Create a result for a text.
+    /// Creates a result for a text.
     public init(
       inputText: String, suggestions: [Suggestion], emojiSuggestions: [Suggestion]? = nil,
       nextCharacterPredictions: [Character: Double]? = nil, isOutdated: Bool = false
@@ -48,7 +48,7 @@ extension Autocomplete {
 
 extension AutocompleteContext {
 
-  /// Apply the result of a service, unless it is outdated.
+  /// Applies the result of a service, unless it is outdated.
   public func update(with result: Autocomplete.ServiceResult) {
     guard !result.isOutdated else { return }
     isLoading = false
@@ -65,7 +65,7 @@ extension AutocompleteContext {
     }
   }
 
-  /// Apply the user's settings.
+  /// Applies the user's settings.
   public func sync(with settings: AutocompleteSettings) {
     isAutocompleteEnabled = settings.isAutocompleteEnabled
     isAutocorrectEnabled = settings.isAutocorrectEnabled
@@ -77,7 +77,7 @@ extension AutocompleteContext {
 
 extension Autocomplete.Suggestion {
 
-  /// Return the suggestion with a quoted title if its word is unknown.
+  /// Returns the suggestion with a quoted title if its word is unknown.
   ///
   /// The toolbar shows titles unchanged. A title that differs from the text is kept.
   public func quotedIfUnknown(for locale: Locale) -> Self {

@@ -11,21 +11,21 @@ public protocol AutocompleteService: AnyObject {
 
   var locale: Locale { get set }
 
-  /// Return the suggestions and predictions for the text before the cursor.
+  /// Returns the suggestions and predictions for the text before the cursor.
   ///
   /// - Throws: The error of the service, which ends up in `AutocompleteContext.lastError`.
   nonisolated(nonsending) func autocomplete(
     _ text: String
   ) async throws -> Autocomplete.ServiceResult
 
-  /// Return the suggestions for the text before the cursor.
+  /// Returns the suggestions for the text before the cursor.
   ///
   /// - Throws: The error of the service.
   nonisolated(nonsending) func autocompleteSuggestions(
     for text: String
   ) async throws -> [Autocomplete.Suggestion]
 
-  /// Return the probability of each next character, from 0 to 1.
+  /// Returns the probability of each next character, from 0 to 1.
   nonisolated(nonsending) func nextCharacterPredictions(
     forText text: String, suggestions: [Autocomplete.Suggestion]
   ) async throws -> [Character: Double]
@@ -43,12 +43,12 @@ public protocol AutocompleteService: AnyObject {
 
   func hasLearnedWord(_ word: String) -> Bool
 
-  /// Ignore a word, so that it is no longer corrected.
+  /// Ignores a word, so that it is no longer corrected.
   func ignoreWord(_ word: String)
 
   func learnWord(_ word: String)
 
-  /// Stop ignoring a word.
+  /// Stops ignoring a word.
   func removeIgnoredWord(_ word: String)
 
   func unlearnWord(_ word: String)
@@ -67,7 +67,7 @@ public protocol ImmediateAutocompleteService: AutocompleteService {
   /// Whether keyboards may use ``immediateResult(for:)`` instead, which is the default.
   var isImmediate: Bool { get }
 
-  /// Return the suggestions and predictions for the text before the cursor.
+  /// Returns the suggestions and predictions for the text before the cursor.
   ///
   /// - Throws: The error of the service.
   func immediateResult(for text: String) throws -> Autocomplete.ServiceResult
@@ -78,14 +78,14 @@ extension ImmediateAutocompleteService {
   /// True.
   public var isImmediate: Bool { true }
 
-  /// Return the result of ``immediateResult(for:)``.
+  /// Returns the result of ``immediateResult(for:)``.
   public nonisolated(nonsending) func autocomplete(
     _ text: String
   ) async throws -> Autocomplete.ServiceResult {
     try immediateResult(for: text)
   }
 
-  /// Return the suggestions of ``immediateResult(for:)``.
+  /// Returns the suggestions of ``immediateResult(for:)``.
   public nonisolated(nonsending) func autocompleteSuggestions(
     for text: String
   ) async throws -> [Autocomplete.Suggestion] {
@@ -95,7 +95,7 @@ extension ImmediateAutocompleteService {
 
 extension AutocompleteService {
 
-  /// Return the suggestions of ``autocompleteSuggestions(for:)`` and the predicted characters.
+  /// Returns the suggestions of ``autocompleteSuggestions(for:)`` and the predicted characters.
   public nonisolated(nonsending) func autocomplete(
     _ text: String
   ) async throws -> Autocomplete.ServiceResult {
@@ -109,7 +109,7 @@ extension AutocompleteService {
       inputText: text, suggestions: suggestions, nextCharacterPredictions: predictions)
   }
 
-  /// Return the suggestions of ``autocomplete(_:)``.
+  /// Returns the suggestions of ``autocomplete(_:)``.
   public nonisolated(nonsending) func autocompleteSuggestions(
     for text: String
   ) async throws -> [Autocomplete.Suggestion] {
@@ -119,33 +119,33 @@ extension AutocompleteService {
     return try await autocomplete(text).suggestions
   }
 
-  /// Return no predictions.
+  /// Returns no predictions.
   public nonisolated(nonsending) func nextCharacterPredictions(
     forText text: String, suggestions: [Autocomplete.Suggestion]
   ) async throws -> [Character: Double] {
     [:]
   }
 
-  /// Ignore the word of a suggestion, so that it is no longer corrected.
+  /// Ignores the word of a suggestion, so that it is no longer corrected.
   public func ignore(_ suggestion: Autocomplete.Suggestion) { ignoreWord(suggestion.text) }
 
-  /// Learn the word of a suggestion.
+  /// Learns the word of a suggestion.
   public func learn(_ suggestion: Autocomplete.Suggestion) { learnWord(suggestion.text) }
 
-  /// Unlearn the word of a suggestion.
+  /// Unlearns the word of a suggestion.
   public func unlearn(_ suggestion: Autocomplete.Suggestion) { unlearnWord(suggestion.text) }
 
-  /// Stop ignoring the word of a suggestion.
+  /// Stops ignoring the word of a suggestion.
   public func removeIgnoredSuggestion(_ suggestion: Autocomplete.Suggestion) {
     removeIgnoredWord(suggestion.text)
   }
 
-  /// Ignore words, so that they are no longer corrected.
+  /// Ignores words, so that they are no longer corrected.
   public func ignoreWords(_ words: [String]) {
     for word in words { ignoreWord(word) }
   }
 
-  /// Apply the suggestions for a text, or the error of the service, to a context.
+  /// Applies the suggestions for a text, or the error of the service, to a context.
   public nonisolated(nonsending) func autocomplete(
     _ text: String, updating context: AutocompleteContext
   ) async {

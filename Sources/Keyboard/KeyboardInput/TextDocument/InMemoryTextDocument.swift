@@ -52,7 +52,7 @@ public final class InMemoryTextDocument: TextDocumentProxy {
   /// Whether the whole text is being read by moving the cursor.
   public var isReadingFullDocumentContext = false
 
-  /// Create a document with text around its cursor.
+  /// Creates a document with text around its cursor.
   public init(
     _ textBefore: String = "", selection: String = "", textAfter: String = "",
     autocapitalizationType: Keyboard.AutocapitalizationType = .none,
@@ -81,7 +81,7 @@ public final class InMemoryTextDocument: TextDocumentProxy {
   /// Whether there is any text.
   public var hasText: Bool { !textBefore.isEmpty || !selection.isEmpty || !textAfter.isEmpty }
 
-  /// Replace the marked text or the selection, or insert at the cursor.
+  /// Replaces the marked text or the selection, or insert at the cursor.
   public func insertText(_ text: String) {
     removeMarkedText()
     selection = ""
@@ -89,7 +89,7 @@ public final class InMemoryTextDocument: TextDocumentProxy {
     joinCharacters()
   }
 
-  /// Delete the selection, or the character before the cursor.
+  /// Deletes the selection, or the character before the cursor.
   public func deleteBackward() {
     guard selection.isEmpty else {
       selection = ""
@@ -100,7 +100,7 @@ public final class InMemoryTextDocument: TextDocumentProxy {
     joinCharacters()
   }
 
-  /// Move the cursor by a number of UTF-16 units, backward if negative.
+  /// Moves the cursor by a number of UTF-16 units, backward if negative.
   ///
   /// An offset that ends inside a character is extended to its end. A selection collapses to the
   /// end in the direction of the move.
@@ -119,7 +119,7 @@ public final class InMemoryTextDocument: TextDocumentProxy {
     joinCharacters()
   }
 
-  /// Select a range of characters, clamped to the text.
+  /// Selects a range of characters, clamped to the text.
   public func select(_ range: Range<Int>) {
     unmarkText()
     let text = text
@@ -154,7 +154,7 @@ public final class InMemoryTextDocument: TextDocumentProxy {
     textBefore.removeLast(moved.count)
   }
 
-  /// Move the cursor past a character that an edit has joined around it.
+  /// Moves the cursor past a character that an edit has joined around it.
   func joinCharacters() {
     guard selection.isEmpty, marked == nil else { return }
     while let next = textAfter.unicodeScalars.first, let last = textBefore.last {
@@ -171,7 +171,7 @@ public final class InMemoryTextDocument: TextDocumentProxy {
     marked.map { String(textBefore.suffix($0.before)) + selection + textAfter.prefix($0.after) }
   }
 
-  /// Replace the marked text and select a range of it in UTF-16 units, clamped to the text.
+  /// Replaces the marked text and select a range of it in UTF-16 units, clamped to the text.
   public func setMarkedText(_ markedText: String, selectedRange: NSRange) {
     removeMarkedText()
     selection = ""
@@ -189,7 +189,7 @@ public final class InMemoryTextDocument: TextDocumentProxy {
     joinCharacters()
   }
 
-  /// Accept the marked text as regular text.
+  /// Accepts the marked text as regular text.
   public func unmarkText() {
     guard marked != nil else { return }
     marked = nil

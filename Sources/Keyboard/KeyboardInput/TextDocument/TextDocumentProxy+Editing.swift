@@ -11,7 +11,7 @@ extension TextDocumentProxy {
   /// Whether the space that a suggestion had inserted was removed.
   public var hasAutocompleteRemovedSpace: Bool { autocompleteSpaceState == .autoRemoved }
 
-  /// Replace the word before the cursor with a suggestion, after its quotation marks.
+  /// Replaces the word before the cursor with a suggestion, after its quotation marks.
   public func insertAutocompleteSuggestion(
     _ suggestion: Autocomplete.Suggestion, tryInsertSpace: Bool = true
   ) {
@@ -21,7 +21,7 @@ extension TextDocumentProxy {
     if tryInsertSpace { tryInsertSpaceAfterAutocomplete() }
   }
 
-  /// Insert a space unless there is one at the cursor.
+  /// Inserts a space unless there is one at the cursor.
   public func tryInsertSpaceAfterAutocomplete() {
     guard documentContextBeforeInput?.last != " ", documentContextAfterInput?.first != " " else {
       return
@@ -30,30 +30,30 @@ extension TextDocumentProxy {
     autocompleteSpaceState = .autoInserted
   }
 
-  /// Remove the space that a suggestion has inserted.
+  /// Removes the space that a suggestion has inserted.
   public func tryRemoveAutocompleteInsertedSpace() {
     guard hasAutocompleteInsertedSpace else { return autocompleteSpaceState = .none }
     deleteBackward()
     autocompleteSpaceState = .autoRemoved
   }
 
-  /// Insert the removed space again.
+  /// Inserts the removed space again.
   public func tryReinsertAutocompleteRemovedSpace() {
     if hasAutocompleteRemovedSpace { insertText(" ") }
     autocompleteSpaceState = .none
   }
 
-  /// Delete a number of characters before the cursor.
+  /// Deletes a number of characters before the cursor.
   public func deleteBackward(times: Int) {
     for _ in 0..<max(0, times) { deleteBackward() }
   }
 
-  /// Return the text that ``deleteBackward(range:)`` deletes, or `nil` if no text is known.
+  /// Returns the text that ``deleteBackward(range:)`` deletes, or `nil` if no text is known.
   public func deleteBackwardText(for range: Keyboard.BackspaceRange) -> String? {
     documentContextBeforeInput?.deleteBackwardText(for: range)
   }
 
-  /// Delete a range before the cursor, or the selection.
+  /// Deletes a range before the cursor, or the selection.
   public func deleteBackward(range: Keyboard.BackspaceRange) {
     guard range != .character, selectedText == nil,
       let text = deleteBackwardText(for: range)
@@ -66,7 +66,7 @@ extension TextDocumentProxy {
     (documentContextBeforeInput ?? "") + (documentContextAfterInput ?? "")
   }
 
-  /// Insert a diacritic, which may replace the characters before the cursor.
+  /// Inserts a diacritic, which may replace the characters before the cursor.
   public func insertDiacritic(_ diacritic: Keyboard.Diacritic) {
     let result = diacritic.insertionResult(whenAppendedTo: documentContextBeforeInput ?? "")
     deleteBackward(times: result.deleteBackwardsCount)
@@ -76,7 +76,7 @@ extension TextDocumentProxy {
 
 extension String {
 
-  /// Return the suffix that a backspace deletes, or `nil` for one character of an empty string.
+  /// Returns the suffix that a backspace deletes, or `nil` for one character of an empty string.
   ///
   /// Words and sentences include delimiters and one more space (source: KeyboardKit 9.5.3).
   public func deleteBackwardText(for range: Keyboard.BackspaceRange) -> String? {
@@ -130,7 +130,7 @@ extension Keyboard.Diacritic {
     replacements.keys.sorted { ($1.count, $0) < ($0.count, $1) }
   }
 
-  /// Return the edit that inserts the mark after a text.
+  /// Returns the edit that inserts the mark after a text.
   ///
   /// The match ignores case; a lowercase replacement takes it over (source: KeyboardKit 9.5.3).
   public func insertionResult(whenAppendedTo text: String) -> Keyboard.DiacriticInsertionResult {

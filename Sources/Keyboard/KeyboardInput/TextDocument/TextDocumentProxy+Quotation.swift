@@ -13,7 +13,7 @@ extension TextDocumentProxy {
     documentContextBeforeInput?.hasUnclosedAlternateQuotation(for: locale) ?? false
   }
 
-  /// Return the quotation mark to insert instead of the typed one, or `nil` to keep it.
+  /// Returns the quotation mark to insert instead of the typed one, or `nil` to keep it.
   public func preferredQuotationReplacement(
     whenInserting text: String, for locale: Locale
   ) -> String? {
@@ -42,20 +42,20 @@ extension String {
     return last { $0 == begin || $0 == end } == begin
   }
 
-  /// Return the quotation mark to insert instead of the typed one, or `nil` to keep it.
+  /// Returns the quotation mark to insert instead of the typed one, or `nil` to keep it.
   public func preferredQuotationReplacement(
     whenAppending text: String, for locale: Locale
   ) -> String? {
     LocaleProfile.profile(for: locale).quotation.replacement(whenAppending: text, to: self)
   }
 
-  /// Return the string in the quotation marks of a locale.
+  /// Returns the string in the quotation marks of a locale.
   public func quoted(for locale: Locale) -> String {
     let marks = LocaleProfile.profile(for: locale).quotation
     return marks.begin + self + marks.end
   }
 
-  /// Return the string in the inner quotation marks of a locale.
+  /// Returns the string in the inner quotation marks of a locale.
   public func alternateQuoted(for locale: Locale) -> String {
     let marks = LocaleProfile.profile(for: locale).quotation
     return marks.alternateBegin + self + marks.alternateEnd

@@ -44,7 +44,7 @@ extension TextDocumentProxy {
     return word.isEmpty ? nil : String(word)
   }
 
-  /// Replace the word around the cursor.
+  /// Replaces the word around the cursor.
   public func replaceCurrentWord(with text: String) {
     // Counted before the move, since the context of a field may follow later.
     let count = currentWord?.count ?? 0
@@ -53,7 +53,7 @@ extension TextDocumentProxy {
     insertText(text)
   }
 
-  /// Replace the part of the word before the cursor, and a number of characters before that part.
+  /// Replaces the part of the word before the cursor, and a number of characters before that part.
   public func replaceCurrentWordPreCursorPart(
     with text: String, additionalDeletionCount: Int = 0
   ) {
@@ -84,7 +84,7 @@ extension TextDocumentProxy {
   /// The last sentence before the cursor.
   public var sentenceBeforeInput: String? { documentContextBeforeInput?.lastSentence }
 
-  /// Replace the spaces before the cursor with the end of a sentence, except within a word.
+  /// Replaces the spaces before the cursor with the end of a sentence, except within a word.
   public func endSentence(withText text: String = ". ") {
     guard isCursorAtTheEndOfTheCurrentWord else { return }
     let spaces = documentContextBeforeInput?.suffix { $0 == " " }.count ?? 0
@@ -94,7 +94,7 @@ extension TextDocumentProxy {
 
   private static var lineBreak: UInt16 { 0x0A }
 
-  /// Return the UTF-16 units from the cursor to the same column in another line, up if negative.
+  /// Returns the UTF-16 units from the cursor to the same column in another line, up if negative.
   ///
   /// Lines end at line breaks, as a keyboard doesn't know where the app wraps them. Beyond the first
   /// and the last known line, the cursor stays in it; a shorter line has it at its end.
@@ -159,18 +159,18 @@ extension String {
   /// Whether the string ends with a word delimiter; an empty one doesn't.
   public var hasWordDelimiterSuffix: Bool { last?.isWordDelimiter ?? false }
 
-  /// Return the word around an index in characters, clamped to the string, or `nil`.
+  /// Returns the word around an index in characters, clamped to the string, or `nil`.
   public func word(at index: Int) -> String? {
     let word = wordFragment(before: index) + wordFragment(after: index)
     return word.isEmpty ? nil : word
   }
 
-  /// Return the part of a word before an index in characters.
+  /// Returns the part of a word before an index in characters.
   public func wordFragment(before index: Int) -> String {
     String(prefix(max(0, index))).wordFragmentAtEnd
   }
 
-  /// Return the part of a word after an index in characters.
+  /// Returns the part of a word after an index in characters.
   public func wordFragment(after index: Int) -> String {
     String(dropFirst(max(0, index))).wordFragmentAtStart
   }

@@ -36,7 +36,7 @@ public final class TextDocumentUndoManager {
   private static let maximumChangeCount = 200
   private static let longestText = 10_000
 
-  /// Create a manager that knows no changes.
+  /// Creates a manager that knows no changes.
   public init() {}
 
   /// Whether there is a change to undo.
@@ -45,10 +45,10 @@ public final class TextDocumentUndoManager {
   /// Whether there is an undone change to make again.
   public var canRedo: Bool { !redoable.isEmpty }
 
-  /// Forget all changes.
+  /// Forgets all changes.
   public func removeAllChanges() { (undoable, redoable, lastText) = ([], [], nil) }
 
-  /// Perform a change of a text, and record what it does before the cursor.
+  /// Performs a change of a text, and records what it does before the cursor.
   public func record(in proxy: (any TextDocumentProxy)?, _ change: () -> Void) {
     guard let proxy, !proxy.isReadingFullDocumentContext else { return change() }
     let selected = proxy.selectedText ?? ""
@@ -84,7 +84,7 @@ public final class TextDocumentUndoManager {
     move(\.undoable, to: \.redoable, in: proxy)
   }
 
-  /// Make the chunk again that was undone last, and return whether there was one in this text.
+  /// Makes the chunk again that was undone last, and returns whether there was one in this text.
   @discardableResult
   public func redo(in proxy: any TextDocumentProxy) -> Bool {
     move(\.redoable, to: \.undoable, in: proxy)
@@ -131,7 +131,7 @@ extension TextDocumentUndoManager.Change {
     return Self(deleted: inserted, inserted: deleted, end: start + deleted.utf16.count)
   }
 
-  /// Return one change in place of two that follow each other, if they are one chunk.
+  /// Returns one change in place of two that follow each other, if they are one chunk.
   fileprivate func joined(with next: Self) -> Self? {
     if deleted.isEmpty, next.deleted.isEmpty {
       // A word begins after the delimiters of the last one.
@@ -147,7 +147,7 @@ extension TextDocumentUndoManager.Change {
     return nil
   }
 
-  /// Take back what was inserted, and insert what was deleted; return whether the text is as it was left.
+  /// Takes back what was inserted, and inserts what was deleted; return whether the text is as it was left.
   fileprivate func apply(to proxy: any TextDocumentProxy) -> Bool {
     func text() -> String { proxy.documentContextBeforeInput ?? "" }
     let offset = end - text().utf16.count

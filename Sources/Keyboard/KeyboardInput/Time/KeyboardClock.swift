@@ -34,7 +34,7 @@ public final class KeyboardClock {
     var action: () -> Void
   }
 
-  /// Create a virtual clock, which is stopped at a time.
+  /// Creates a virtual clock, which is stopped at a time.
   public init(now: Date = Date(timeIntervalSinceReferenceDate: 0)) {
     isLive = false
     time = now
@@ -45,13 +45,13 @@ public final class KeyboardClock {
     time = Date()
   }
 
-  /// Create a clock that follows the real time.
+  /// Creates a clock that follows the real time.
   ///
   /// It performs due actions on the actor of the keyboard's controller, on the main actor if they
   /// are scheduled on the main thread, and otherwise in the run loop of the thread.
   public static func live() -> KeyboardClock { KeyboardClock(isLive: true) }
 
-  /// Stop a live clock at the time that virtual ones start with: a script has its own time.
+  /// Stops a live clock at the time that virtual ones start with: a script has its own time.
   package func makeVirtual() {
     guard isLive else { return }
     let start = Date(timeIntervalSinceReferenceDate: 0)
@@ -64,12 +64,12 @@ public final class KeyboardClock {
   /// The current time.
   public var now: Date { isLive ? Date().addingTimeInterval(lead) : time }
 
-  /// Advance the clock by a number of seconds, performing due actions in order.
+  /// Advances the clock by a number of seconds, performing due actions in order.
   public func advance(by seconds: TimeInterval) {
     advance(to: now.addingTimeInterval(max(0, seconds)))
   }
 
-  /// Advance the clock to a date; one in the past is ignored.
+  /// Advances the clock to a date; one in the past is ignored.
   public func advance(to date: Date) {
     while let next = nextAlarm, next.date <= date {
       alarms.removeAll { $0.id == next.id }
@@ -79,7 +79,7 @@ public final class KeyboardClock {
     put(forwardTo: date)
   }
 
-  /// Perform an action after a number of seconds, and return a function that cancels it.
+  /// Performs an action after a number of seconds, and returns a function that cancels it.
   public func perform(after seconds: TimeInterval, action: @escaping () -> Void) -> () -> Void {
     let alarm = schedule(after: seconds, action: action)
     return { [weak self] in self?.cancel(alarm) }
@@ -137,7 +137,7 @@ public final class GestureButtonTimer {
   private let clock: KeyboardClock
   private var alarm: Int?
 
-  /// Create a stopped timer (source of the interval: KeyboardKit 9.5.3 GestureButtonTimer).
+  /// Creates a stopped timer (source of the interval: KeyboardKit 9.5.3 GestureButtonTimer).
   public init(interval: TimeInterval = 0.1, clock: KeyboardClock = .live()) {
     self.interval = interval
     self.clock = clock
@@ -156,7 +156,7 @@ public final class GestureButtonTimer {
     scheduleNext(action)
   }
 
-  /// Stop the timer.
+  /// Stops the timer.
   public func stop() {
     startDate = nil
     if let alarm { clock.cancel(alarm) }

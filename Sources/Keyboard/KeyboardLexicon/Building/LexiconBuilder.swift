@@ -24,7 +24,7 @@ package struct LexiconBuilder {
 
   package func key(of word: String) -> String { letterCase.key(of: word) }
 
-  /// Add a word; of several counts, the largest remains.
+  /// Adds a word; of several counts, the largest remains.
   package mutating func add(_ word: String, count: Double) {
     let key = self.key(of: word)
     guard !key.isEmpty, key.unicodeScalars.count <= LexiconSections.longestWord else { return }

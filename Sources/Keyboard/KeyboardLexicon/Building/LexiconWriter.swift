@@ -103,7 +103,7 @@ struct LexiconTree {
     addNodes(of: complete.sorted { $0.lexicographicallyPrecedes($1) })
   }
 
-  /// Add the nodes level by level; a node is the range of the sorted keys that pass through it.
+  /// Adds the nodes level by level; a node is the range of the sorted keys that pass through it.
   private mutating func addNodes(of keys: [[UInt8]]) {
     var level = [0..<keys.count]
     var depth = 0
@@ -128,12 +128,12 @@ struct LexiconTree {
     firstChild.append(labels.count)
   }
 
-  /// Return the letters of keys, most frequent first if there are too many, then ascending.
+  /// Returns the letters of keys, most frequent first if there are too many, then ascending.
   private static func alphabet(of keys: [[Unicode.Scalar]]) -> [Unicode.Scalar] {
     var counts: [Unicode.Scalar: Int] = [:]
     for letter in keys.joined() { counts[letter, default: 0] += 1 }
     let frequent = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    return frequent.prefix(LexiconSections.mostLetters).map(\.key).sorted()
+    return frequent.prefix(LexiconSections.maximumLetters).map(\.key).sorted()
   }
 
   func node(of key: String) -> Int? {

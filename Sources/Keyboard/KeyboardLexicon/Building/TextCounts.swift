@@ -123,7 +123,7 @@ package struct TextCounts {
           ($1.count, $0.key, $0.pair.isCapitalized ? 1 : 0)
             < ($0.count, $1.key, $1.pair.isCapitalized ? 1 : 0)
         }
-      for (key, pair, count) in likely.prefix(Self.mostSuccessors) {
+      for (key, pair, count) in likely.prefix(Self.maximumSuccessors) {
         let seen = Double(count) - Self.discount
         let share = seen / (Double(counts[first]) + Self.unseen)
         body(keys[first], key, share, pair.isCapitalized)
@@ -131,7 +131,7 @@ package struct TextCounts {
     }
   }
 
-  private static let mostSuccessors = 100
+  private static let maximumSuccessors = 100
 
   /// The part of a count that is due to chance.
   ///

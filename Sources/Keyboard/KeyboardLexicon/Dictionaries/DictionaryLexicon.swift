@@ -14,7 +14,7 @@ package struct DictionaryLexicon {
   private var texts: TextCounts?
 
   /// Words without a frequency are left out first.
-  private static let mostWords = 450_000
+  private static let maximumWords = 450_000
 
   private static let rareCount = 4.0
 
@@ -47,7 +47,7 @@ package struct DictionaryLexicon {
     }
     words = DictionaryWords.note(dictionary, letterCase: letterCase)
     dictionary.forEachStem { add($0, isStem: true) }
-    let room = Self.mostWords - countedWords - stems.count
+    let room = Self.maximumWords - countedWords - stems.count
     dictionary.forEachDerivedForm(limit: max(0, room)) { add($0, isStem: false) }
   }
 
@@ -62,14 +62,14 @@ package struct DictionaryLexicon {
   /// In bytes.
   private static let longestWord = 200
 
-  /// Add a form of the dictionary; one of the dictionary's own words stays before derived ones.
+  /// Adds a form of the dictionary; one of the dictionary's own words stays before derived ones.
   package mutating func add(_ form: String, isStem: Bool) {
     if let count = counts[builder.key(of: form)] {
       countedWords += builder.contains(form) ? 0 : 1
       builder.add(form, count: count)
     } else if isStem {
       stems.append(form)
-    } else if rareForms.count < Self.mostWords {
+    } else if rareForms.count < Self.maximumWords {
       rareForms.append(form)
     }
   }
@@ -83,7 +83,7 @@ package struct DictionaryLexicon {
 
   package func bytes(note: String) -> [UInt8] {
     var builder = builder
-    var rest = Self.mostWords - countedWords
+    var rest = Self.maximumWords - countedWords
     for word in stems + rareForms where rest > 0 && !builder.contains(word) {
       builder.add(word, count: Self.rareCount)
       rest -= 1
@@ -121,7 +121,7 @@ final class DictionaryWords {
     guard parts.count == 2, parts[0].count <= InputBudget.wordForm.bytes else { return nil }
     let letterCase = lexicon.letterCase
     let affixes = HunspellAffixes(
-      text: String(decoding: parts[0], as: UTF8.self), mostLetters: LexiconSections.longestWord)
+      text: String(decoding: parts[0], as: UTF8.self), maximumLetters: LexiconSections.longestWord)
     let lines = SortedLines(Array(parts[1]), letterCase: letterCase)
     return HunspellRecognition(affixes, letterCase: letterCase) { key in
       lines.entries(key).map { ($0.stem, affixes.flags(of: $0.flags)) }
@@ -172,7 +172,7 @@ struct SortedLines {
       }
     }
     var entries: [(stem: [Unicode.Scalar], flags: String)] = []
-    while low < bytes.count, entries.count < Self.mostEntries {
+    while low < bytes.count, entries.count < Self.maximumEntries {
       let end = self.end(ofLineAt: low)
       guard self.key(low..<end) == key else { break }
       let slash = bytes[low..<end].firstIndex(of: Self.slash) ?? end
@@ -187,7 +187,7 @@ struct SortedLines {
   private static let lineFeed = UInt8(ascii: "\n")
 
   /// Of one key; dictionaries have up to ten.
-  private static let mostEntries = 100
+  private static let maximumEntries = 100
 
   private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 

@@ -20,7 +20,7 @@ struct HunspellAffixes {
     func contains(_ letter: Unicode.Scalar) -> Bool { letters.contains(letter) != isInverted }
   }
 
-  static let mostSuffixes = 2
+  static let maximumSuffixes = 2
 
   private enum Notation { case character, long, number }
 
@@ -32,7 +32,7 @@ struct HunspellAffixes {
   private(set) var lines: [Substring] = []
   private var notation = Notation.character
   private var aliases: [[Flag]] = []
-  private let mostLetters: Int
+  private let maximumLetters: Int
 
   static func encoding(of bytes: [UInt8]) -> String {
     let line = bytes.split(separator: UInt8(ascii: "\n")).first {
@@ -45,8 +45,8 @@ struct HunspellAffixes {
   }
 
   /// The rules of an affix file with up to a number of letters; unknown lines are skipped.
-  init(text: String, mostLetters: Int = longestAffix) {
-    self.mostLetters = mostLetters
+  init(text: String, maximumLetters: Int = longestAffix) {
+    self.maximumLetters = maximumLetters
     var combinable: [String: Bool] = [:]
     for line in text.split(whereSeparator: \.isNewline) {
       let fields = line.split(whereSeparator: \.isWhitespace).map(String.init)
@@ -96,7 +96,7 @@ struct HunspellAffixes {
   private mutating func add(_ fields: [String], isPrefix: Bool, isCombinable: Bool) {
     guard fields.count > 3, fields[3].utf8.count <= Self.longestAffix else { return }
     let parts = fields[3].split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts[0].unicodeScalars.count <= mostLetters else { return }
+    guard parts[0].unicodeScalars.count <= maximumLetters else { return }
     let rule = Rule(
       strip: fields[2] == "0" ? [] : Array(fields[2].unicodeScalars),
       affix: parts[0] == "0" ? [] : Array(parts[0].unicodeScalars),

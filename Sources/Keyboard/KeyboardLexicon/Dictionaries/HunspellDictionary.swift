@@ -44,9 +44,9 @@ package struct HunspellDictionary {
 
   /// Calls a closure with derived forms, at first equally many of each word.
   func forEachDerivedForm(
-    limit: Int, mostSteps: Int = mostSteps, _ body: (String) -> Void
+    limit: Int, maximumSteps: Int = maximumSteps, _ body: (String) -> Void
   ) {
-    var (rest, steps) = (limit, mostSteps)
+    var (rest, steps) = (limit, maximumSteps)
     let share = max(1, limit / max(1, entries.count))
     for range in [0..<share, share..<Int.max] {
       for entry in entries where rest > 0 && steps > 0 {
@@ -63,7 +63,7 @@ package struct HunspellDictionary {
   }
 
   /// Rules to try for forms that are rare; all of Hungarian would be two billion.
-  package static let mostSteps = InputBudget.dictionary.steps
+  package static let maximumSteps = InputBudget.dictionary.steps
 }
 
 /// The forms of a stem: with suffixes, up to two, with a prefix, and with both.
@@ -104,7 +104,7 @@ private struct HunspellDerivation {
           steps -= 1
           add(prefix.prepended(to: form))
         }
-        guard depth < HunspellAffixes.mostSuffixes, !rule.flags.isEmpty else { continue }
+        guard depth < HunspellAffixes.maximumSuffixes, !rule.flags.isEmpty else { continue }
         addSuffixed(form, flags: rule.flags, prefixes: prefixes, depth: depth + 1)
       }
     }

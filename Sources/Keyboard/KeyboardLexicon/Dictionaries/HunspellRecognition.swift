@@ -39,13 +39,13 @@ struct HunspellRecognition {
   var steps: Int
 
   /// Some hundred for each word that is counted.
-  static let mostSteps = InputBudget.wordForms.steps
+  static let maximumSteps = InputBudget.wordForms.steps
 
-  init(_ dictionary: HunspellDictionary, letterCase: LetterCase, mostSteps: Int = mostSteps) {
+  init(_ dictionary: HunspellDictionary, letterCase: LetterCase, maximumSteps: Int = maximumSteps) {
     let stems = Dictionary(grouping: dictionary.entries.indices) {
       Self.key(dictionary.entries[$0].stem.unicodeScalars, letterCase)
     }
-    self.init(dictionary.affixes, letterCase: letterCase, mostSteps: mostSteps) { key in
+    self.init(dictionary.affixes, letterCase: letterCase, maximumSteps: maximumSteps) { key in
       (stems[key] ?? []).map { index in
         let entry = dictionary.entries[index]
         return (Array(entry.stem.unicodeScalars), dictionary.flags(of: entry))
@@ -54,12 +54,12 @@ struct HunspellRecognition {
   }
 
   init(
-    _ rules: HunspellAffixes, letterCase: LetterCase, mostSteps: Int = mostSteps,
+    _ rules: HunspellAffixes, letterCase: LetterCase, maximumSteps: Int = maximumSteps,
     entries: @escaping ([Unicode.Scalar]) -> [Entry]
   ) {
     self.rules = rules
     self.entries = entries
-    steps = mostSteps
+    steps = maximumSteps
     func key(_ letters: some Sequence<Unicode.Scalar>) -> [Unicode.Scalar] {
       Self.key(letters, letterCase)
     }
@@ -145,7 +145,8 @@ struct HunspellRecognition {
             forms.append(Form(letters: form, rule: rule, stemFlags: flags))
           }
         }
-        guard depth < HunspellAffixes.mostSuffixes, suffix.flags.contains(where: followers.contains)
+        guard depth < HunspellAffixes.maximumSuffixes,
+          suffix.flags.contains(where: followers.contains)
         else { continue }
         for first in suffixed(base, by: inner, depth: depth + 1) {
           suffix.forEachRule(of: first.rule.flags) { rule in

@@ -40,7 +40,7 @@ extension Emoji {
       Array(Emoji.all.matching(query, in: locale).prefix(max(0, limit)))
     }
 
-    /// Return the first emojis as suggestions that replace the colon too.
+    /// Returns the first emojis as suggestions that replace the colon too.
     public func suggestions(limit: Int) -> [Autocomplete.Suggestion] {
       suggestions(limit: limit, in: Locale(identifier: "en"))
     }

@@ -119,7 +119,7 @@ extension Lexicon {
 
   func letter(of node: Node) -> Unicode.Scalar { alphabet[Int(labels[node])] }
 
-  /// Return the nodes below a node, a range for each level, whose nodes are adjacent.
+  /// Returns the nodes below a node, a range for each level, whose nodes are adjacent.
   func levels(below node: Node) -> [Range<Node>] {
     var levels: [Range<Node>] = []
     var level = children(of: node)

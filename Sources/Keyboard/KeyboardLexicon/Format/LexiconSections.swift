@@ -36,10 +36,10 @@ package struct LexiconSections {
   package static let checkedStart = (Field.checksum.rawValue + 1) * 4
 
   /// A pair has to fit 32 bits.
-  static let mostNodes = 1 << 23
+  static let maximumNodes = 1 << 23
 
   /// A label has to fit a byte, and one value remains for foreign letters.
-  static let mostLetters = 254
+  static let maximumLetters = 254
 
   /// In letters; deeper trees are refused.
   static let longestWord = 40
@@ -84,7 +84,7 @@ package struct LexiconSections {
     end = offset
   }
 
-  /// Return an FNV-1a hash over 64-bit words from ``checkedStart``.
+  /// Returns an FNV-1a hash over 64-bit words from ``checkedStart``.
   package static func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     let prime: UInt64 = 0x0000_0100_0000_01B3
@@ -208,7 +208,7 @@ struct LetterCase: Equatable, Sendable {
     uppercased(String(text.prefix(1))) + text.dropFirst()
   }
 
-  /// Return the key of a word: lowercased, composed, with straight apostrophes.
+  /// Returns the key of a word: lowercased, composed, with straight apostrophes.
   func key(of word: String) -> String { Self.composed(lowercased(word)) }
 
   static func composed(_ word: String) -> String {

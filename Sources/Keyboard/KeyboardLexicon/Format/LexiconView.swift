@@ -63,8 +63,8 @@ struct LexiconView {
   /// Whether every index is in bounds and every node precedes its children, so walks end.
   fileprivate var isConsistent: Bool {
     let nodes = count(.nodes)
-    guard nodes > 0, nodes <= LexiconSections.mostNodes,
-      count(.letters) <= LexiconSections.mostLetters
+    guard nodes > 0, nodes <= LexiconSections.maximumNodes,
+      count(.letters) <= LexiconSections.maximumLetters
     else { return false }
     let children = numbers(at: sections.children)
     let labels = bytes(at: sections.labels)

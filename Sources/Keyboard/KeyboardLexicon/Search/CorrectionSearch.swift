@@ -16,7 +16,7 @@ struct CorrectionSearch {
   private let count: Int
   private let penalties: [Int32]
 
-  private var mostCost: Int32
+  private var maximumCost: Int32
   private var bound = Int32.max / 2
   private var candidates: [Candidate] = []
 
@@ -30,28 +30,28 @@ struct CorrectionSearch {
       : min(weights.mostOfAll, weights.most + weights.mostByLetter * Int32(typed.count))
     var search = Self(
       lexicon: lexicon, rows: EditRows(typed, costs: costs), count: limit,
-      penalties: weights.penalties, mostCost: min(most, weights.substitution))
+      penalties: weights.penalties, maximumCost: min(most, weights.substitution))
     // A walk that allows one slip is short, and its candidates bound the second walk.
     search.visit(Lexicon.root, depth: 0)
-    guard most > search.mostCost else { return search.candidates }
-    search.mostCost = most
+    guard most > search.maximumCost else { return search.candidates }
+    search.maximumCost = most
     search.candidates = []
     search.visit(Lexicon.root, depth: 0)
     return search.candidates
   }
 
   private mutating func visit(_ node: Lexicon.Node, depth: Int, least: Int32 = 0) {
-    guard depth < rows.mostDepth else { return }
+    guard depth < rows.maximumDepth else { return }
     for child in lexicon.children(of: node) {
       let best = penalties[lexicon.bestFrequency(below: child)]
       // Costs only grow along a path, so most rows needn't be filled.
       guard least + best < bound else { continue }
       let least = rows.fill(depth + 1, letter: lexicon.label(of: child))
-      guard least <= mostCost, least + best < bound else { continue }
+      guard least <= maximumCost, least + best < bound else { continue }
       let frequency = lexicon.frequency(of: child)
       if frequency > 0 {
         let cost = rows.cost(atDepth: depth + 1)
-        if cost <= mostCost { add(child, cost: cost, score: cost + penalties[frequency]) }
+        if cost <= maximumCost { add(child, cost: cost, score: cost + penalties[frequency]) }
       }
       visit(child, depth: depth + 1, least: least)
     }

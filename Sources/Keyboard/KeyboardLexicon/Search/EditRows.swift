@@ -58,7 +58,7 @@ final class EditRows {
     recent.deallocate()
   }
 
-  var mostDepth: Int { typed.count + Self.band }
+  var maximumDepth: Int { typed.count + Self.band }
 
   func cost(atDepth depth: Int) -> Int32 { memory[depth * width + typed.count] }
 

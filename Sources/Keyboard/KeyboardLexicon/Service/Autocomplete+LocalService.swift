@@ -58,12 +58,12 @@ extension Autocomplete {
       words = WordMemory(file: keepsWords ? folder.words : nil)
     }
 
-    /// Return the replacement of exactly a typed text, from the context's dictionary.
+    /// Returns the replacement of exactly a typed text, from the context's dictionary.
     open func textReplacement(for text: String) -> String? {
       context.autocorrectDictionary.textReplacement(for: text, locale: locale)
     }
 
-    /// Return whether a word is learned or in the lexicon.
+    /// Returns whether a word is learned or in the lexicon.
     ///
     /// - Throws: A ``LexiconError``.
     open func isKnown(_ word: String) throws -> Bool {
@@ -81,7 +81,7 @@ extension Autocomplete {
       try WordSuggestions(typed, service: self, suggester: loadedSuggester()).list
     }
 
-    /// Return the suggestions for the word after a text that ends with a space.
+    /// Returns the suggestions for the word after a text that ends with a space.
     ///
     /// - Throws: A ``LexiconError``.
     open func nextWordSuggestions(for typed: TypedText) throws -> [Suggestion] {
@@ -107,14 +107,14 @@ extension Autocomplete {
       }
     }
 
-    /// Return the probability of each next letter of a word, from 0 to 1.
+    /// Returns the probability of each next letter of a word, from 0 to 1.
     ///
     /// - Throws: A ``LexiconError``.
     open func nextLetters(for typed: TypedText) throws -> [Character: Double] {
       try loadedSuggester().nextLetters(after: typed.word)
     }
 
-    /// Return the suggestions and predictions for the text before the cursor.
+    /// Returns the suggestions and predictions for the text before the cursor.
     ///
     /// - Throws: A ``LexiconError``.
     open func immediateResult(for text: String) throws -> ServiceResult {
@@ -140,7 +140,7 @@ extension Autocomplete {
     /// Whether a keyboard may use ``immediateResult(for:)``: unless this is a subclass.
     open var isImmediate: Bool { type(of: self) == LocalService.self }
 
-    /// Return the suggestions of ``autocompleteSuggestions(for:)`` with emojis and predictions.
+    /// Returns the suggestions of ``autocompleteSuggestions(for:)`` with emojis and predictions.
     open func autocomplete(_ text: String) async throws -> ServiceResult {
       let suggestions = try await autocompleteSuggestions(for: text)
       let settings = context.settings
@@ -152,12 +152,12 @@ extension Autocomplete {
           ? try await nextCharacterPredictions(forText: text, suggestions: suggestions) : nil)
     }
 
-    /// Return the suggestions of ``immediateResult(for:)``.
+    /// Returns the suggestions of ``immediateResult(for:)``.
     open func autocompleteSuggestions(for text: String) async throws -> [Suggestion] {
       try immediateResult(for: text).suggestions
     }
 
-    /// Return the probability of each next character, from 0 to 1.
+    /// Returns the probability of each next character, from 0 to 1.
     open func nextCharacterPredictions(
       forText text: String, suggestions: [Suggestion]
     ) async throws -> [Character: Double] {
@@ -186,22 +186,22 @@ extension Autocomplete {
       words.contains(word, .learned, language: language)
     }
 
-    /// Ignore a word, so that it is no longer corrected.
+    /// Ignores a word, so that it is no longer corrected.
     open func ignoreWord(_ word: String) {
       words.set(word, .ignored, language: language, to: true)
     }
 
-    /// Learn a word.
+    /// Learns a word.
     open func learnWord(_ word: String) {
       words.set(word, .learned, language: language, to: true)
     }
 
-    /// Stop ignoring a word.
+    /// Stops ignoring a word.
     open func removeIgnoredWord(_ word: String) {
       words.set(word, .ignored, language: language, to: false)
     }
 
-    /// Unlearn a word.
+    /// Unlearns a word.
     open func unlearnWord(_ word: String) {
       words.set(word, .learned, language: language, to: false)
     }
@@ -237,7 +237,7 @@ extension Autocomplete.LocalService {
 
 extension AutocompleteService where Self == Autocomplete.LocalService {
 
-  /// Return a service with the lexicon of a locale.
+  /// Returns a service with the lexicon of a locale.
   ///
   /// - Throws: A ``LexiconError`` if there is no lexicon.
   public static func local(

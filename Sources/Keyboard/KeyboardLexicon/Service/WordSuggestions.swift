@@ -7,7 +7,7 @@ struct WordSuggestions {
 
   let list: [Autocomplete.Suggestion]
 
-  private static let mostOthers = 8
+  private static let maximumOthers = 8
 
   init(_ typed: TypedText, service: Autocomplete.LocalService, suggester: WordSuggester) throws {
     let word = typed.word
@@ -50,7 +50,7 @@ struct WordSuggestions {
     }
     let shown = Set(list.map(\.text))
     texts.removeAll { shown.contains($0) }
-    list += texts.prefix(Self.mostOthers).map { Autocomplete.Suggestion(text: $0) }
+    list += texts.prefix(Self.maximumOthers).map { Autocomplete.Suggestion(text: $0) }
     self.list = list
   }
 }

@@ -34,7 +34,7 @@ package struct CorrectionConfidence {
   init(_ corrections: [WordSuggester.Candidate], of word: String, at place: Place) {
     let shape = WordShape(word)
     guard let best = corrections.first, best.kind != .completion, !shape.isTechnical,
-      best.cost <= Self.mostCost(ofLetters: word.count)
+      best.cost <= Self.maximumCost(ofLetters: word.count)
     else {
       points = .min
       return
@@ -56,7 +56,7 @@ package struct CorrectionConfidence {
   }
 
   /// Two letters may lack an apostrophe, as in "im", but nothing else.
-  private static func mostCost(ofLetters count: Int) -> Int {
+  private static func maximumCost(ofLetters count: Int) -> Int {
     count > 2 ? min(110, 20 * count) : count == 2 ? 24 : 0
   }
 

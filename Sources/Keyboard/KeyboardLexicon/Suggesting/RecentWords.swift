@@ -58,7 +58,7 @@ struct RecentWords {
     }
   }
 
-  /// Return the words that followed a word, earliest first.
+  /// Returns the words that followed a word, earliest first.
   func followers(of key: String) -> [Follower] {
     let followers = zip(words, words.dropFirst()).filter { $0.0.key == key }.map(\.1)
     let share = Self.repeated / Double(followers.count + 1)
@@ -91,7 +91,7 @@ final class RecentText {
 
   /// The words of parts between spaces; most repeat from word to word.
   private var known: [Substring: [RecentWords.Word]] = [:]
-  private static let mostKnown = 1000
+  private static let maximumKnown = 1000
 
   /// In bytes of UTF-8: about 200 words.
   private static let longest = 1200
@@ -105,7 +105,7 @@ final class RecentText {
     guard end != text else { return words }
     // A copy, since the text itself may be long.
     text = Substring(String(end))
-    if known.count > Self.mostKnown { known = [:] }
+    if known.count > Self.maximumKnown { known = [:] }
     let parts = text.utf8.split { $0 <= UInt8(ascii: " ") }
     // The first word may be cut.
     words = RecentWords(

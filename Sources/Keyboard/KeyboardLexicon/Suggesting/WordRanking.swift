@@ -87,7 +87,7 @@ struct WordContext {
     max(frequencies[node] ?? 0, alone - unpaired)
   }
 
-  /// Return the frequency of a word that is yet to be finished: by pairs, as any word, and by the text itself.
+  /// Returns the frequency of a word that is yet to be finished: by pairs, as any word, and by the text itself.
   ///
   /// Source: F. Jelinek and R. L. Mercer, Interpolated estimation of Markov source parameters from sparse data, 1980; R. Kuhn and
   /// R. De Mori, A cache-based natural language model for speech recognition, 1990.

@@ -41,7 +41,7 @@ extension WordSuggester {
   /// The confidence where an unknown word may be a form that a list of words lacks.
   private static let confidenceForForms = 150
 
-  /// Return a known word in its usual case if it was typed without its capitals, or with too many.
+  /// Returns a known word in its usual case if it was typed without its capitals, or with too many.
   package func restoredCase(of word: String, after previous: String? = nil) -> String? {
     guard let node = lexicon.word(word) else {
       guard let (head, rest) = elision(of: word) else { return nil }
@@ -145,7 +145,7 @@ extension WordSuggester {
   /// The frequency from which a word may follow any other: one in 1,000.
   private static let leastNextFrequency = 186
 
-  /// Return the words that are likeliest to follow a word, likeliest first.
+  /// Returns the words that are likeliest to follow a word, likeliest first.
   package func nextWords(after previous: String?, limit: Int) -> [String] {
     nextWords(after: previous, recent: .none, limit: limit)
   }
@@ -206,7 +206,7 @@ extension WordSuggester {
     }
   }
 
-  /// Return the probability of each letter to be typed next, by the frequencies of words that go on.
+  /// Returns the probability of each letter to be typed next, by the frequencies of words that go on.
   package func nextLetters(after word: String) -> [Character: Double] {
     let keys = [word, elision(of: word)?.rest].compactMap { $0.map(lexicon.key) }
     guard let node = keys.lazy.compactMap(lexicon.node).first else { return [:] }

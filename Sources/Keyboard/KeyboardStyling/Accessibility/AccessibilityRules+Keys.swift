@@ -4,7 +4,7 @@ import KeyboardDrawing
 
 extension AccessibilityRules {
 
-  /// Adapt the style of a key on a keyboard of a given style.
+  /// Adapts the style of a key on a keyboard of a given style.
   public func adapted(
     _ style: Keyboard.ButtonStyle, isPressed: Bool = false, in keyboard: KeyboardViewStyle
   ) -> Keyboard.ButtonStyle {
@@ -21,7 +21,7 @@ extension AccessibilityRules {
     return style
   }
 
-  /// Adapt the style of a label on a key of an adapted style, on a keyboard of a given style.
+  /// Adapts the style of a label on a key of an adapted style, on a keyboard of a given style.
   public func adapted(
     _ label: Keyboard.LabelStyle, on key: Keyboard.ButtonStyle, in keyboard: KeyboardViewStyle
   ) -> Keyboard.LabelStyle {

@@ -4,7 +4,7 @@ public import KeyboardDrawing
 
 extension AccessibilityRules {
 
-  /// Adapt the style of a keyboard.
+  /// Adapts the style of a keyboard.
   public func adapted(_ style: KeyboardViewStyle) -> KeyboardViewStyle {
     guard isHighContrast || isReduceTransparency else { return style }
     var style = style
@@ -18,7 +18,7 @@ extension AccessibilityRules {
     return style
   }
 
-  /// Adapt the style of a toolbar on a keyboard of a given style.
+  /// Adapts the style of a toolbar on a keyboard of a given style.
   public func adapted(
     _ style: Autocomplete.ToolbarStyle, in keyboard: KeyboardViewStyle
   ) -> Autocomplete.ToolbarStyle {
@@ -91,7 +91,7 @@ extension AccessibilityRules {
     return style
   }
 
-  /// Adapt the style of a callout.
+  /// Adapts the style of a callout.
   public func adapted(_ style: KeyboardCallout.CalloutStyle) -> KeyboardCallout.CalloutStyle {
     guard isActive else { return style }
     var style = contrasted(style)
@@ -141,14 +141,14 @@ extension AccessibilityRules {
     return (Color(legible), change.map { Color($0.applied(to: resolved(face))) } ?? face)
   }
 
-  /// Adapt the color of a toolbar on a keyboard of a given style.
+  /// Adapts the color of a toolbar on a keyboard of a given style.
   public func barColor(_ color: Color, on keyboard: KeyboardViewStyle) -> Color.Resolved {
     let color = resolved(color)
     guard isHighContrast || isReduceTransparency, !color.isInvisible else { return color }
     return color.over(backdrop(of: keyboard).mean)
   }
 
-  /// Adapt the look of the emoji keyboard on a keyboard of a given style.
+  /// Adapts the look of the emoji keyboard on a keyboard of a given style.
   public func adapted(
     _ styles: Emoji.PartStyles, in keyboard: KeyboardViewStyle
   ) -> Emoji.PartStyles {

@@ -34,10 +34,10 @@ public struct AccessibilityRules: Hashable, Sendable {
 
   var systemBackground = Color.keyboardBackground
 
-  /// Create rules without any changes.
+  /// Creates rules without any changes.
   public init() {}
 
-  /// Create the rules for traits.
+  /// Creates the rules for traits.
   public init(traits: KeyboardTraits) {
     isHighContrast = traits.isHighContrastEnabled
     systemBackground = traits.design.styling.boardColor

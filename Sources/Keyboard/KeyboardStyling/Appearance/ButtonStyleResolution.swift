@@ -17,7 +17,7 @@ final class ButtonStyleResolution {
   private let themeStyle: SharedValue<Keyboard.ButtonStyle>
 
   init(
-    _ action: KeyboardAction, isPressed: Bool, at place: KeyboardLayout.KeyPlace?,
+    _ action: KeyboardAction, isPressed: Bool, at place: KeyboardLayout.KeyPosition?,
     from source: StyleSource
   ) {
     self.action = action
@@ -137,18 +137,18 @@ extension Keyboard {
     public var isPressed: Bool
 
     /// The place of the key, if it is known.
-    public var place: KeyboardLayout.KeyPlace?
+    public var place: KeyboardLayout.KeyPosition?
 
-    /// Create the parameters for a key.
+    /// Creates the parameters for a key.
     public init(
-      action: KeyboardAction, isPressed: Bool, place: KeyboardLayout.KeyPlace? = nil
+      action: KeyboardAction, isPressed: Bool, place: KeyboardLayout.KeyPosition? = nil
     ) {
       self.action = action
       self.isPressed = isPressed
       self.place = place
     }
 
-    /// Return the standard style of the key.
+    /// Returns the standard style of the key.
     public func standardStyle(for context: KeyboardContext) -> Keyboard.ButtonStyle {
       action.standardButtonStyle(for: context, isPressed: isPressed)
     }
@@ -157,7 +157,7 @@ extension Keyboard {
 
 extension Keyboard.ButtonStyle {
 
-  /// Return the standard style of a key.
+  /// Returns the standard style of a key.
   public static func standard(
     for action: KeyboardAction, context: KeyboardContext, isPressed: Bool = false
   ) -> Self {

@@ -5,7 +5,7 @@ public import KeyboardDrawing
 // The parts of the standard style under their names in KeyboardKit 9.5.
 extension KeyboardAction {
 
-  /// Return the standard style of a key.
+  /// Returns the standard style of a key.
   public func standardButtonStyle(
     for context: KeyboardContext, isPressed: Bool = false
   ) -> Keyboard.ButtonStyle {
@@ -13,7 +13,7 @@ extension KeyboardAction {
       .buttonStyle(for: self, isPressed: isPressed)
   }
 
-  /// Return the color of a key's face.
+  /// Returns the color of a key's face.
   public func standardButtonBackgroundColor(
     for context: KeyboardContext, isPressed: Bool = false
   ) -> Color {
@@ -21,33 +21,33 @@ extension KeyboardAction {
       .buttonBackgroundColor(for: self, isPressed: isPressed)
   }
 
-  /// Return the color of a key's face, before its opacity is applied.
+  /// Returns the color of a key's face, before its opacity is applied.
   public func standardButtonBackgroundColorValue(
     for context: KeyboardContext, isPressed: Bool = false
   ) -> Color {
     StyleSource(traits: context.traits).faceColor(of: self, isPressed: isPressed)
   }
 
-  /// Return the opacity of a key's face, from 0 to 1.
+  /// Returns the opacity of a key's face, from 0 to 1.
   public func standardButtonBackgroundColorOpacity(
     for context: KeyboardContext, isPressed: Bool = false
   ) -> Double {
     StyleSource(traits: context.traits).faceOpacity(of: self, isPressed: isPressed)
   }
 
-  /// Return the color of a key's text or icon.
+  /// Returns the color of a key's text or icon.
   public func standardButtonForegroundColor(
     for context: KeyboardContext, isPressed: Bool = false
   ) -> Color {
     StyleSource(traits: context.traits).contentColor(of: self, isPressed: isPressed)
   }
 
-  /// Return the font of a key's text or icon.
+  /// Returns the font of a key's text or icon.
   public func standardButtonFont(for context: KeyboardContext) -> KeyboardFont {
     StandardKeyboardAppearance(keyboardContext: context).buttonFont(for: self)
   }
 
-  /// Return the font size of a key in points.
+  /// Returns the font size of a key in points.
   public func standardButtonFontSize(for context: KeyboardContext) -> CGFloat {
     StandardKeyboardAppearance(keyboardContext: context).buttonFontSize(for: self)
   }
@@ -57,7 +57,7 @@ extension KeyboardAction {
     StyleSource(traits: context.traits).fontWeight(of: self)
   }
 
-  /// Return the icon of a key, or `nil` if it has none.
+  /// Returns the icon of a key, or `nil` if it has none.
   public func standardButtonImage(for context: KeyboardContext) -> Image? {
     standardButtonImage(for: context.traits)
   }
@@ -67,7 +67,7 @@ extension KeyboardAction {
     standardButtonImage(for: context.traits) != nil
   }
 
-  /// Return the scale factor of a key's icon.
+  /// Returns the scale factor of a key's icon.
   public func standardButtonImageScaleFactor(for context: KeyboardContext) -> CGFloat {
     standardButtonImageScaleFactor(for: context.traits)
   }
@@ -77,31 +77,31 @@ extension KeyboardAction {
     standardButtonImageScaleFactor(for: context.traits)
   }
 
-  /// Return the metrics of the context's device.
+  /// Returns the metrics of the context's device.
   public func standardButtonLayoutConfiguration(
     for context: KeyboardContext
   ) -> KeyboardLayout.DeviceConfiguration {
     .standard(for: context)
   }
 
-  /// Return the corner radius of a key in points.
+  /// Returns the corner radius of a key in points.
   public func standardButtonCornerRadius(for context: KeyboardContext) -> CGFloat {
     standardButtonLayoutConfiguration(for: context).buttonCornerRadius
   }
 
-  /// Return the border of a key.
+  /// Returns the border of a key.
   public func standardButtonBorderStyle(for context: KeyboardContext) -> Keyboard.ButtonBorderStyle
   {
     StyleSource(traits: context.traits).border(of: self)
   }
 
-  /// Return the shadow of a key.
+  /// Returns the shadow of a key.
   public func standardButtonShadowStyle(for context: KeyboardContext) -> Keyboard.ButtonShadowStyle
   {
     StyleSource(traits: context.traits).shadow(of: self)
   }
 
-  /// Return the content insets of a key in points.
+  /// Returns the content insets of a key in points.
   public func standardButtonContentInsets(for context: KeyboardContext) -> EdgeInsets {
     StandardKeyboardAppearance(keyboardContext: context).buttonContentInsets(for: self)
   }

@@ -25,30 +25,30 @@ public protocol KeyboardAppearance: AnyObject {
   /// The style of the whole keyboard (default: the properties above).
   var keyboardViewStyle: KeyboardViewStyle { get }
 
-  /// Return the bottom margin of a key's content in points, unless its insets specify one.
+  /// Returns the bottom margin of a key's content in points, unless its insets specify one.
   func buttonContentBottomMargin(for action: KeyboardAction) -> CGFloat
 
-  /// Return the content insets of a key in points.
+  /// Returns the content insets of a key in points.
   func buttonContentInsets(for action: KeyboardAction) -> EdgeInsets
 
-  /// Return the icon of a key, or `nil` if it has none.
+  /// Returns the icon of a key, or `nil` if it has none.
   func buttonImage(for action: KeyboardAction) -> Image?
 
-  /// Return the scale factor of a key's icon.
+  /// Returns the scale factor of a key's icon.
   func buttonImageScaleFactor(for action: KeyboardAction) -> CGFloat
 
   func buttonStyle(for action: KeyboardAction, isPressed: Bool) -> Keyboard.ButtonStyle
 
-  /// Return the text of a key, or `nil` if it has none.
+  /// Returns the text of a key, or `nil` if it has none.
   func buttonText(for action: KeyboardAction) -> String?
 
-  /// Return the style of the small label of a key: of the language on space, of the hint on others.
+  /// Returns the style of the small label of a key: of the language on space, of the hint on others.
   func labelStyle(for action: KeyboardAction, isPressed: Bool) -> Keyboard.LabelStyle?
 
   /// The style of both callouts, or `nil` for individual styles.
   var calloutStyle: KeyboardCallout.CalloutStyle? { get }
 
-  /// Return the style of the callouts of a key, or `nil` for individual styles.
+  /// Returns the style of the callouts of a key, or `nil` for individual styles.
   func calloutStyle(for action: KeyboardAction) -> KeyboardCallout.CalloutStyle?
 
   var actionCalloutStyle: KeyboardCallout.ActionCalloutStyle { get }
@@ -57,7 +57,7 @@ public protocol KeyboardAppearance: AnyObject {
 
   var autocompleteToolbarStyle: Autocomplete.ToolbarStyle { get }
 
-  /// Return the style of the letters below a digit of a number pad, or `nil` for no letters.
+  /// Returns the style of the letters below a digit of a number pad, or `nil` for no letters.
   func numberPadLettersStyle(
     for action: KeyboardAction, isPressed: Bool
   ) -> Keyboard.LabelStyle?
@@ -71,7 +71,7 @@ extension KeyboardAppearance {
   /// The standard color.
   public var foregroundColor: Color? { nil }
 
-  /// Return `nil`: number pads have no letters.
+  /// Returns `nil`: number pads have no letters.
   public func numberPadLettersStyle(
     for action: KeyboardAction, isPressed: Bool
   ) -> Keyboard.LabelStyle? { nil }
@@ -79,13 +79,13 @@ extension KeyboardAppearance {
   /// The standard look.
   public var emojiPartStyles: Emoji.PartStyles { .init() }
 
-  /// Return 0: only the insets apply.
+  /// Returns 0: only the insets apply.
   public func buttonContentBottomMargin(for action: KeyboardAction) -> CGFloat { 0 }
 
-  /// Return 3 points on all sides.
+  /// Returns 3 points on all sides.
   public func buttonContentInsets(for action: KeyboardAction) -> EdgeInsets { EdgeInsets(all: 3) }
 
-  /// Return `nil`: labels have the standard style.
+  /// Returns `nil`: labels have the standard style.
   public func labelStyle(for action: KeyboardAction, isPressed: Bool) -> Keyboard.LabelStyle? {
     nil
   }
@@ -93,7 +93,7 @@ extension KeyboardAppearance {
   /// No shared style: each callout has its own.
   public var calloutStyle: KeyboardCallout.CalloutStyle? { nil }
 
-  /// Return the style of both callouts of any key.
+  /// Returns the style of both callouts of any key.
   public func calloutStyle(for action: KeyboardAction) -> KeyboardCallout.CalloutStyle? {
     calloutStyle
   }
@@ -144,7 +144,7 @@ extension KeyboardAppearance {
   }
 
   package func calloutStyle(
-    _ kind: CalloutKind, for action: KeyboardAction, at place: KeyboardLayout.KeyPlace?
+    _ kind: CalloutKind, for action: KeyboardAction, at place: KeyboardLayout.KeyPosition?
   ) -> KeyboardCallout.CalloutStyle {
     resolving(StyledPart(place: place, action: action, callout: kind)) {
       if !(self is StandardKeyboardAppearance), let style = calloutStyle(for: action),
@@ -162,7 +162,7 @@ extension KeyboardAppearance {
 
 extension KeyboardAppearance where Self == StandardKeyboardAppearance {
 
-  /// Return an appearance of the system keyboards.
+  /// Returns an appearance of the system keyboards.
   public static func standard(keyboardContext: KeyboardContext) -> Self {
     StandardKeyboardAppearance(keyboardContext: keyboardContext)
   }
@@ -180,12 +180,12 @@ struct StyleScope {
 /// Part of a keyboard that a style is resolved for: a key, an action or a callout.
 package struct StyledPart {
 
-  package var place: KeyboardLayout.KeyPlace?
+  package var place: KeyboardLayout.KeyPosition?
   package var action: KeyboardAction?
   package var callout: CalloutKind?
 
   package init(
-    place: KeyboardLayout.KeyPlace? = nil, action: KeyboardAction? = nil,
+    place: KeyboardLayout.KeyPosition? = nil, action: KeyboardAction? = nil,
     callout: CalloutKind? = nil
   ) {
     self.place = place

@@ -34,12 +34,12 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
     return try body()
   }
 
-  /// Create an appearance for a context.
+  /// Creates an appearance for a context.
   public init(keyboardContext: KeyboardContext) {
     scope = StyleScope(context: keyboardContext)
   }
 
-  /// Create an appearance for the keyboard that it is set for.
+  /// Creates an appearance for the keyboard that it is set for.
   public convenience init() {
     self.init(keyboardContext: KeyboardContext())
     isContextGiven = false
@@ -80,7 +80,7 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
 
   open var emojiPartStyles: Emoji.PartStyles { .init() }
 
-  /// Return the style of the letters below a digit of a number pad, or `nil` for none.
+  /// Returns the style of the letters below a digit of a number pad, or `nil` for none.
   open func numberPadLettersStyle(
     for action: KeyboardAction, isPressed: Bool
   ) -> Keyboard.LabelStyle? { source.traits.design.styling.lettersStyle }
@@ -90,7 +90,7 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
   /// The style of both callouts (default: `nil`, individual styles).
   open var calloutStyle: KeyboardCallout.CalloutStyle? { nil }
 
-  /// Return the style of both callouts of a key (default: ``calloutStyle``).
+  /// Returns the style of both callouts of a key (default: ``calloutStyle``).
   open func calloutStyle(for action: KeyboardAction) -> KeyboardCallout.CalloutStyle? {
     if part.action == action { return calloutStyle }
     return resolving(StyledPart(action: action)) { calloutStyle }
@@ -121,7 +121,7 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
 
   // MARK: Keys
 
-  /// Return the style of a key, composed of the parts below.
+  /// Returns the style of a key, composed of the parts below.
   ///
   /// ```swift
   /// class RedLetters: StandardKeyboardAppearance {
@@ -156,7 +156,7 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
     action.standardButtonImageScaleFactor(for: source.traits)
   }
 
-  /// Return the text of a key, or `nil` if it has none.
+  /// Returns the text of a key, or `nil` if it has none.
   ///
   /// ```swift
   /// class NamedSpace: StandardKeyboardAppearance {
@@ -172,7 +172,7 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
     action.standardButtonText(for: source.traits)
   }
 
-  /// Return the style of the language on space, or of the hint on another key (default: `nil`).
+  /// Returns the style of the language on space, or of the hint on another key (default: `nil`).
   open func labelStyle(for action: KeyboardAction, isPressed: Bool) -> Keyboard.LabelStyle? {
     let traits = source.traits
     return action == .space
@@ -183,32 +183,32 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
 
   // Each part returns the theme's value or the standard; overrides may call their superclass.
 
-  /// Return the color of a key's face.
+  /// Returns the color of a key's face.
   open func buttonBackgroundColor(for action: KeyboardAction, isPressed: Bool) -> Color {
     resolution(of: action, isPressed: isPressed).backgroundColor(parts: self)
   }
 
-  /// Return the opacity of a key's face, from 0 to 1.
+  /// Returns the opacity of a key's face, from 0 to 1.
   open func buttonBackgroundOpacity(for action: KeyboardAction, isPressed: Bool) -> Double {
     resolution(of: action).source.faceOpacity(of: action, isPressed: isPressed)
   }
 
-  /// Return the color of a key's text or icon.
+  /// Returns the color of a key's text or icon.
   open func buttonForegroundColor(for action: KeyboardAction, isPressed: Bool) -> Color {
     resolution(of: action, isPressed: isPressed).foregroundColor
   }
 
-  /// Return the border of a key.
+  /// Returns the border of a key.
   open func buttonBorderStyle(for action: KeyboardAction) -> Keyboard.ButtonBorderStyle {
     resolution(of: action).border
   }
 
-  /// Return the shadow of a key.
+  /// Returns the shadow of a key.
   open func buttonShadowStyle(for action: KeyboardAction) -> Keyboard.ButtonShadowStyle {
     resolution(of: action).shadow
   }
 
-  /// Return the corner radius of a key in points.
+  /// Returns the corner radius of a key in points.
   open func buttonCornerRadius(for action: KeyboardAction) -> CGFloat {
     resolution(of: action).theme.cornerRadius ?? keyboardLayoutConfiguration.buttonCornerRadius
   }
@@ -222,12 +222,12 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
     resolution(of: action).contentInsets(parts: self)
   }
 
-  /// Return the bottom margin of a key's content in points (default: 0).
+  /// Returns the bottom margin of a key's content in points (default: 0).
   open func buttonContentBottomMargin(for action: KeyboardAction) -> CGFloat { 0 }
 
   // MARK: Fonts
 
-  /// Return the font of a key's text or icon.
+  /// Returns the font of a key's text or icon.
   ///
   /// ```swift
   /// class BoldAppearance: StandardKeyboardAppearance {
@@ -248,12 +248,12 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
     resolution(of: action).font(parts: self)
   }
 
-  /// Return the font size of a key in points.
+  /// Returns the font size of a key in points.
   open func buttonFontSize(for action: KeyboardAction) -> CGFloat {
     resolution(of: action).source.fontSize(of: action) { buttonFontSize(for: $0) }
   }
 
-  /// Return the font size of a key that switches to a keyboard type, in points.
+  /// Returns the font size of a key that switches to a keyboard type, in points.
   open func buttonFontSize(for type: Keyboard.KeyboardType) -> CGFloat {
     KeyboardAction.standardButtonFontSize(for: type)
   }

@@ -14,7 +14,7 @@ class StyleSource {
   init(traits: KeyboardTraits) { self.traits = traits }
 
   func themeButtonStyle(
-    for action: KeyboardAction, isPressed: Bool, at place: KeyboardLayout.KeyPlace?
+    for action: KeyboardAction, isPressed: Bool, at place: KeyboardLayout.KeyPosition?
   ) -> SharedValue<Keyboard.ButtonStyle> {
     Self.unsetButtonStyle
   }
@@ -25,7 +25,7 @@ class StyleSource {
 
   func themeLabelStyle(
     _ label: KeyboardTheme.Element, for action: KeyboardAction, isPressed: Bool,
-    at place: KeyboardLayout.KeyPlace?
+    at place: KeyboardLayout.KeyPosition?
   ) -> Keyboard.LabelStyle? {
     nil
   }

@@ -16,22 +16,22 @@ public struct Image: Hashable, Codable, Sendable {
   /// The origin of the image.
   public var source: Source
 
-  /// Create an image from a source.
+  /// Creates an image from a source.
   public init(source: Source) {
     self.source = source
   }
 
-  /// Create an image of an icon.
+  /// Creates an image of an icon.
   public init(_ icon: Icon) {
     self.init(source: .icon(icon))
   }
 
-  /// Create an image of an asset of the app, by name.
+  /// Creates an image of an asset of the app, by name.
   public init(_ assetName: String) {
     self.init(source: .asset(assetName))
   }
 
-  /// Create an image of a symbol such as `delete.left`, drawn as the equivalent icon if any.
+  /// Creates an image of a symbol such as `delete.left`, drawn as the equivalent icon if any.
   public init(systemName: String) {
     self.init(source: .system(systemName))
   }
@@ -65,22 +65,22 @@ public struct Image: Hashable, Codable, Sendable {
     hasher.combine(drawing)
   }
 
-  /// Return the backspace icon, which points against the writing direction.
+  /// Returns the backspace icon, which points against the writing direction.
   public static func keyboardBackspace(for locale: Locale) -> Image {
     locale.isRightToLeft ? .keyboardBackspaceRtl : .keyboardBackspace
   }
 
-  /// Return the newline icon for the writing direction.
+  /// Returns the newline icon for the writing direction.
   public static func keyboardNewline(for locale: Locale) -> Image {
     locale.isRightToLeft ? .keyboardNewlineRtl : .keyboardNewline
   }
 
-  /// Return the tab icon for the writing direction.
+  /// Returns the tab icon for the writing direction.
   public static func keyboardTab(for locale: Locale) -> Image {
     locale.isRightToLeft ? .keyboardTabRtl : .keyboardTab
   }
 
-  /// Return the shift icon for a keyboard case.
+  /// Returns the shift icon for a keyboard case.
   public static func keyboardShift(_ keyboardCase: Keyboard.KeyboardCase) -> Image {
     switch keyboardCase {
     case .auto, .lowercased: .keyboardShiftLowercased
@@ -89,12 +89,12 @@ public struct Image: Hashable, Codable, Sendable {
     }
   }
 
-  /// Return the icon for the back of the writing direction.
+  /// Returns the icon for the back of the writing direction.
   public static func keyboardArrowBackward(for locale: Locale) -> Image {
     locale.isRightToLeft ? .keyboardArrowForward : .keyboardArrowBackward
   }
 
-  /// Return the icon for the front of the writing direction.
+  /// Returns the icon for the front of the writing direction.
   public static func keyboardArrowForward(for locale: Locale) -> Image {
     locale.isRightToLeft ? .keyboardArrowBackward : .keyboardArrowForward
   }
@@ -116,7 +116,7 @@ public struct Image: Hashable, Codable, Sendable {
     }
   }
 
-  /// Return the icon of what a text field is for.
+  /// Returns the icon of what a text field is for.
   public static func keyboardInputType(_ type: Keyboard.TextFieldType) -> Image {
     switch type {
     case .emailAddress: .keyboardEmail
@@ -128,12 +128,12 @@ public struct Image: Hashable, Codable, Sendable {
     }
   }
 
-  /// Return the icon of enabled or disabled audio feedback.
+  /// Returns the icon of enabled or disabled audio feedback.
   public static func keyboardAudioFeedback(enabled: Bool) -> Image {
     enabled ? .keyboardAudioFeedbackEnabled : .keyboardAudioFeedbackDisabled
   }
 
-  /// Return the icon of enabled or disabled haptic feedback.
+  /// Returns the icon of enabled or disabled haptic feedback.
   public static func keyboardHapticFeedback(enabled: Bool) -> Image {
     enabled ? .keyboardHapticFeedbackEnabled : .keyboardHapticFeedbackDisabled
   }

@@ -35,64 +35,64 @@ extension KeyboardFont {
   /// The third-level title font: 20 points.
   public static let title3 = KeyboardFont(.title3)
 
-  /// Return the body font (17 points) in a weight.
+  /// Returns the body font (17 points) in a weight.
   public static func body(weight: FontWeight) -> KeyboardFont { KeyboardFont(.body, weight) }
 
-  /// Return the callout font (16 points) in a weight.
+  /// Returns the callout font (16 points) in a weight.
   public static func callout(weight: FontWeight) -> KeyboardFont { KeyboardFont(.callout, weight) }
 
-  /// Return the caption font (12 points) in a weight.
+  /// Returns the caption font (12 points) in a weight.
   public static func caption(weight: FontWeight) -> KeyboardFont { KeyboardFont(.caption, weight) }
 
-  /// Return the secondary caption font (11 points) in a weight.
+  /// Returns the secondary caption font (11 points) in a weight.
   public static func caption2(weight: FontWeight) -> KeyboardFont {
     KeyboardFont(.caption2, weight)
   }
 
-  /// Return the footnote font (13 points) in a weight.
+  /// Returns the footnote font (13 points) in a weight.
   public static func footnote(weight: FontWeight) -> KeyboardFont {
     KeyboardFont(.footnote, weight)
   }
 
-  /// Return the headline font (17 points) in a weight.
+  /// Returns the headline font (17 points) in a weight.
   public static func headline(weight: FontWeight) -> KeyboardFont {
     KeyboardFont(.headline, weight)
   }
 
-  /// Return the large title font (34 points) in a weight.
+  /// Returns the large title font (34 points) in a weight.
   public static func largeTitle(weight: FontWeight) -> KeyboardFont {
     KeyboardFont(.largeTitle, weight)
   }
 
-  /// Return the subheadline font (15 points) in a weight.
+  /// Returns the subheadline font (15 points) in a weight.
   public static func subheadline(weight: FontWeight) -> KeyboardFont {
     KeyboardFont(.subheadline, weight)
   }
 
-  /// Return the title font (28 points) in a weight.
+  /// Returns the title font (28 points) in a weight.
   public static func title(weight: FontWeight) -> KeyboardFont { KeyboardFont(.title, weight) }
 
-  /// Return the second-level title font (22 points) in a weight.
+  /// Returns the second-level title font (22 points) in a weight.
   public static func title2(weight: FontWeight) -> KeyboardFont { KeyboardFont(.title2, weight) }
 
-  /// Return the third-level title font (20 points) in a weight.
+  /// Returns the third-level title font (20 points) in a weight.
   public static func title3(weight: FontWeight) -> KeyboardFont { KeyboardFont(.title3, weight) }
 
-  /// Return a named font with a size in points.
+  /// Returns a named font with a size in points.
   public static func custom(
     _ name: String, size: CGFloat, weight: FontWeight? = nil
   ) -> KeyboardFont {
     KeyboardFont(.custom(name, size: size), weight)
   }
 
-  /// Return a named font with a size in points that ignores the text size setting.
+  /// Returns a named font with a size in points that ignores the text size setting.
   public static func custom(
     _ name: String, fixedSize: CGFloat, weight: FontWeight? = nil
   ) -> KeyboardFont {
     KeyboardFont(.customFixed(name, size: fixedSize), weight)
   }
 
-  /// Return the user interface font with a size in points.
+  /// Returns the user interface font with a size in points.
   public static func system(size: CGFloat, weight: FontWeight? = nil) -> KeyboardFont {
     KeyboardFont(.system(size: size), weight)
   }

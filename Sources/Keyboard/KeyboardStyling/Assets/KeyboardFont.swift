@@ -19,7 +19,7 @@ public struct KeyboardFont: Hashable, Codable, Sendable {
   /// The width of the glyphs, or `nil` for the typeface's.
   public var width: Font.Width?
 
-  /// Create a font of a type, with an optional weight.
+  /// Creates a font of a type, with an optional weight.
   public init(_ type: FontType, _ weight: FontWeight? = nil) {
     self.type = type
     self.weight = weight
@@ -45,14 +45,14 @@ public struct KeyboardFont: Hashable, Codable, Sendable {
     if case .named(let families) = font.family { families } else { nil }
   }
 
-  /// Return this font in another weight.
+  /// Returns this font in another weight.
   public func weight(_ weight: FontWeight) -> KeyboardFont {
     var font = self
     font.weight = weight
     return font
   }
 
-  /// Return this font with glyphs of another width.
+  /// Returns this font with glyphs of another width.
   public func width(_ width: Font.Width) -> KeyboardFont {
     var font = self
     font.width = width

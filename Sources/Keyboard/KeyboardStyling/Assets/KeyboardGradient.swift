@@ -41,7 +41,7 @@ public struct KeyboardGradient: Hashable, Codable, Sendable {
     /// The location, from 0 (start) to 1 (end).
     public var location: Double
 
-    /// Create a stop at a location from 0 (start) to 1 (end).
+    /// Creates a stop at a location from 0 (start) to 1 (end).
     public init(color: Color, location: Double) {
       self.color = color
       self.location = location
@@ -57,7 +57,7 @@ public struct KeyboardGradient: Hashable, Codable, Sendable {
   /// Whether the colors from the first to the last stop are repeated over the whole area.
   public var isRepeating: Bool
 
-  /// Create a gradient of a shape.
+  /// Creates a gradient of a shape.
   public init(shape: Shape = .vertical, stops: [Stop], isRepeating: Bool = false) {
     self.shape = shape
     self.stops = stops
@@ -73,7 +73,7 @@ public struct KeyboardGradient: Hashable, Codable, Sendable {
       isRepeating: try values.decodeIfPresent(Bool.self, forKey: .isRepeating) ?? false)
   }
 
-  /// Create a gradient of evenly spaced colors.
+  /// Creates a gradient of evenly spaced colors.
   public init(shape: Shape = .vertical, colors: [Color]) {
     let last = Double(max(colors.count - 1, 1))
     self.init(
@@ -84,7 +84,7 @@ public struct KeyboardGradient: Hashable, Codable, Sendable {
   /// The colors of the stops.
   public var colors: [Color] { stops.map(\.color) }
 
-  /// Return the paint of an area in a color scheme.
+  /// Returns the paint of an area in a color scheme.
   public func paint(in area: CGRect, isDark: Bool) -> Paint {
     let stops = stops.map { Paint.Stop($0.color.resolved(isDark: isDark), at: $0.location) }
     let paint = paint(stops, in: area)
@@ -121,7 +121,7 @@ extension CGRect {
     CGPoint(x: minX + share.x * width, y: minY + share.y * height)
   }
 
-  /// Return half of the CSS gradient line, on which the projections of all corners lie.
+  /// Returns half of the CSS gradient line, on which the projections of all corners lie.
   fileprivate func halfDiagonal(atDegrees degrees: Double) -> CGSize {
     let radians = degrees * .pi / 180
     let direction = CGSize(width: sin(radians), height: -cos(radians))

@@ -34,7 +34,7 @@ enum Calculation {
       && functions.contains { text.utf8.starts(with: "\($0)(".utf8) }
   }
 
-  /// Return the value, which isn't finite after a division by zero, or nil if a variable has none.
+  /// Returns the value, which isn't finite after a division by zero, or nil if a variable has none.
   func value(
     ofPercent whole: Double = 1, channels: [Double] = [],
     variable: (String, Range<Int>) -> Double?

@@ -6,7 +6,7 @@ public import SourceText
 
 extension KeyboardTheme {
 
-  /// Decode a theme file.
+  /// Decodes a theme file.
   ///
   /// ```swift
   /// let json = """
@@ -42,7 +42,7 @@ extension KeyboardTheme {
     ).theme
   }
 
-  /// Decode a theme file and return the warnings of all its files.
+  /// Decodes a theme file and returns the warnings of all its files.
   ///
   /// See ``init(decoding:variation:resolving:checkingImages:checkingFonts:)``.
   ///
@@ -61,7 +61,7 @@ extension KeyboardTheme {
     return (decoded.theme, decoded.warnings)
   }
 
-  /// Decode a theme file, with the places of its styles and variables if it is traced.
+  /// Decodes a theme file, with the places of its styles and variables if it is traced.
   ///
   /// If the theme shares files, `resolve` decides how far paths may lead up from its folder.
   package static func decode(
@@ -87,7 +87,7 @@ extension KeyboardTheme {
   /// An error for references to other files where none can be read.
   public struct UnavailableFile: LocalizedError, CustomStringConvertible {
 
-    /// Create the error.
+    /// Creates the error.
     public init() {}
 
     /// The message.
@@ -100,7 +100,7 @@ extension KeyboardTheme {
   /// The identifiers of the built-in themes; no file is read.
   public static var builtInIdentifiers: [String] { EmbeddedThemes.identifiers }
 
-  /// Return the built-in theme of a name such as `tron`, or a variation such as `tron:sark`.
+  /// Returns the built-in theme of a name such as `tron`, or a variation such as `tron:sark`.
   ///
   /// ```swift
   /// let theme = try KeyboardTheme.builtIn("tron:sark")

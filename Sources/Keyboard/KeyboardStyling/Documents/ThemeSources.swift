@@ -79,7 +79,7 @@ package struct ThemeSources: Sendable {
   }
 
   mutating func add(
-    _ rule: KeyboardTheme.Rule, at value: JSONValue, of place: RulePlace
+    _ rule: KeyboardTheme.Rule, at value: JSONValue, of place: RulePath
   ) {
     guard isChosen else { return }
     let path = place.list + (place.index.map { "[\($0)]" } ?? "")
@@ -102,7 +102,7 @@ package struct ThemeSources: Sendable {
 }
 
 /// Rule in a list of a theme file, with its index.
-struct RulePlace {
+struct RulePath {
 
   /// The rule, or the style of a kind of callout, which is a rule without conditions.
   var rule: JSONValue
@@ -126,7 +126,7 @@ package struct ThemeName: Hashable, Sendable, CustomStringConvertible {
     self.init(theme: theme, variation: choices.isEmpty ? nil : LookChoices.name(of: choices))
   }
 
-  /// Parse a name; a colon in a path separates a variation only after the suffix of theme files.
+  /// Parses a name; a colon in a path separates a variation only after the suffix of theme files.
   package init(_ text: String) {
     theme = text
     guard let colon = text.lastIndex(of: ":"),

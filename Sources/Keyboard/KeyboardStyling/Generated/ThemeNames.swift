@@ -69,43 +69,43 @@ extension KeyboardTheme {
   /// The older name of ``neon``.
   public static var neonNights: KeyboardTheme { get throws { try builtIn("neonNights") } }
   public static func standard(_ style: StandardStyle) throws -> KeyboardTheme {
-    try BuiltInLook("standard", style).theme
+    try BuiltInVariation("standard", style).theme
   }
   public static func swifty(_ style: StandardStyle) throws -> KeyboardTheme {
-    try BuiltInLook("swifty", style).theme
+    try BuiltInVariation("swifty", style).theme
   }
   public static func minimal(_ style: MinimalStyle) throws -> KeyboardTheme {
-    try BuiltInLook("minimal", style).theme
+    try BuiltInVariation("minimal", style).theme
   }
   public static func colorful(_ style: ColorfulStyle) throws -> KeyboardTheme {
-    try BuiltInLook("colorful", style).theme
+    try BuiltInVariation("colorful", style).theme
   }
   public static func aesthetic(_ style: AestheticStyle) throws -> KeyboardTheme {
-    try BuiltInLook("aesthetic", style).theme
+    try BuiltInVariation("aesthetic", style).theme
   }
   public static func candyShop(_ style: CandyShopStyle) throws -> KeyboardTheme {
-    try BuiltInLook("candyShop", style).theme
+    try BuiltInVariation("candyShop", style).theme
   }
   public static func neon(_ style: NeonStyle) throws -> KeyboardTheme {
-    try BuiltInLook("neon", style).theme
+    try BuiltInVariation("neon", style).theme
   }
   public static func tron(_ style: TronStyle) throws -> KeyboardTheme {
-    try BuiltInLook("tron", style).theme
+    try BuiltInVariation("tron", style).theme
   }
   public static func blueprint(_ style: BlueprintStyle) throws -> KeyboardTheme {
-    try BuiltInLook("blueprint", style).theme
+    try BuiltInVariation("blueprint", style).theme
   }
   public static func keycap(_ style: KeycapStyle) throws -> KeyboardTheme {
-    try BuiltInLook("keycap", style).theme
+    try BuiltInVariation("keycap", style).theme
   }
   public static func frost(_ style: FrostStyle) throws -> KeyboardTheme {
-    try BuiltInLook("frost", style).theme
+    try BuiltInVariation("frost", style).theme
   }
   public static func terminal(_ style: TerminalStyle) throws -> KeyboardTheme {
-    try BuiltInLook("terminal", style).theme
+    try BuiltInVariation("terminal", style).theme
   }
   public static func atelier(_ style: AtelierStyle) throws -> KeyboardTheme {
-    try BuiltInLook("atelier", style).theme
+    try BuiltInVariation("atelier", style).theme
   }
 }
 

@@ -26,7 +26,7 @@ extension Keyboard {
     /// Curves that pass their ends stay within these bounds.
     static let scales = 0.1...4
 
-    /// Create no movement.
+    /// Creates no movement.
     public init() {}
 
     /// Whether there is no movement.
@@ -41,7 +41,7 @@ extension Keyboard.KeyAnimation {
     keyframes.isEmpty ? 0 : count.map { delay + duration * Double($0) } ?? .infinity
   }
 
-  /// Return the movement after a time in seconds.
+  /// Returns the movement after a time in seconds.
   ///
   /// ```swift
   /// let pulse = Keyboard.KeyAnimation(curve: .linear, keyframes: [.init(at: 0.5, scale: 1.5)])

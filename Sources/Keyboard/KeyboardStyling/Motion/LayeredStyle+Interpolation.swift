@@ -5,7 +5,7 @@ import SourceText
 
 extension LayeredStyle {
 
-  /// Return the style on the way to another one: this style at 0, the other one at 1.
+  /// Returns the style on the way to another one: this style at 0, the other one at 1.
   ///
   /// Colors mix in OKLab as by `mix()`. Numbers, lengths, points, insets, corners, shadows and
   /// gradients of as many colors change evenly, and beyond 0 and 1 within bounds. Colors, shadows and

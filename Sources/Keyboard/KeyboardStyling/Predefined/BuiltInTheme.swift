@@ -6,14 +6,14 @@ import SourceText
 /// A built-in theme, which is always available: it replaces a theme where `try` is inconvenient.
 public struct BuiltInTheme: KeyboardThemeConvertible, Hashable, Sendable {
 
-  private let look: BuiltInLook
+  private let look: BuiltInVariation
 
   init(_ name: String) {
-    look = BuiltInLook(name)
+    look = BuiltInVariation(name)
   }
 
   init<Looks>(_ theme: String, _ style: KeyboardTheme.Style<Looks>) {
-    look = BuiltInLook(theme, style)
+    look = BuiltInVariation(theme, style)
   }
 
   /// The theme.
@@ -27,7 +27,7 @@ public struct BuiltInTheme: KeyboardThemeConvertible, Hashable, Sendable {
 }
 
 /// Built-in theme in a variation or with colors of its own.
-struct BuiltInLook: Hashable, Sendable {
+struct BuiltInVariation: Hashable, Sendable {
 
   var name: String
   private var variables: [String: Color] = [:]

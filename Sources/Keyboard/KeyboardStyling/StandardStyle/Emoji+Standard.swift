@@ -4,12 +4,12 @@ package import KeyboardDrawing
 
 extension Emoji.KeyboardStyle {
 
-  /// Return the style for the device, screen, orientation and look of a context.
+  /// Returns the style for the device, screen, orientation and look of a context.
   public static func standard(for context: KeyboardContext) -> Self {
     context.traits.design.styling.emojis(context.traits)
   }
 
-  /// Return the style for a memory-constrained keyboard, which is the standard one.
+  /// Returns the style for a memory-constrained keyboard, which is the standard one.
   public static func optimized(for context: KeyboardContext) -> Self {
     standard(for: context)
   }

@@ -97,7 +97,7 @@ extension Keyboard.KeyboardType {
 
 extension Keyboard.ReturnKeyType {
 
-  /// Return the icon of a key of this type in a locale, or `nil` if it has none.
+  /// Returns the icon of a key of this type in a locale, or `nil` if it has none.
   public func standardButtonImage(for locale: Locale) -> Image? {
     if self == .newLine { return .keyboardNewline(for: locale) }
     return standardButtonText(for: locale).flatMap {

@@ -70,7 +70,7 @@ extension KeyboardAction {
     }
   }
 
-  /// Return the font size of a key that switches to a keyboard type, in points.
+  /// Returns the font size of a key that switches to a keyboard type, in points.
   public static func standardButtonFontSize(for type: Keyboard.KeyboardType) -> CGFloat {
     switch type {
     case .alphabetic: 15

@@ -35,7 +35,7 @@ extension Autocomplete {
     /// The corner radius of the suggestion's background in points.
     @Defaulted public var backgroundCornerRadius: CGFloat = 4
 
-    /// Create a style with some fields, and defaults for the others.
+    /// Creates a style with some fields, and defaults for the others.
     public init(
       titleFont: KeyboardFont? = nil,
       titleColor: Color? = nil,
@@ -126,7 +126,7 @@ extension Autocomplete {
       set { shared = newValue.isOpen ? nil : SharedValue(newValue) }
     }
 
-    /// Create a place without a style.
+    /// Creates a place without a style.
     public init() {}
   }
 }

@@ -53,7 +53,7 @@ extension Autocomplete {
     /// The style of separators.
     public var separator: ToolbarSeparatorStyle
 
-    /// Create a style with some fields, and defaults for the others.
+    /// Creates a style with some fields, and defaults for the others.
     public init(
       height: CGFloat? = nil,
       padding: CGFloat? = nil,
@@ -85,7 +85,7 @@ extension Autocomplete {
         separator: ToolbarSeparatorStyle())
     }
 
-    /// Return the style of the suggestions of a type.
+    /// Returns the style of the suggestions of a type.
     public func item(
       for type: Autocomplete.SuggestionType
     ) -> Autocomplete.ToolbarItemStyle {
@@ -175,7 +175,7 @@ extension Autocomplete {
     /// The height of the separator in points.
     @Defaulted public var height: CGFloat = 30
 
-    /// Create a style with some fields, and defaults for the others.
+    /// Creates a style with some fields, and defaults for the others.
     public init(color: Color? = nil, width: CGFloat? = nil, height: CGFloat? = nil) {
       self.$color = color
       self.$width = width

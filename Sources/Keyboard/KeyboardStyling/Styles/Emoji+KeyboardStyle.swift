@@ -58,7 +58,7 @@ extension Emoji {
     /// The background color of the selected category.
     public var menuSelectionColor: Color
 
-    /// Create a style with some fields, and defaults for the others.
+    /// Creates a style with some fields, and defaults for the others.
     public init(
       rows: Int? = nil,
       itemSize: CGFloat? = nil,
@@ -155,7 +155,7 @@ extension Emoji {
       set { StandardStyles.update { $0.emojis.largePadLandscape = newValue } }
     }
 
-    /// Return this style with an additional row in place of an input toolbar.
+    /// Returns this style with an additional row in place of an input toolbar.
     public func augmented(for mode: Keyboard.InputToolbarDisplayMode?) -> Self {
       guard let mode, mode != .none else { return self }
       var style = self

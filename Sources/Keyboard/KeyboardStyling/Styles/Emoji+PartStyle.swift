@@ -38,7 +38,7 @@ extension Emoji {
     /// The spacing between columns of emojis in points.
     public var horizontalItemSpacing: CGFloat?
 
-    /// Create a style without any fields.
+    /// Creates a style without any fields.
     public init() {}
 
     /// All fields, in documentation order.
@@ -112,10 +112,10 @@ extension Emoji {
       set { self[.search] = newValue }
     }
 
-    /// Create styles without any fields.
+    /// Creates styles without any fields.
     public init() {}
 
-    /// Return these styles with the set fields of others layered over them.
+    /// Returns these styles with the set fields of others layered over them.
     public func extended(with styles: Self?) -> Self {
       guard let styles, !styles.styles.isEmpty else { return self }
       var result = self

@@ -18,7 +18,7 @@ extension FieldLayering {
     _ path: any WritableKeyPath<Style, Value?> & Sendable,
     over: (@Sendable (Value, Value?) -> Value)? = nil
   ) {
-    let place = FieldPlace(path)
+    let place = FieldOffset(path)
     self.init(
       isSet: place.isSet,
       copy: { source, target in
@@ -34,7 +34,7 @@ extension FieldLayering {
     _ path: any WritableKeyPath<Style, Value?> & Sendable,
     or other: any WritableKeyPath<Style, Other?> & Sendable
   ) {
-    let (place, other) = (FieldPlace(path), FieldPlace(other))
+    let (place, other) = (FieldOffset(path), FieldOffset(other))
     let isSet: @Sendable (Source) -> Bool = { place.isSet($0) || other.isSet($0) }
     self.init(
       isSet: isSet,
@@ -53,7 +53,7 @@ extension FieldLayering {
     radius: any WritableKeyPath<Style, CGFloat?> & Sendable,
     radii: any WritableKeyPath<Style, Keyboard.CornerRadii?> & Sendable
   ) {
-    let (radius, radii) = (FieldPlace(radius), FieldPlace(radii))
+    let (radius, radii) = (FieldOffset(radius), FieldOffset(radii))
     self.init(
       isSet: { radius.isSet($0) || radii.isSet($0) },
       copy: { source, target in
@@ -74,7 +74,7 @@ extension FieldLayering {
   }
 
   init<Part: LayeredStyle>(part path: any WritableKeyPath<Style, Part> & Sendable) {
-    let place = FieldPlace(path)
+    let place = FieldOffset(path)
     self.init(
       isSet: { place.read($0) { !$0.pointee.isOpen } },
       copy: { source, target in
@@ -90,7 +90,7 @@ extension FieldLayering {
   func removing<Value: Sendable>(
     _ path: any WritableKeyPath<Style, Value?> & Sendable
   ) -> FieldLayering {
-    let (place, isSet, copy) = (FieldPlace(path), isSet, copy)
+    let (place, isSet, copy) = (FieldOffset(path), isSet, copy)
     return FieldLayering(
       isSet: isSet,
       copy: { source, target in
@@ -101,7 +101,7 @@ extension FieldLayering {
 }
 
 /// A property in place: key paths copy the whole style, which takes ten times as long.
-struct FieldPlace<Style: Sendable, Value: Sendable>: Sendable {
+struct FieldOffset<Style: Sendable, Value: Sendable>: Sendable {
 
   private let path: any WritableKeyPath<Style, Value> & Sendable
 

@@ -136,7 +136,7 @@ extension Keyboard {
       set { change { $0.blendModes = newValue.filter { $0.value != .normal } } }
     }
 
-    /// Create a background of layers; lists of colors are gradients from top to bottom.
+    /// Creates a background of layers; lists of colors are gradients from top to bottom.
     public init(
       backgroundColor: Color? = nil,
       backgroundGradient: [Color]? = nil,
@@ -155,13 +155,13 @@ extension Keyboard {
       }
     }
 
-    /// Decode a background; missing fields have their defaults.
+    /// Decodes a background; missing fields have their defaults.
     public init(from decoder: any Decoder) throws {
       let decoded = try Fields(from: decoder)
       change { $0 = decoded }
     }
 
-    /// Encode the fields.
+    /// Encodes the fields.
     public func encode(to encoder: any Encoder) throws {
       try fields.encode(to: encoder)
     }
@@ -191,34 +191,34 @@ extension Keyboard {
       set { StandardStyles.update { $0.background = newValue } }
     }
 
-    /// Create a background of one color.
+    /// Creates a background of one color.
     public static func color(_ color: Color) -> Self {
       Self(backgroundColor: color)
     }
 
-    /// Create a background of a material.
+    /// Creates a background of a material.
     public static func material(_ material: Keyboard.Material) -> Self {
       var background = Self()
       background.material = material
       return background
     }
 
-    /// Create a background of an image file's bytes, PNG, JPEG, WebP or SVG.
+    /// Creates a background of an image file's bytes, PNG, JPEG, WebP or SVG.
     public static func image(_ data: Data) -> Self {
       Self(imageData: data)
     }
 
-    /// Create a background of an image file's bytes, PNG, JPEG, WebP or SVG, with a content mode.
+    /// Creates a background of an image file's bytes, PNG, JPEG, WebP or SVG, with a content mode.
     public static func image(data: Data, contentMode: ImageContentMode = .fill) -> Self {
       Self(imageData: data, imageContentMode: contentMode)
     }
 
-    /// Create a background with a gradient from top to bottom.
+    /// Creates a background with a gradient from top to bottom.
     public static func verticalGradient(_ colors: [Color]) -> Self {
       Self(backgroundGradient: colors)
     }
 
-    /// Create a background with a gradient.
+    /// Creates a background with a gradient.
     public static func gradient(_ gradient: KeyboardGradient) -> Self {
       var background = Self()
       background.gradient = gradient

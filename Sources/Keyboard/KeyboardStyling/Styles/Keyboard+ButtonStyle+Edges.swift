@@ -86,7 +86,7 @@ extension Keyboard {
     /// The width of the border in points.
     public var size: CGFloat
 
-    /// Create a border of a color and a width in points.
+    /// Creates a border of a color and a width in points.
     public init(color: Color = .clear, size: CGFloat = 0) {
       self.color = color
       self.size = size
@@ -111,7 +111,7 @@ extension Keyboard {
     /// The height of the shadow in points.
     public var size: CGFloat
 
-    /// Create a shadow of a color and a height in points.
+    /// Creates a shadow of a color and a height in points.
     public init(color: Color = .keyboardButtonShadow, size: CGFloat = 1) {
       self.color = color
       self.size = size

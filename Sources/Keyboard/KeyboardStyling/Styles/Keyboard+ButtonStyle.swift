@@ -147,7 +147,7 @@ extension Keyboard {
     var storedShadowColor: Color?
     var storedShadowSize: CGFloat?
 
-    /// Create a style with some fields; the others are unset.
+    /// Creates a style with some fields; the others are unset.
     public init(
       background: Keyboard.Background? = nil,
       backgroundColor: Color? = nil,

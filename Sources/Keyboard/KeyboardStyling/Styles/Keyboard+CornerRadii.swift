@@ -26,7 +26,7 @@ extension Keyboard {
     /// The radius of the lower right corner.
     public var bottomTrailing: CornerRadius?
 
-    /// Create radii of some corners.
+    /// Creates radii of some corners.
     public init(
       topLeading: CornerRadius? = nil, topTrailing: CornerRadius? = nil,
       bottomLeading: CornerRadius? = nil, bottomTrailing: CornerRadius? = nil
@@ -37,7 +37,7 @@ extension Keyboard {
       self.bottomTrailing = bottomTrailing
     }
 
-    /// Create radii of all corners.
+    /// Creates radii of all corners.
     public init(all radius: CornerRadius) {
       self.init(
         topLeading: radius, topTrailing: radius, bottomLeading: radius, bottomTrailing: radius)

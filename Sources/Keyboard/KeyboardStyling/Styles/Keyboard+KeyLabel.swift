@@ -116,17 +116,17 @@ extension Keyboard {
       set { fields.hasOwnColors = newValue }
     }
 
-    /// Create an icon in the color of the key's text.
+    /// Creates an icon in the color of the key's text.
     public init(_ source: Source) {
       shared = SharedValue(Fields(source: source))
     }
 
-    /// Decode an icon.
+    /// Decodes an icon.
     public init(from decoder: any Decoder) throws {
       shared = SharedValue(try Fields(from: decoder))
     }
 
-    /// Encode the fields.
+    /// Encodes the fields.
     public func encode(to encoder: any Encoder) throws {
       try fields.encode(to: encoder)
     }
@@ -165,7 +165,7 @@ extension Keyboard {
     /// The layer to draw it on.
     public var layer = Layer.board
 
-    /// Create a sticker, by default in the middle of the keyboard and below its keys.
+    /// Creates a sticker, by default in the middle of the keyboard and below its keys.
     public init(imageData: Data) { self.imageData = imageData }
   }
 }

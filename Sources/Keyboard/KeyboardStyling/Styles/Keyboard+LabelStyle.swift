@@ -26,9 +26,9 @@ extension Keyboard {
     public var content: KeyboardHintContent?
 
     /// The place of a hint (default: above the character, or top right for a long press).
-    public var place: KeyboardHintPlace?
+    public var place: KeyboardHintPosition?
 
-    /// Create a style with some fields; the others are unset.
+    /// Creates a style with some fields; the others are unset.
     public init(
       font: KeyboardFont? = nil, foregroundColor: Color? = nil, opacity: Double? = nil,
       offset: CGPoint? = nil
@@ -76,7 +76,7 @@ extension Keyboard {
     /// The maximum height of the toolbar in points, if bounded.
     public var maxHeight: CGFloat?
 
-    /// Create a style with some fields, and defaults for the others.
+    /// Creates a style with some fields, and defaults for the others.
     public init(
       backgroundColor: Color? = nil,
       height: CGFloat? = nil,

@@ -30,7 +30,7 @@ extension Keyboard {
     /// The color assumed where nothing lies behind.
     public var base = Color(light: .init(hex: 0xF2F2F2), dark: .init(hex: 0))
 
-    /// Create a material, which changes nothing by default.
+    /// Creates a material, which changes nothing by default.
     public init(
       blur: CGFloat = 0, saturation: Double = 1, tint: Color? = nil, light: Color? = nil
     ) {
@@ -76,7 +76,7 @@ extension Keyboard {
     /// The seed of the random dots.
     public var seed: Int
 
-    /// Create a grain.
+    /// Creates a grain.
     public init(amount: Double, scale: Double = 0.5, seed: Int = 0) {
       self.amount = amount
       self.scale = scale
@@ -102,7 +102,7 @@ extension Keyboard {
     /// Whether the key's edges cast the shadow on its face.
     public var isInner: Bool
 
-    /// Create a shadow, by default a sharp one exactly behind the key.
+    /// Creates a shadow, by default a sharp one exactly behind the key.
     public init(
       color: Color, radius: CGFloat = 0, offset: CGPoint = .zero, spread: CGFloat = 0,
       isInner: Bool = false
@@ -134,7 +134,7 @@ extension Keyboard {
 // In dark, there are pictures over black only: board (23, 23, 23), face 38 more, pressed 15 more.
 extension Keyboard.Material {
 
-  /// Return the glass of a keyboard.
+  /// Returns the glass of a keyboard.
   public static func glassBoard(for scheme: ColorScheme) -> Self {
     let isDark = scheme == .dark
     let tint = isDark ? Color.Resolved(hex: 0x202020) : Color.Resolved(hex: 0xD8D9DE)
@@ -151,7 +151,7 @@ extension Keyboard.Material {
     glass(lightFace: 0.6, darkLight: 15, for: scheme)
   }
 
-  /// Return a share of a light face, or a dark one with a light in levels of 255.
+  /// Returns a share of a light face, or a dark one with a light in levels of 255.
   private static func glass(
     lightFace share: Double, darkLight: Double, for scheme: ColorScheme
   ) -> Self {

@@ -24,7 +24,7 @@ extension Keyboard {
     /// The time in seconds before the change starts.
     public var delay: TimeInterval
 
-    /// Create a transition.
+    /// Creates a transition.
     public init(
       duration: TimeInterval = 0.2, curve: MotionCurve = .easeOut, delay: TimeInterval = 0
     ) {
@@ -36,7 +36,7 @@ extension Keyboard {
     /// The time until rest, in seconds.
     public var span: TimeInterval { delay + duration * curve.end }
 
-    /// Return the progress after a time in seconds: 0 at the start, 1 at the end.
+    /// Returns the progress after a time in seconds: 0 at the start, 1 at the end.
     public func progress(after time: TimeInterval) -> Double {
       if time >= span { return 1 }
       return time <= delay ? 0 : curve.progress(at: (time - delay) / duration)
@@ -64,7 +64,7 @@ extension Keyboard {
     /// The key frames in order of their places.
     public var keyframes: [Keyframe]
 
-    /// Create an animation of one run.
+    /// Creates an animation of one run.
     public init(
       duration: TimeInterval = 1, curve: MotionCurve = .easeInOut, delay: TimeInterval = 0,
       count: Int? = 1, reverses: Bool = false, keyframes: [Keyframe]
@@ -107,7 +107,7 @@ extension Keyboard {
     /// The color over the face of the key, below the text.
     public var color: Color?
 
-    /// Create a key frame at a share of the run.
+    /// Creates a key frame at a share of the run.
     public init(
       at place: Double, scale: Double? = nil, offset: CGPoint? = nil, turn: Double? = nil,
       opacity: Double? = nil, color: Color? = nil

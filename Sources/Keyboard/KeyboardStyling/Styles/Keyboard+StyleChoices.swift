@@ -43,7 +43,7 @@ public enum KeyboardHintContent: String, Hashable, Codable, Sendable, CaseIterab
 }
 
 /// The place of a hint: above the key's own character, which stands lower, or in a corner.
-public enum KeyboardHintPlace: String, Hashable, Codable, Sendable, CaseIterable {
+public enum KeyboardHintPosition: String, Hashable, Codable, Sendable, CaseIterable {
   case top
   case topLeading
   case topTrailing

@@ -39,7 +39,7 @@ extension Keyboard {
     /// Whether a line takes the place of the content.
     public private(set) var isDivider = false
 
-    /// Create an item with an icon, a text or both; without either, it is only a space.
+    /// Creates an item with an icon, a text or both; without either, it is only a space.
     public init(icon: KeyIcon? = nil, text: String? = nil) {
       self.icon = icon
       self.text = text
@@ -52,7 +52,7 @@ extension Keyboard {
       return item
     }()
 
-    /// Return a space of a width in points.
+    /// Returns a space of a width in points.
     public static func space(_ width: Double) -> Self {
       var item = ToolbarItem()
       item.spacing = width
@@ -107,7 +107,7 @@ extension Keyboard {
       set { groups.trailing = newValue }
     }
 
-    /// Create items for some places.
+    /// Creates items for some places.
     public init(
       leading: [ToolbarItem] = [], center: [ToolbarItem] = [], trailing: [ToolbarItem] = []
     ) {

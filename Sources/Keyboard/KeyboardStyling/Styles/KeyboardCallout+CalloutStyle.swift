@@ -110,7 +110,7 @@ extension KeyboardCallout {
     /// The transition of the callout when it appears and disappears, or `nil` for at once.
     public var transition: Keyboard.Transition?
 
-    /// Create a style with the fields that KeyboardKit has, and defaults for the others.
+    /// Creates a style with the fields that KeyboardKit has, and defaults for the others.
     public init(
       actionItemFont: KeyboardFont? = nil,
       actionItemMaxSize: CGSize? = nil,

@@ -164,17 +164,17 @@ extension KeyboardCallout.CalloutStyle {
     set { StandardStyles.update { $0.callout = newValue } }
   }
 
-  /// Return the vertical offset of action callouts on a device type in points, downwards.
+  /// Returns the vertical offset of action callouts on a device type in points, downwards.
   public static func standardVerticalOffset(for device: DeviceType) -> CGFloat {
     device == .pad ? 20 : 0
   }
 
-  /// Return the vertical offset of action callouts without an ``offset``, as for all styles.
+  /// Returns the vertical offset of action callouts without an ``offset``, as for all styles.
   public func standardVerticalOffset(for device: DeviceType) -> CGFloat {
     Self.standardVerticalOffset(for: device)
   }
 
-  /// Return the corner radius of the key under the callout in points.
+  /// Returns the corner radius of the key under the callout in points.
   public func buttonCornerRadius(for context: KeyboardContext) -> CGFloat {
     buttonOverlayCornerRadius
       ?? KeyboardLayout.DeviceConfiguration.standard(for: context).buttonCornerRadius

@@ -33,7 +33,7 @@ public struct KeyboardViewStyle: LayeredStyle, Hashable, Codable {
   /// The factor of the height of rows, from 0.8 to 1.5; touch areas have the height of the rows.
   public var rowHeightScale: Double?
 
-  /// Create a style with some fields; the others are unset.
+  /// Creates a style with some fields; the others are unset.
   public init(
     background: Keyboard.Background? = nil,
     foregroundColor: Color? = nil,

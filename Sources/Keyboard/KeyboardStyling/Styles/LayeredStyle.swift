@@ -13,14 +13,14 @@ public protocol LayeredStyle: Equatable, Sendable {
 
 extension LayeredStyle {
 
-  /// Return this style with the set fields of another layered over it.
+  /// Returns this style with the set fields of another layered over it.
   public func extended(with style: Self) -> Self {
     var result = self
     result.extend(with: style)
     return result
   }
 
-  /// Return this style with the set fields of another, if any, layered over it.
+  /// Returns this style with the set fields of another, if any, layered over it.
   public func extended(with style: Self?) -> Self {
     style.map { extended(with: $0) } ?? self
   }
@@ -48,7 +48,7 @@ extension LayeredStyle {
     }
   }
 
-  /// Remove the values of fields by name, such as `font`, or `item.titleColor` of a part.
+  /// Removes the values of fields by name, such as `font`, or `item.titleColor` of a part.
   package mutating func unset(_ names: Set<String>) {
     guard !names.isEmpty else { return }
     let fields = Self.fields
@@ -63,7 +63,7 @@ extension LayeredStyle {
 
   static var fieldNames: Set<String> { Set(fields.map(\.name)) }
 
-  /// Resolve a style from its layers; this is the only implementation of their precedence.
+  /// Resolves a style from its layers; this is the only implementation of their precedence.
   ///
   /// Each field is taken from the first of these layers that sets it:
   ///
@@ -101,7 +101,7 @@ public struct Defaulted<Value: Sendable>: Sendable {
     set { projectedValue = newValue }
   }
 
-  /// Create an unset property with a default.
+  /// Creates an unset property with a default.
   public init(wrappedValue: Value) {
     fallback = wrappedValue
   }
@@ -109,7 +109,7 @@ public struct Defaulted<Value: Sendable>: Sendable {
 
 extension Defaulted: Equatable where Value: Equatable {
 
-  /// Compare the values, whether set or not.
+  /// Compares the values, whether set or not.
   public static func == (left: Self, right: Self) -> Bool {
     left.wrappedValue == right.wrappedValue
   }

@@ -27,7 +27,7 @@ public enum MotionCurve: Hashable, Codable, Sendable {
     return max(1.5, 1.1 / Self.damping(bounce))
   }
 
-  /// Return the progress at a share of the duration: 0 at the start, 1 at the ``end``.
+  /// Returns the progress at a share of the duration: 0 at the start, 1 at the ``end``.
   public func progress(at share: Double) -> Double {
     if share.isNaN || share <= 0 { return 0 }
     if share >= end { return 1 }

@@ -49,7 +49,7 @@ public struct StyleField<Style: Sendable>: Sendable {
     case style(@Sendable (Style) -> Bool)
   }
 
-  /// Copy the field from one style to another if it is set.
+  /// Copies the field from one style to another if it is set.
   public func copy(from source: Style, to target: inout Style) {
     withUnsafePointer(to: source) { layering.copy($0, &target) }
   }
@@ -87,7 +87,7 @@ extension StyleField {
       layering: gradient.map { layering.removing($0) } ?? layering)
   }
 
-  /// Create a field of a background, which may change the image of the one below it.
+  /// Creates a field of a background, which may change the image of the one below it.
   init(
     _ name: String, _ path: Path<Keyboard.Background?>, _ summary: String,
     example: JSONText? = nil
@@ -102,7 +102,7 @@ extension StyleField {
     default standard: JSONText? = nil,
     example: JSONText? = nil
   ) {
-    let place = FieldPlace(path)
+    let place = FieldOffset(path)
     var visibility = Visibility.always
     if case .string(let normal) = standard {
       visibility = .style {

@@ -17,7 +17,7 @@ nonisolated open class KeyboardThemeAppearance: StandardKeyboardAppearance {
   /// The theme of keys, callouts, toolbar and background.
   open var theme: KeyboardTheme
 
-  /// Create an appearance for a theme, or for a convertible value such as `.cottonCandy`.
+  /// Creates an appearance for a theme, or for a convertible value such as `.cottonCandy`.
   public init(theme: some KeyboardThemeConvertible, keyboardContext: KeyboardContext) {
     self.theme = theme.keyboardTheme
     super.init(keyboardContext: keyboardContext)
@@ -95,7 +95,7 @@ nonisolated open class KeyboardThemeAppearance: StandardKeyboardAppearance {
 
 extension KeyboardTheme {
 
-  /// Return the style of a key in this theme, over the standard.
+  /// Returns the style of a key in this theme, over the standard.
   public func keyboardButtonStyle(
     for action: KeyboardAction, context: KeyboardContext, isPressed: Bool = false
   ) -> Keyboard.ButtonStyle {
@@ -164,7 +164,7 @@ final class ThemeStyleSource: StyleSource {
   }
 
   override func themeButtonStyle(
-    for action: KeyboardAction, isPressed: Bool, at place: KeyboardLayout.KeyPlace?
+    for action: KeyboardAction, isPressed: Bool, at place: KeyboardLayout.KeyPosition?
   ) -> SharedValue<Keyboard.ButtonStyle> {
     let sources = rules.sources(of: action, isPressed: isPressed, traits: traits, place: place)
     if let latest, latest.sources == sources { return latest.style }
@@ -185,7 +185,7 @@ final class ThemeStyleSource: StyleSource {
 
   override func themeLabelStyle(
     _ label: KeyboardTheme.Element, for action: KeyboardAction, isPressed: Bool,
-    at place: KeyboardLayout.KeyPlace?
+    at place: KeyboardLayout.KeyPosition?
   ) -> Keyboard.LabelStyle? {
     if !rules.haveLabels { return nil }
     let label = KeyboardTheme.Subject(

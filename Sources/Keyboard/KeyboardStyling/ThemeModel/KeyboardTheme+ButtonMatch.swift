@@ -107,7 +107,7 @@ extension KeyboardTheme {
     /// The exceptions; none may match.
     public var exceptions: [ButtonMatch] = []
 
-    /// Create a match for all keys in all states.
+    /// Creates a match for all keys in all states.
     public init() {}
   }
 
@@ -129,7 +129,7 @@ extension KeyboardTheme {
     /// `nil` for false; patterns encoded without it can still be decoded.
     private var exact: Bool?
 
-    /// Create a pattern of a kind, with an optional value.
+    /// Creates a pattern of a kind, with an optional value.
     public init(_ kind: KeyboardAction.Kind, _ value: String? = nil, isExact: Bool = false) {
       self.kind = kind
       self.value = value

@@ -8,14 +8,14 @@ extension KeyboardTheme {
 
     package var element = Element.key
     package var action: KeyboardAction?
-    package var place: KeyboardLayout.KeyPlace?
+    package var place: KeyboardLayout.KeyPosition?
     package var isPressed = false
     package var suggestionType: Autocomplete.SuggestionType?
     package var traits: KeyboardTraits
 
     package init(
       element: Element = .key, action: KeyboardAction? = nil,
-      place: KeyboardLayout.KeyPlace? = nil, isPressed: Bool = false, traits: KeyboardTraits
+      place: KeyboardLayout.KeyPosition? = nil, isPressed: Bool = false, traits: KeyboardTraits
     ) {
       self.element = element
       self.action = action
@@ -54,7 +54,7 @@ extension KeyboardTheme.ButtonMatch {
   }
 
   private func matches(
-    _ place: KeyboardLayout.KeyPlace?, in subject: KeyboardTheme.Subject
+    _ place: KeyboardLayout.KeyPosition?, in subject: KeyboardTheme.Subject
   ) -> Bool {
     guard let place else { return false }
     func contains(_ numbers: [Int], _ index: Int?, of count: Int) -> Bool {

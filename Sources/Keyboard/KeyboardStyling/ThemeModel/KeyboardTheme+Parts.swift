@@ -4,7 +4,7 @@ public import KeyboardDrawing
 
 extension KeyboardTheme {
 
-  /// Create a theme of parts; omitted parts have the standard style.
+  /// Creates a theme of parts; omitted parts have the standard style.
   ///
   /// The gradient `backgroundGradient`, from top to bottom, and the `backgroundColor` behind it
   /// apply if there is no `backgroundStyle`. Lengths are in points.

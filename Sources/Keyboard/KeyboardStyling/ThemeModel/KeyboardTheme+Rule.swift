@@ -26,7 +26,7 @@ extension KeyboardTheme {
     /// The names of fields that get the system keyboard's value instead of the one below the rule.
     public var unsetFields: Set<String> = []
 
-    /// Create a rule of a part (default: keys).
+    /// Creates a rule of a part (default: keys).
     public init(element: Element = .key, match: ButtonMatch = .init(), style: RuleStyle) {
       self.element = element
       self.match = match
@@ -83,7 +83,7 @@ extension KeyboardTheme {
       set { projectedValue = newValue.map { [$0] } ?? [] }
     }
 
-    /// Create a condition with up to one value.
+    /// Creates a condition with up to one value.
     public init(wrappedValue: Value? = nil) {
       projectedValue = wrappedValue.map { [$0] } ?? []
     }
@@ -126,14 +126,14 @@ extension Array {
 
 extension KeyboardTheme.AnyOf: Codable {
 
-  /// Decode a value, or several.
+  /// Decodes a value, or several.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     projectedValue =
       try (try? container.decode(Value.self)).map { [$0] } ?? container.decode([Value].self)
   }
 
-  /// Encode the value by itself, or several as a list.
+  /// Encodes the value by itself, or several as a list.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     if projectedValue.count == 1 {

@@ -80,7 +80,7 @@ public struct KeyboardTheme: KeyboardThemeCopyable, Identifiable, Codable, Equat
   /// The accessibility settings beside the keyboard's; theme files have none.
   public internal(set) var accessibility: KeyboardAccessibility?
 
-  /// Create a theme with the standard style.
+  /// Creates a theme with the standard style.
   public init(id: UUID = UUID(), name: String = "", collectionName: String = "") {
     self.id = id
     self.name = name
@@ -122,7 +122,7 @@ public struct KeyboardTheme: KeyboardThemeCopyable, Identifiable, Codable, Equat
     /// The address of a web page.
     public var url: String?
 
-    /// Create an author.
+    /// Creates an author.
     public init(name: String, about: String? = nil, url: String? = nil) {
       self.name = name
       self.about = about
@@ -130,7 +130,7 @@ public struct KeyboardTheme: KeyboardThemeCopyable, Identifiable, Codable, Equat
     }
   }
 
-  /// Return this theme without its author.
+  /// Returns this theme without its author.
   public func copyWithoutAuthor() -> KeyboardTheme {
     var copy = copy()
     copy.author = nil
@@ -149,7 +149,7 @@ public struct KeyboardTheme: KeyboardThemeCopyable, Identifiable, Codable, Equat
     /// The identity of the collection, its name.
     public var id: String { name }
 
-    /// Create a collection of themes.
+    /// Creates a collection of themes.
     public init(name: String, themes: [KeyboardTheme]) {
       self.name = name
       self.themes = themes
@@ -178,7 +178,7 @@ public protocol KeyboardThemeCopyable {
 
 extension KeyboardThemeCopyable {
 
-  /// Return a copy with a new identity (default: random) and an optional new name.
+  /// Returns a copy with a new identity (default: random) and an optional new name.
   public func copy(newId: UUID? = nil, newName: String? = nil) -> Self {
     var copy = self
     copy.id = newId ?? UUID()

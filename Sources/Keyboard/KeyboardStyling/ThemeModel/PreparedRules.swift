@@ -47,7 +47,7 @@ package struct PreparedRules {
 
   func sources(
     of action: KeyboardAction, isPressed: Bool, traits: KeyboardTraits,
-    place: KeyboardLayout.KeyPlace?
+    place: KeyboardLayout.KeyPosition?
   ) -> [KeyboardTheme.LayerSource] {
     if action.isSpacer { return [] }
     var sources: [KeyboardTheme.LayerSource] = []

@@ -105,7 +105,7 @@ extension KeyboardCallout {
 
     private let bubble: CalloutBubble
 
-    /// Create the input callout of a context, empty without a pressed key or on a pad.
+    /// Creates the input callout of a context, empty without a pressed key or on a pad.
     public init(calloutContext: KeyboardCalloutContext, keyboardContext: KeyboardContext) {
       bubble = CalloutBubble(
         kind: .input, calloutContext: calloutContext, keyboardContext: keyboardContext)
@@ -120,7 +120,7 @@ extension KeyboardCallout {
 
     private let bubble: CalloutBubble
 
-    /// Create the action callout of a context, empty without secondary actions.
+    /// Creates the action callout of a context, empty without secondary actions.
     public init(calloutContext: KeyboardCalloutContext, keyboardContext: KeyboardContext) {
       bubble = CalloutBubble(
         kind: .actions, calloutContext: calloutContext, keyboardContext: keyboardContext)
@@ -168,12 +168,12 @@ extension KeyboardCallout.InputCallout {
 
     private let area: CalloutButtonArea
 
-    /// Create the cover of a key with a frame in points.
+    /// Creates the cover of a key with a frame in points.
     public init(frame: CGRect, buttonCornerRadius: Double) {
       area = CalloutButtonArea(key: frame, cornerRadius: buttonCornerRadius) { style, measures in
-        let reach = Shoulder.naturalInputReach(
+        let reach = CalloutShoulder.naturalInputReach(
           curveWidth: style.curveSize.width, cornerRadius: style.cornerRadius)
-        let shoulder = Shoulder.input(reach: reach, measures: measures)
+        let shoulder = CalloutShoulder.input(reach: reach, measures: measures)
         return (shoulder, shoulder)
       }
     }
@@ -190,7 +190,7 @@ extension KeyboardCallout.ActionCallout {
 
     private let area: CalloutButtonArea
 
-    /// Create the cover of a key with a frame in points.
+    /// Creates the cover of a key with a frame in points.
     public init(frame: CGRect, buttonCornerRadius: Double) {
       area = CalloutButtonArea(key: frame, cornerRadius: buttonCornerRadius) { style, measures in
         let far = style.cornerRadius + style.curveSize.height
@@ -212,7 +212,9 @@ private struct CalloutButtonArea: PrimitiveView {
   let key: CGRect
   let cornerRadius: Double
   let shoulders:
-    (KeyboardCallout.CalloutStyle, ShoulderMeasures) -> (left: Shoulder, right: Shoulder)
+    (KeyboardCallout.CalloutStyle, CalloutShoulderMeasures) -> (
+      left: CalloutShoulder, right: CalloutShoulder
+    )
 
   func size(in context: ViewContext) -> CGSize {
     let box = path(in: context).controlPointBox

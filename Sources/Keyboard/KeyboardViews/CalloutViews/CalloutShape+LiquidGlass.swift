@@ -77,9 +77,9 @@ extension CalloutShape {
   }
 }
 
-extension Shoulder {
+extension CalloutShoulder {
 
-  fileprivate static func liquidGlass(reach: Double, cornerRadius: Double) -> Shoulder {
+  fileprivate static func liquidGlass(reach: Double, cornerRadius: Double) -> CalloutShoulder {
     let top = -Metrics.inputDistance - cornerRadius
     let middle = CGPoint(x: reach / 2, y: -Metrics.inputDistance + 2)
     let corner = Curve(
@@ -89,7 +89,7 @@ extension Shoulder {
     let neck = Curve(
       start: middle, control1: CGPoint(x: reach * 0.28, y: middle.y + 4),
       control2: CGPoint(x: 0, y: middle.y + 7), end: CGPoint(x: 0, y: Metrics.neckDepth))
-    return Shoulder(curves: [corner, neck])
+    return CalloutShoulder(curves: [corner, neck])
   }
 }
 
@@ -98,8 +98,8 @@ struct CalloutStem: Hashable, Sendable {
 
   let key: CGRect
   let cornerRadius: Double
-  let left: Shoulder
-  let right: Shoulder
+  let left: CalloutShoulder
+  let right: CalloutShoulder
 
   var path: Path {
     Path { path in
@@ -144,7 +144,7 @@ extension Path {
     add(stem.left.placed(x: key.minX, y: key.minY, outwards: -1).reversed().map(\.reversed))
   }
 
-  private mutating func add(_ curves: [Shoulder.Curve]) {
+  private mutating func add(_ curves: [CalloutShoulder.Curve]) {
     for curve in curves {
       isEmpty ? move(to: curve.start) : addLine(to: curve.start)
       addCurve(to: curve.end, control1: curve.control1, control2: curve.control2)

@@ -32,14 +32,14 @@ struct CalloutAnchor: Hashable, Sendable {
 
   func shoulders(
     curve: CGSize, bubbleCornerRadius: Double, bubbleHeight: Double, stemHeight: Double
-  ) -> ShoulderMeasures {
-    ShoulderMeasures(
+  ) -> CalloutShoulderMeasures {
+    CalloutShoulderMeasures(
       curve: CGSize(width: max(curve.width, 0), height: max(curve.height, 0)),
       cornerRadius: bubbleCornerRadius, bubbleRoom: bubbleHeight - bubbleCornerRadius,
       keyRoom: max(stemHeight - cornerRadius, 0))
   }
 
-  /// Return the left side of a bubble that fits, over the key or centered over it.
+  /// Returns the left side of a bubble that fits, over the key or centered over it.
   func left(
     of width: Double, for style: KeyboardCallout.CalloutStyle, overKey left: Double
   ) -> Double {
@@ -70,7 +70,7 @@ struct CalloutShape: Hashable, Sendable {
     let key = anchor.key
     let minimum = style.inputItemMinSize
     let height = max(isFlat ? key.height : minimum.height, textSize.height, 1)
-    let reach = Shoulder.naturalInputReach(
+    let reach = CalloutShoulder.naturalInputReach(
       curveWidth: max(style.curveSize.width, 0), cornerRadius: max(style.cornerRadius, 0))
     let wanted = max(minimum.width, key.width + 2 * reach, textSize.width)
     let width = max(min(wanted, anchor.availableWidth), key.width)
@@ -84,7 +84,7 @@ struct CalloutShape: Hashable, Sendable {
     return CalloutShape(
       bubble: bubble, items: [bubble], coveredKey: key,
       outline: outline(
-        of: bubble, covering: key, anchor: anchor, style: style, shoulder: Shoulder.input))
+        of: bubble, covering: key, anchor: anchor, style: style, shoulder: CalloutShoulder.input))
   }
 
   /// On pads, the bubble floats over the key instead of extending from it.
@@ -109,12 +109,14 @@ struct CalloutShape: Hashable, Sendable {
     return CalloutShape(
       bubble: bubble, items: items, coveredKey: key,
       outline: outline(
-        of: bubble, covering: covered, anchor: anchor, style: style, shoulder: Shoulder.action))
+        of: bubble, covering: covered, anchor: anchor, style: style,
+        shoulder: CalloutShoulder.action))
   }
 
   private static func outline(
     of bubble: CGRect, covering covered: CGRect, anchor: CalloutAnchor,
-    style: KeyboardCallout.CalloutStyle, shoulder: (Double, ShoulderMeasures) -> Shoulder
+    style: KeyboardCallout.CalloutStyle,
+    shoulder: (Double, CalloutShoulderMeasures) -> CalloutShoulder
   ) -> Path {
     let radius = cornerRadius(of: bubble, style: style)
     let measures = anchor.shoulders(

@@ -6,7 +6,7 @@ import KeyboardStyling
 
 extension View {
 
-  /// Set the secondary actions of the keys in this view, by key.
+  /// Sets the secondary actions of the keys in this view, by key.
   ///
   /// ```swift
   /// let view = KeyboardView(keyboardContext: context).keyboardCalloutActions { params in

@@ -99,7 +99,7 @@ extension Keyboard.Background {
 
 extension Keyboard.Background: FlexibleView {
 
-  /// Draw the layers of the background in the frame.
+  /// Draws the layers of the background in the frame.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     draw(
       in: Path(frame), area: frame, isDark: context.environment.isDark, into: &builder)
@@ -148,7 +148,7 @@ final class NoiseTiles: Sendable {
     }
   }
 
-  /// Return a picture of black and white dots of any opacity.
+  /// Returns a picture of black and white dots of any opacity.
   private static func picture(seed: Int) -> Data {
     var numbers = SeededNumbers(seed: UInt64(bitPattern: Int64(seed)))
     let rows = (0..<side).map { _ in

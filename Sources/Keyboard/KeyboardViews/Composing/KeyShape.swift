@@ -167,7 +167,7 @@ extension KeyCorners {
     factor == 1 ? self : map { $0 * factor }
   }
 
-  /// Return the lengths less a distance; sharp corners stay sharp.
+  /// Returns the lengths less a distance; sharp corners stay sharp.
   func reduced(by distance: Double) -> Self {
     map { $0 > 0 ? max($0 - distance, 0) : 0 }
   }

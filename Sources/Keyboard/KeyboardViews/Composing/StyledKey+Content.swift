@@ -58,7 +58,7 @@ extension StyledKey {
       measure.truncated(text, font: contentFont, toWidth: contentBox.width), isRaised: isRaised)
   }
 
-  /// Return 1 for keys that aren't letters.
+  /// Returns 1 for keys that aren't letters.
   func fittingLetterScale(measuring measure: TextMeasure) -> Double {
     isLetter ? fittingTextScale(measuring: measure) : 1
   }
@@ -220,7 +220,7 @@ extension StyledKey {
     return CGPoint(x: x, y: y)
   }
 
-  /// Return the content's box, reduced to a line height unless the text is vertically centered.
+  /// Returns the content's box, reduced to a line height unless the text is vertically centered.
   private func textBox(font: Font) -> CGRect {
     let box = textArea
     let line = font.lineHeight

@@ -21,7 +21,7 @@ extension StyledKey {
       && frame.height >= (hintPlace == .top ? minimumKeyHeight : minimumHeightOfCorners)
   }
 
-  private var hintPlace: KeyboardHintPlace { labelStyle?.value.hintPlace ?? .top }
+  private var hintPlace: KeyboardHintPosition { labelStyle?.value.hintPlace ?? .top }
 
   var pair: SecondCharacters.Pair? {
     isPair && showsSwipeDownText && hintPlace == .top ? secondCharacters?.value.pair : nil
@@ -74,14 +74,14 @@ extension StyledKey {
 
   func drawCornerLabel(into builder: inout SceneBuilder) {
     guard let label = cornerLabel else { return }
-    CornerLabelLook(text: label.text, alignment: label.alignment, style: labelStyle?.value).draw(
+    CornerLabelStyle(text: label.text, alignment: label.alignment, style: labelStyle?.value).draw(
       in: frame, on: style, name: "\(name) \(label.text)", language: language, isDark: isDark,
       into: &builder)
   }
 }
 
 /// Label in a corner of a key, such as its second character.
-struct CornerLabelLook {
+struct CornerLabelStyle {
 
   let text: String
   let alignment: HorizontalAlignment
@@ -120,7 +120,7 @@ struct CornerLabelLook {
 
 extension Keyboard.LabelStyle {
 
-  fileprivate var hintPlace: KeyboardHintPlace {
+  fileprivate var hintPlace: KeyboardHintPosition {
     place ?? (content == .longPress ? .topTrailing : .top)
   }
 
@@ -128,7 +128,7 @@ extension Keyboard.LabelStyle {
   var isAbove: Bool { content != .nothing && hintPlace == .top }
 }
 
-extension KeyboardHintPlace {
+extension KeyboardHintPosition {
 
   fileprivate var alignment: HorizontalAlignment {
     switch self {

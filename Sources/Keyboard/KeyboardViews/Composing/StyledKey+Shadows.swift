@@ -115,7 +115,7 @@ extension StyledKey {
     builder.group(opacity: motion?.value.opacity ?? 1) { $0.transformed(by: transform, draw) }
   }
 
-  /// Return the key between two states: pressed, with the scale, offset and overlay of the moment.
+  /// Returns the key between two states: pressed, with the scale, offset and overlay of the moment.
   func moving(
     _ style: Keyboard.ButtonStyle?, _ motion: Keyboard.KeyMotion?
   ) -> StyledKey {

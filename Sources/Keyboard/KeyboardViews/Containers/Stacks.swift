@@ -20,7 +20,7 @@ public struct HStack: View {
   /// The views with their arrangement.
   public let body: StackLayout
 
-  /// Create a row, by default with a spacing of 8 points.
+  /// Creates a row, by default with a spacing of 8 points.
   public init<Content: View>(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -47,7 +47,7 @@ public struct VStack: View {
   /// The views with their arrangement.
   public let body: StackLayout
 
-  /// Create a column, by default with a spacing of 8 points.
+  /// Creates a column, by default with a spacing of 8 points.
   public init<Content: View>(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -64,7 +64,7 @@ public struct ZStack: View {
   /// The views.
   public let body: ViewGroup
 
-  /// Create a pile of views.
+  /// Creates a pile of views.
   public init<Content: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
   ) {
@@ -77,23 +77,23 @@ public struct Spacer: PrimitiveView {
 
   fileprivate let minLength: CGFloat
 
-  /// Create a space, by default of at least 8 points.
+  /// Creates a space, by default of at least 8 points.
   public init(minLength: CGFloat? = nil) {
     self.minLength = minLength ?? StackLayout.defaultSpacing
   }
 
-  /// Return the least size.
+  /// Returns the least size.
   public func size(in context: ViewContext) -> CGSize {
     CGSize(width: minLength, height: minLength)
   }
 
-  /// Return the proposed size.
+  /// Returns the proposed size.
   public func size(for proposal: ProposedViewSize, in context: ViewContext) -> CGSize {
     CGSize(
       width: max(proposal.width ?? 0, minLength), height: max(proposal.height ?? 0, minLength))
   }
 
-  /// Draw nothing.
+  /// Draws nothing.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {}
 }
 
@@ -108,12 +108,12 @@ public struct StackLayout: ContainerView {
   /// In points (source: the standard spacing of Apple's layout systems).
   fileprivate static let defaultSpacing: CGFloat = 8
 
-  /// Return the sum of the lengths with the spacing, and the largest breadth.
+  /// Returns the sum of the lengths with the spacing, and the largest breadth.
   public func size(for proposal: ProposedViewSize, in context: ViewContext) -> CGSize {
     total(of: sizes(for: proposal, in: context))
   }
 
-  /// Return the views one after the other.
+  /// Returns the views one after the other.
   public func placedViews(in area: CGRect, context: ViewContext) -> [PlacedView] {
     let sizes = sizes(for: ProposedViewSize(area.size), in: context)
     var slot = area.aligned(total(of: sizes))

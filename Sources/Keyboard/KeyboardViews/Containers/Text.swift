@@ -10,12 +10,12 @@ public struct Text: PrimitiveView {
   /// The text.
   public var content: String
 
-  /// Create a line of text.
+  /// Creates a line of text.
   public init(_ content: String) {
     self.content = content
   }
 
-  /// Return the width of the text and the height of a line.
+  /// Returns the width of the text and the height of a line.
   public func size(in context: ViewContext) -> CGSize {
     let font = context.environment.font
     return CGSize(
@@ -23,7 +23,7 @@ public struct Text: PrimitiveView {
       height: font.lineHeight.rounded(.up))
   }
 
-  /// Draw the text in the center of the frame, scaled down to fit.
+  /// Draws the text in the center of the frame, scaled down to fit.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     builder.text(
       content, font: context.environment.font,
@@ -54,13 +54,13 @@ private typealias SymbolIcon = Icon
 
 extension Image: PrimitiveView {
 
-  /// Return a square of the height of the icon, for the font of the environment.
+  /// Returns a square of the height of the icon, for the font of the environment.
   public func size(in context: ViewContext) -> CGSize {
     let side = SymbolIcon.side(fontSize: context.environment.font.size).rounded(.up)
     return CGSize(width: side, height: side)
   }
 
-  /// Draw the icon in the center of the frame, or report a notice if there is no such icon.
+  /// Draws the icon in the center of the frame, or report a notice if there is no such icon.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     let environment = context.environment
     guard let icon = SymbolIcon.named(name, in: environment.design) else {
@@ -79,10 +79,10 @@ public protocol FlexibleView: PrimitiveView {}
 
 extension FlexibleView {
 
-  /// Return a size of 10 points, as nothing is proposed (source: Apple's documentation of shapes).
+  /// Returns a size of 10 points, as nothing is proposed (source: Apple's documentation of shapes).
   public func size(in context: ViewContext) -> CGSize { CGSize(width: 10, height: 10) }
 
-  /// Return the proposed size.
+  /// Returns the proposed size.
   public func size(for proposal: ProposedViewSize, in context: ViewContext) -> CGSize {
     CGSize(width: proposal.width ?? 10, height: proposal.height ?? 10)
   }
@@ -91,18 +91,18 @@ extension FlexibleView {
 /// A shape in a rectangle: a view that is filled with the foreground color, or an outline.
 public protocol Shape: FlexibleView {
 
-  /// Return the outline in a rectangle in points.
+  /// Returns the outline in a rectangle in points.
   func path(in rect: CGRect) -> Path
 }
 
 extension Shape {
 
-  /// Fill the shape with the foreground color of the environment.
+  /// Fills the shape with the foreground color of the environment.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     fill(context.environment.foregroundColor).draw(in: frame, context: context, into: &builder)
   }
 
-  /// Fill the shape with a color.
+  /// Fills the shape with a color.
   public func fill(_ color: Color) -> FilledShape { FilledShape(shape: self, color: color) }
 }
 
@@ -112,7 +112,7 @@ public struct FilledShape: FlexibleView {
   let shape: any Shape
   let color: Color
 
-  /// Fill the shape, with its edges on pixels.
+  /// Fills the shape, with its edges on pixels.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     builder.fill(
       shape.path(in: context.grid.snapped(frame)),
@@ -123,10 +123,10 @@ public struct FilledShape: FlexibleView {
 /// The whole rectangle.
 public struct Rectangle: Shape {
 
-  /// Create a rectangle.
+  /// Creates a rectangle.
   public init() {}
 
-  /// Return the rectangle.
+  /// Returns the rectangle.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
@@ -135,10 +135,10 @@ public struct RoundedRectangle: Shape {
 
   private let cornerRadius: CGFloat
 
-  /// Create a rectangle with continuous corners of a radius in points.
+  /// Creates a rectangle with continuous corners of a radius in points.
   public init(cornerRadius: CGFloat) { self.cornerRadius = cornerRadius }
 
-  /// Return the outline.
+  /// Returns the outline.
   public func path(in rect: CGRect) -> Path {
     Path(continuousRoundedRect: rect, cornerRadius: cornerRadius)
   }
@@ -147,10 +147,10 @@ public struct RoundedRectangle: Shape {
 /// A rectangle whose shorter sides are half circles.
 public struct Capsule: Shape {
 
-  /// Create a capsule.
+  /// Creates a capsule.
   public init() {}
 
-  /// Return the outline.
+  /// Returns the outline.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
   }
@@ -159,10 +159,10 @@ public struct Capsule: Shape {
 /// The largest circle in the center of the rectangle.
 public struct Circle: Shape {
 
-  /// Create a circle.
+  /// Creates a circle.
   public init() {}
 
-  /// Return the outline.
+  /// Returns the outline.
   public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(ellipseIn: rect.aligned(CGSize(width: side, height: side)))
@@ -171,7 +171,7 @@ public struct Circle: Shape {
 
 extension Color: FlexibleView {
 
-  /// Fill the frame.
+  /// Fills the frame.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     Rectangle().fill(self).draw(in: frame, context: context, into: &builder)
   }

@@ -13,10 +13,10 @@ public enum Edge: Int8, CaseIterable, Sendable {
     /// A bit for each side.
     public let rawValue: Int8
 
-    /// Create a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// Create a set of one side.
+    /// Creates a set of one side.
     public init(_ edge: Edge) { self.init(rawValue: 1 << edge.rawValue) }
 
     /// The top.
@@ -51,7 +51,7 @@ public struct PaddedView<Content: View>: ContainerView {
   fileprivate let content: Content
   fileprivate let insets: EdgeInsets
 
-  /// Return the size of the view with the space around it.
+  /// Returns the size of the view with the space around it.
   public func size(for proposal: ProposedViewSize, in context: ViewContext) -> CGSize {
     let size = content.size(for: proposal.inset(by: insets), in: context)
     return CGSize(
@@ -59,7 +59,7 @@ public struct PaddedView<Content: View>: ContainerView {
       height: max(size.height + insets.top + insets.bottom, 0))
   }
 
-  /// Return the view inside of the space.
+  /// Returns the view inside of the space.
   public func placedViews(in area: CGRect, context: ViewContext) -> [PlacedView] {
     let own = area.aligned(size(for: ProposedViewSize(area.size), in: context))
     return [
@@ -98,7 +98,7 @@ public struct FramedView<Content: View>: ContainerView {
   fileprivate let height: Limits
   fileprivate let alignment: Alignment
 
-  /// Return the size of the frame.
+  /// Returns the size of the frame.
   public func size(for proposal: ProposedViewSize, in context: ViewContext) -> CGSize {
     let inner = ProposedViewSize(
       width: width.proposal(proposal.width), height: height.proposal(proposal.height))
@@ -108,7 +108,7 @@ public struct FramedView<Content: View>: ContainerView {
       height: height.length(proposal.height, around: size.height))
   }
 
-  /// Return the view, aligned in the frame.
+  /// Returns the view, aligned in the frame.
   public func placedViews(in area: CGRect, context: ViewContext) -> [PlacedView] {
     let own = area.aligned(size(for: ProposedViewSize(area.size), in: context))
     return [content.placed(in: own, alignment, in: context)]
@@ -117,12 +117,12 @@ public struct FramedView<Content: View>: ContainerView {
 
 extension View {
 
-  /// Add space around the view, in points.
+  /// Adds space around the view, in points.
   public func padding(_ insets: EdgeInsets) -> PaddedView<Self> {
     PaddedView(content: self, insets: insets)
   }
 
-  /// Add space on some sides of the view, by default 16 points.
+  /// Adds space on some sides of the view, by default 16 points.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> PaddedView<Self> {
     let inset = { (edge: Edge.Set) in edges.contains(edge) ? length ?? standardPadding : 0 }
     return padding(
@@ -131,10 +131,10 @@ extension View {
         trailing: inset(.trailing)))
   }
 
-  /// Add space on all sides of the view, in points.
+  /// Adds space on all sides of the view, in points.
   public func padding(_ length: CGFloat) -> PaddedView<Self> { padding(.all, length) }
 
-  /// Put the view into a frame of a size in points; a length that is `nil` is the view's.
+  /// Puts the view into a frame of a size in points; a length that is `nil` is the view's.
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> FramedView<Self> {
@@ -154,61 +154,61 @@ extension View {
       height: .init(min: minHeight, ideal: idealHeight, max: maxHeight), alignment: alignment)
   }
 
-  /// Draw views behind this one, in its frame.
+  /// Draws views behind this one, in its frame.
   public func background<Back: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Back
   ) -> LayeredView<Self> {
     LayeredView(content: self, back: content(), alignment: alignment)
   }
 
-  /// Draw a view behind this one, in its frame.
+  /// Draws a view behind this one, in its frame.
   public func background(
     _ background: some View, alignment: Alignment = .center
   ) -> LayeredView<Self> {
     LayeredView(content: self, back: background, alignment: alignment)
   }
 
-  /// Fill the frame of the view, or a shape in it, with a color behind the view.
+  /// Fills the frame of the view, or a shape in it, with a color behind the view.
   public func background(_ color: Color, in shape: any Shape = Rectangle()) -> LayeredView<Self> {
     LayeredView(content: self, back: FilledShape(shape: shape, color: color))
   }
 
-  /// Draw views over this one, in its frame.
+  /// Draws views over this one, in its frame.
   public func overlay<Front: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Front
   ) -> LayeredView<Self> {
     LayeredView(content: self, front: content(), alignment: alignment)
   }
 
-  /// Draw a view over this one, in its frame.
+  /// Draws a view over this one, in its frame.
   public func overlay(_ overlay: some View, alignment: Alignment = .center) -> LayeredView<Self> {
     LayeredView(content: self, front: overlay, alignment: alignment)
   }
 
-  /// Draw the view with an opacity from 0 to 1.
+  /// Draws the view with an opacity from 0 to 1.
   public func opacity(_ opacity: Double) -> LayeredView<Self> {
     LayeredView(content: self, opacity: opacity)
   }
 
-  /// Draw only what of the view lies in a shape.
+  /// Draws only what of the view lies in a shape.
   public func clipShape(_ shape: some Shape) -> LayeredView<Self> {
     LayeredView(content: self, clip: shape)
   }
 
-  /// Draw only what of the view lies in a rectangle with round corners, in points.
+  /// Draws only what of the view lies in a rectangle with round corners, in points.
   public func cornerRadius(_ radius: CGFloat) -> LayeredView<Self> {
     clipShape(RoundedRectangle(cornerRadius: radius))
   }
 
-  /// Set the font of texts and images in the view, unless an inner modifier sets another.
+  /// Sets the font of texts and images in the view, unless an inner modifier sets another.
   public func font(_ font: Font) -> EnvironmentModifier<Self> { environment(\.font, font) }
 
-  /// Set the color of texts, images and shapes in the view, unless an inner modifier sets another.
+  /// Sets the color of texts, images and shapes in the view, unless an inner modifier sets another.
   public func foregroundColor(_ color: Color) -> EnvironmentModifier<Self> {
     environment(\.foregroundColor, color)
   }
 
-  /// Set the color of texts, images and shapes in the view, unless an inner modifier sets another.
+  /// Sets the color of texts, images and shapes in the view, unless an inner modifier sets another.
   public func foregroundStyle(_ color: Color) -> EnvironmentModifier<Self> {
     foregroundColor(color)
   }
@@ -224,19 +224,19 @@ public struct LayeredView<Content: View>: ContainerView {
   fileprivate var opacity = 1.0
   fileprivate var clip: (any Shape)?
 
-  /// Return the size of the view.
+  /// Returns the size of the view.
   public func size(for proposal: ProposedViewSize, in context: ViewContext) -> CGSize {
     content.size(for: proposal, in: context)
   }
 
-  /// Return the view, and the others in its frame.
+  /// Returns the view, and the others in its frame.
   public func placedViews(in area: CGRect, context: ViewContext) -> [PlacedView] {
     let own = content.placed(in: area, in: context)
     return back.arranged.map { $0.placed(in: own.frame, alignment, in: context) } + [own]
       + front.arranged.map { $0.placed(in: own.frame, alignment, in: context) }
   }
 
-  /// Draw the views as a whole.
+  /// Draws the views as a whole.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     let area = frame.lowered(by: overhang(in: context))
     let path = clip.map { $0.path(in: content.placed(in: area, in: context).frame) }
@@ -245,7 +245,7 @@ public struct LayeredView<Content: View>: ContainerView {
     }
   }
 
-  /// Return the keys of the views; invisible views have none.
+  /// Returns the keys of the views; invisible views have none.
   public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
     guard opacity > 0 else { return [] }
     return placedViews(in: frame, context: context).flatMap { $0.touchableKeys(in: context) }

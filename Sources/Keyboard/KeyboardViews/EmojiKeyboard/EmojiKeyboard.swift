@@ -21,7 +21,7 @@ public struct EmojiKeyboard: Hashable, Sendable {
   /// The chosen variants of emojis with skin tones.
   var skinTones: [Emoji] = []
 
-  /// Create the content of an emoji keyboard with a selected category.
+  /// Creates the content of an emoji keyboard with a selected category.
   public init(
     category: EmojiCategory? = nil, recentEmojis: [Emoji] = [], searchQuery: String = ""
   ) {
@@ -184,7 +184,7 @@ extension EmojiKeyboardMetrics {
 
   var firstRow: Int { searchField == nil ? 0 : 1 }
 
-  /// Return the height of a keyboard with rows of a style, without the space below the menu.
+  /// Returns the height of a keyboard with rows of a style, without the space below the menu.
   func height(of style: Emoji.KeyboardStyle) -> Double {
     let pitch = Double(style.itemSize + style.verticalItemSpacing)
     return gridTop + Double(max(style.rows, 1)) * pitch + menuHeight

@@ -21,7 +21,7 @@ public struct EmojiSearchField: PrimitiveView {
   /// The context of the keyboard.
   public var keyboardContext: KeyboardContext
 
-  /// Create a field for the keyboard of a context.
+  /// Creates a field for the keyboard of a context.
   public init(_ query: String = "", keyboardContext: KeyboardContext) {
     self.query = query
     self.keyboardContext = keyboardContext
@@ -32,12 +32,12 @@ public struct EmojiSearchField: PrimitiveView {
       ?? EmojiKeyboardMetrics.searchAboveLetters
   }
 
-  /// Return the size of the field on its keyboard.
+  /// Returns the size of the field on its keyboard.
   public func size(in context: ViewContext) -> CGSize {
     metrics.frame(inWidth: keyboardContext.traits.keyboardWidth).size
   }
 
-  /// Draw the field in a frame.
+  /// Draws the field in a frame.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     let traits = context.environment.adjusted(keyboardContext).traits
     DrawnSearchField(
@@ -50,7 +50,7 @@ public struct EmojiSearchField: PrimitiveView {
       isDark: traits.hasDarkColorScheme, into: &builder)
   }
 
-  /// Return the field as the key that opens the search.
+  /// Returns the field as the key that opens the search.
   public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
     [TouchableKey(action: .keyboardType(.emojiSearch), frame: frame)]
   }

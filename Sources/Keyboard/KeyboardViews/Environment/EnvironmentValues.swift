@@ -107,7 +107,7 @@ public struct EnvironmentValues {
   /// The status of the app's keyboard, if set.
   public var keyboardStatusContext: KeyboardStatusContext?
 
-  /// Create default values.
+  /// Creates default values.
   public init() {}
 
   var isDark: Bool { colorScheme == .dark }
@@ -150,27 +150,27 @@ public struct EnvironmentModifier<Content: View>: PrimitiveView {
   fileprivate let content: Content
   fileprivate let change: (inout EnvironmentValues) -> Void
 
-  /// Return the size of the content in the modified environment.
+  /// Returns the size of the content in the modified environment.
   public func size(in context: ViewContext) -> CGSize {
     content.size(in: changed(context))
   }
 
-  /// Return the size of the content in the modified environment.
+  /// Returns the size of the content in the modified environment.
   public func size(for proposal: ProposedViewSize, in context: ViewContext) -> CGSize {
     content.size(for: proposal, in: changed(context))
   }
 
-  /// Return the overhang of the content in the modified environment.
+  /// Returns the overhang of the content in the modified environment.
   public func overhang(in context: ViewContext) -> Double {
     content.overhang(in: changed(context))
   }
 
-  /// Draw the content in the modified environment.
+  /// Draws the content in the modified environment.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     content.draw(in: frame, context: changed(context), into: &builder)
   }
 
-  /// Return the keys of the content in the modified environment.
+  /// Returns the keys of the content in the modified environment.
   public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
     content.touchableKeys(in: frame, context: changed(context))
   }
@@ -184,7 +184,7 @@ public struct EnvironmentModifier<Content: View>: PrimitiveView {
 
 extension View {
 
-  /// Set a value of the environment, unless an inner modifier sets it too.
+  /// Sets a value of the environment, unless an inner modifier sets it too.
   ///
   /// ```swift
   /// let inset = view.environment(\.safeAreaInsets, EdgeInsets(bottom: 34))

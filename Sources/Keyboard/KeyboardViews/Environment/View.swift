@@ -29,7 +29,7 @@ public protocol View: SceneConvertible {
   /// Returns the size for a proposal, without the overhang, by default the body's.
   func size(for proposal: ProposedViewSize, in context: ViewContext) -> CGSize
 
-  /// Return the part of the height that overlaps the view above, in points.
+  /// Returns the part of the height that overlaps the view above, in points.
   func overhang(in context: ViewContext) -> Double
 
   func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder)
@@ -40,12 +40,12 @@ public protocol View: SceneConvertible {
 
 extension View {
 
-  /// Return the size of the body.
+  /// Returns the size of the body.
   public func size(in context: ViewContext) -> CGSize {
     body(in: context).size(in: context)
   }
 
-  /// Return the size of the body, or the preferred size of a primitive view.
+  /// Returns the size of the body, or the preferred size of a primitive view.
   public func size(for proposal: ProposedViewSize, in context: ViewContext) -> CGSize {
     guard Body.self == Never.self else {
       return body(in: context).size(for: proposal, in: context)
@@ -55,22 +55,22 @@ extension View {
     return size
   }
 
-  /// Return the overhang of the body.
+  /// Returns the overhang of the body.
   public func overhang(in context: ViewContext) -> Double {
     Body.self == Never.self ? 0 : body(in: context).overhang(in: context)
   }
 
-  /// Draw the body.
+  /// Draws the body.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     body(in: context).draw(in: frame, context: context, into: &builder)
   }
 
-  /// Return the keys of the body.
+  /// Returns the keys of the body.
   public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
     body(in: context).touchableKeys(in: frame, context: context)
   }
 
-  /// Return the scene of the view in its preferred size.
+  /// Returns the scene of the view in its preferred size.
   ///
   /// ```swift
   /// let scene = view.scene(measuring: .fixedAdvance)
@@ -81,7 +81,7 @@ extension View {
     scene(in: ViewContext(text: text))
   }
 
-  /// Return the scene of this view in the size it asks for in a context.
+  /// Returns the scene of this view in the size it asks for in a context.
   public func scene(in context: ViewContext) -> Scene {
     let size = size(in: context)
     var builder = SceneBuilder(size: size)
@@ -89,7 +89,7 @@ extension View {
     return builder.scene
   }
 
-  /// Return the touchable keys of the view in its preferred size, which callouts don't offset.
+  /// Returns the touchable keys of the view in its preferred size, which callouts don't offset.
   public func touchableKeys(measuring text: TextMeasure) -> [TouchableKey] {
     let context = ViewContext(text: text)
     let frame = CGRect(origin: .zero, size: size(for: .unspecified, in: context))
@@ -120,13 +120,13 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// The proposed height.
   public var height: CGFloat?
 
-  /// Create a proposal.
+  /// Creates a proposal.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
 
-  /// Create a proposal of both lengths.
+  /// Creates a proposal of both lengths.
   public init(_ size: CGSize) {
     self.init(width: size.width, height: size.height)
   }

@@ -16,38 +16,38 @@ public import KeyboardInput
 @resultBuilder
 public enum ViewBuilder {
 
-  /// Build no view.
+  /// Builds no view.
   public static func buildBlock() -> ViewGroup { ViewGroup([]) }
 
-  /// Build a single view.
+  /// Builds a single view.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-  /// Build a group of views.
+  /// Builds a group of views.
   public static func buildBlock(
     _ first: any View, _ second: any View, _ others: any View...
   ) -> ViewGroup {
     ViewGroup([first, second] + others)
   }
 
-  /// Build the views of a condition that may not hold.
+  /// Builds the views of a condition that may not hold.
   public static func buildOptional(_ content: (any View)?) -> ViewGroup {
     ViewGroup(content.map { [$0] } ?? [])
   }
 
-  /// Build the views of a condition that holds.
+  /// Builds the views of a condition that holds.
   public static func buildEither(first content: any View) -> ViewGroup { ViewGroup([content]) }
 
-  /// Build the views of a condition that doesn't hold.
+  /// Builds the views of a condition that doesn't hold.
   public static func buildEither(second content: any View) -> ViewGroup { ViewGroup([content]) }
 
-  /// Build the views of a loop.
+  /// Builds the views of a loop.
   public static func buildArray(_ contents: [any View]) -> ViewGroup { ViewGroup(contents) }
 }
 
 /// A view that arranges others, without their overhang, such as ``HStack``.
 public protocol ContainerView: PrimitiveView {
 
-  /// Return the views with their frames in points; a smaller container is centered in the area.
+  /// Returns the views with their frames in points; a smaller container is centered in the area.
   func placedViews(in area: CGRect, context: ViewContext) -> [PlacedView]
 }
 
@@ -60,7 +60,7 @@ public struct PlacedView {
   /// The frame of the view.
   public var frame: CGRect
 
-  /// Create a view with a frame.
+  /// Creates a view with a frame.
   public init(_ view: any View, frame: CGRect) {
     self.view = view
     self.frame = frame
@@ -78,14 +78,14 @@ public struct PlacedView {
 
 extension ContainerView {
 
-  /// Return the preferred size, including the overhang.
+  /// Returns the preferred size, including the overhang.
   public func size(in context: ViewContext) -> CGSize {
     var size = size(for: .unspecified, in: context)
     size.height += overhang(in: context)
     return size
   }
 
-  /// Return the part of the height in which callouts of the views reach above the container.
+  /// Returns the part of the height in which callouts of the views reach above the container.
   public func overhang(in context: ViewContext) -> Double {
     let area = CGRect(origin: .zero, size: size(for: .unspecified, in: context))
     return placedViews(in: area, context: context).reduce(0) { highest, placed in
@@ -93,7 +93,7 @@ extension ContainerView {
     }
   }
 
-  /// Draw the views in their order.
+  /// Draws the views in their order.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     drawViews(in: frame.lowered(by: overhang(in: context)), context: context, into: &builder)
   }
@@ -104,7 +104,7 @@ extension ContainerView {
     }
   }
 
-  /// Return the keys of the views.
+  /// Returns the keys of the views.
   public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
     placedViews(in: frame, context: context).flatMap { $0.touchableKeys(in: context) }
   }
@@ -140,22 +140,22 @@ public struct ViewGroup: ContainerView {
     self.alignment = alignment
   }
 
-  /// Create an empty group, which takes no space.
+  /// Creates an empty group, which takes no space.
   public init() { self.init([]) }
 
-  /// Create a group of views.
+  /// Creates a group of views.
   public init<Content: View>(@ViewBuilder content: () -> Content) {
     self.init([content()])
   }
 
-  /// Create a view for each element.
+  /// Creates a view for each element.
   public init<Data: Sequence, Content: View>(
     _ data: Data, @ViewBuilder content: (Data.Element) -> Content
   ) {
     self.init(data.map { content($0) })
   }
 
-  /// Create a view for each element; the identities have no effect, since views have no state.
+  /// Creates a view for each element; the identities have no effect, since views have no state.
   public init<Data: Sequence, Identity, Content: View>(
     _ data: Data, id: KeyPath<Data.Element, Identity>,
     @ViewBuilder content: (Data.Element) -> Content
@@ -163,7 +163,7 @@ public struct ViewGroup: ContainerView {
     self.init(data, content: content)
   }
 
-  /// Return the largest width and height of the views.
+  /// Returns the largest width and height of the views.
   public func size(for proposal: ProposedViewSize, in context: ViewContext) -> CGSize {
     contents.reduce(.zero) { largest, view in
       let size = view.size(for: proposal, in: context)
@@ -172,7 +172,7 @@ public struct ViewGroup: ContainerView {
     }
   }
 
-  /// Return the views over each other.
+  /// Returns the views over each other.
   public func placedViews(in area: CGRect, context: ViewContext) -> [PlacedView] {
     let proposal = ProposedViewSize(area.size)
     let sizes = contents.map { $0.size(for: proposal, in: context) }

@@ -13,7 +13,7 @@ public struct ViewContext {
   /// Measures text.
   public let text: TextMeasure
 
-  /// Create a context with an environment.
+  /// Creates a context with an environment.
   public init(environment: EnvironmentValues = EnvironmentValues(), text: TextMeasure) {
     self.environment = environment
     self.text = text
@@ -24,7 +24,7 @@ public struct ViewContext {
   // The only look-up for views, in the order of `LayeredStyle.resolved`.
 
   func buttonStyle(
-    for action: KeyboardAction, isPressed: Bool, at place: KeyboardLayout.KeyPlace? = nil,
+    for action: KeyboardAction, isPressed: Bool, at place: KeyboardLayout.KeyPosition? = nil,
     over style: Keyboard.ButtonStyle
   ) -> Keyboard.ButtonStyle {
     guard let builder = environment.keyboardButtonStyle else { return style }
@@ -34,7 +34,7 @@ public struct ViewContext {
   }
 
   func labelStyle(
-    for action: KeyboardAction, isPressed: Bool, at place: KeyboardLayout.KeyPlace?,
+    for action: KeyboardAction, isPressed: Bool, at place: KeyboardLayout.KeyPosition?,
     over style: Keyboard.LabelStyle?
   ) -> Keyboard.LabelStyle? {
     let modifier = environment.keyboardLabelStyle?(
@@ -160,7 +160,7 @@ extension KeyboardStatus {
     /// The style of the text of a disabled status.
     public var disabledTextStyle: ComponentStyle
 
-    /// Create a style, by default with a green check mark and an orange warning.
+    /// Creates a style, by default with a green check mark and an orange warning.
     public init(
       enabledIcon: Image = Image(systemName: "checkmark.circle.fill"),
       enabledIconStyle: ComponentStyle = .init(color: .green),
@@ -211,7 +211,7 @@ extension Autocomplete {
 
 extension View {
 
-  /// Let the toolbar of suggestions scroll, or let them share its width.
+  /// Lets the toolbar of suggestions scroll, or let them share its width.
   public func autocompleteToolbarScrollMode(
     _ mode: Autocomplete.ToolbarScrollMode
   ) -> EnvironmentModifier<Self> {

@@ -23,7 +23,7 @@ extension View {
     return body
   }
 
-  /// Pass an object down the environment.
+  /// Passes an object down the environment.
   public func environmentObject(_ object: some AnyObject) -> EnvironmentModifier<Self> {
     let type = ObjectIdentifier(Swift.type(of: object))
     return transformEnvironment { $0.objects[type] = object }
@@ -46,7 +46,7 @@ public struct Environment<Value>: ContextProperty {
   private let value: (EnvironmentValues) -> Value
   private let storage = PropertyStorage<EnvironmentValues?>(nil)
 
-  /// Create a property for a value of the environment.
+  /// Creates a property for a value of the environment.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     value = { $0[keyPath: keyPath] }
   }
@@ -72,7 +72,7 @@ public struct EnvironmentObject<ObjectType: AnyObject>: ContextProperty {
 
   private let storage = PropertyStorage<ObjectType?>(nil)
 
-  /// Create a property for an object of a type.
+  /// Creates a property for an object of a type.
   public init() {}
 
   /// The object, which has to be in the environment where the view is drawn.
@@ -114,7 +114,7 @@ public struct State<Value> {
 
   private let storage: PropertyStorage<Value>
 
-  /// Create a property with a value.
+  /// Creates a property with a value.
   public init(wrappedValue: Value) {
     storage = PropertyStorage(wrappedValue)
   }
@@ -138,7 +138,7 @@ public struct ObservedObject<ObjectType: AnyObject> {
   /// The object.
   public var wrappedValue: ObjectType
 
-  /// Create a property with an object.
+  /// Creates a property with an object.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
 
   /// Bindings to the properties of the object.

@@ -136,7 +136,7 @@ struct DeviceBody {
     return CGRect(center: CGPoint(x: uprightScreen.midX, y: y), width: 56, height: 6)
   }
 
-  /// Return a notch with concave upper and convex lower corners.
+  /// Returns a notch with concave upper and convex lower corners.
   private func notch(width: Double, height: Double) -> Path {
     let (middle, top) = (uprightScreen.midX, uprightScreen.minY)
     let (left, right, bottom) = (middle - width / 2, middle + width / 2, top + height)

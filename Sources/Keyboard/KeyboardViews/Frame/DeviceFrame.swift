@@ -46,7 +46,7 @@ public struct DeviceFrame<Content: View>: PrimitiveView {
   /// The view at the bottom of the screen.
   public var content: Content
 
-  /// Create a device frame around a view, which is as wide as the screen or centered.
+  /// Creates a device frame around a view, which is as wide as the screen or centered.
   ///
   /// In landscape, the top of the device is at the left.
   public init(
@@ -63,12 +63,12 @@ public struct DeviceFrame<Content: View>: PrimitiveView {
     DeviceBody(device: device, isLandscape: orientation.isLandscape)
   }
 
-  /// Return the size of the device including its buttons, in points.
+  /// Returns the size of the device including its buttons, in points.
   public func size(in context: ViewContext) -> CGSize {
     hasBezel ? deviceBody.size : deviceBody.screen.size
   }
 
-  /// Draw the device, its screen and the view on it.
+  /// Draws the device, its screen and the view on it.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     var body = deviceBody
     let corner = hasBezel ? .zero : body.screen.origin

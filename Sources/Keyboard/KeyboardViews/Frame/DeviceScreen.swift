@@ -109,7 +109,7 @@ extension [Scene.Node] {
 
 extension Paint {
 
-  /// Return the color at a point; of a round gradient, its mean.
+  /// Returns the color at a point; of a round gradient, its mean.
   fileprivate func color(at point: CGPoint) -> Color.Resolved {
     switch self {
     case .color(let color): return color

@@ -68,12 +68,12 @@ package struct MessageBubble {
 /// A view with something behind it that is seen through its materials and beside it.
 ///
 /// ```swift
-/// let scene = Backed(.color(.purple)) {
+/// let scene = BackdropView(.color(.purple)) {
 ///   KeyboardView(keyboardContext: context)
 /// }.scene(measuring: .fixedAdvance)
 /// scene.size.width  // → 390
 /// ```
-public struct Backed<Content: View>: PrimitiveView {
+public struct BackdropView<Content: View>: PrimitiveView {
 
   /// The layers behind the view, which fill its frame.
   public var backdrop: Keyboard.Background
@@ -81,19 +81,19 @@ public struct Backed<Content: View>: PrimitiveView {
   /// The view.
   public var content: Content
 
-  /// Create a view over a backdrop.
+  /// Creates a view over a backdrop.
   public init(_ backdrop: Keyboard.Background, @ViewBuilder content: () -> Content) {
     self.backdrop = backdrop
     self.content = content()
   }
 
-  /// Return the size of the view.
+  /// Returns the size of the view.
   public func size(in context: ViewContext) -> CGSize { content.size(in: context) }
 
-  /// Return the height of the view's callouts above it.
+  /// Returns the height of the view's callouts above it.
   public func overhang(in context: ViewContext) -> Double { content.overhang(in: context) }
 
-  /// Draw the backdrop and the view.
+  /// Draws the backdrop and the view.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     backdrop.draw(
       in: Path(frame), area: frame, isDark: context.environment.isDark, into: &builder)
@@ -110,7 +110,7 @@ package struct TextWrapping {
     fits = { measure.width(of: $0, font: font) <= width }
   }
 
-  /// Return the lines of a text, wrapped between words, or within words that are longer than a line.
+  /// Returns the lines of a text, wrapped between words, or within words that are longer than a line.
   package func lines(of text: some StringProtocol) -> [String] {
     var lines: [String] = []
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {

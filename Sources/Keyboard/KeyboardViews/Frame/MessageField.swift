@@ -68,7 +68,7 @@ struct MessageField {
       height: Self.lineHeight)
   }
 
-  /// Return the line of the cursor and its text before it, or nil if that line isn't shown.
+  /// Returns the line of the cursor and its text before it, or nil if that line isn't shown.
   private func cursorPlace(in lines: [String]) -> (line: Int, start: String)? {
     let text = screen.text
     var end = text.endIndex

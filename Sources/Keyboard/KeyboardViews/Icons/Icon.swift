@@ -48,7 +48,7 @@ package struct Icon: Sendable, Hashable {
   /// Including aliases, in a fixed order.
   package static let allNames = IconTable.classic.names
 
-  /// Return the box of the ink on the canvas, in units.
+  /// Returns the box of the ink on the canvas, in units.
   func inkBox(weight: Font.Weight) -> CGRect {
     layers.map { layer in
       switch layer {

@@ -26,7 +26,7 @@ extension View {
     environment(\.keyboardDockEdge, edge)
   }
 
-  /// Set the display mode of the input toolbar, or `nil` for that of the keyboards' contexts.
+  /// Sets the display mode of the input toolbar, or `nil` for that of the keyboards' contexts.
   ///
   /// ```swift
   /// let withDigits = view.keyboardInputToolbarDisplayMode(.numbers)
@@ -59,12 +59,12 @@ extension View {
     environment(\.keyboardSpaceContextMenuTrailing, type)
   }
 
-  /// Disable or enable autocorrection in the view.
+  /// Disables or enable autocorrection in the view.
   public func autocorrectionDisabled(_ isDisabled: Bool = true) -> EnvironmentModifier<Self> {
     environment(\.isAutocorrectionDisabled, isDisabled)
   }
 
-  /// Disable autocorrection in a context when the view is drawn, if its environment disables it.
+  /// Disables autocorrection in a context when the view is drawn, if its environment disables it.
   public func autocorrectionDisabled(
     with context: AutocompleteContext
   ) -> EnvironmentModifier<Self> {
@@ -125,7 +125,7 @@ public protocol ViewModifier {
 
   typealias Content = ViewGroup
 
-  /// Return the changed view.
+  /// Returns the changed view.
   @ViewBuilder func body(content: Content) -> Body
 }
 
@@ -145,10 +145,10 @@ extension Autocomplete {
 
     private let context: AutocompleteContext
 
-    /// Create a modifier for a context.
+    /// Creates a modifier for a context.
     public init(context: AutocompleteContext) { self.context = context }
 
-    /// Return the view; the context changes when it is drawn.
+    /// Returns the view; the context changes when it is drawn.
     public func body(content: Content) -> some View {
       content.autocorrectionDisabled(with: context)
     }

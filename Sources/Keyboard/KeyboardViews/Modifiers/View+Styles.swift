@@ -4,7 +4,7 @@ public import KeyboardStyling
 
 extension View {
 
-  /// Set the style of all keys; its unset fields are those of the appearance.
+  /// Sets the style of all keys; its unset fields are those of the appearance.
   ///
   /// ```swift
   /// let style = Keyboard.ButtonStyle(backgroundColor: .blue, foregroundColor: .white, cornerRadius: 8)
@@ -17,7 +17,7 @@ extension View {
     keyboardButtonStyle { _ in style }
   }
 
-  /// Set the style of keys by action and state.
+  /// Sets the style of keys by action and state.
   ///
   /// ```swift
   /// let marked = view.keyboardButtonStyle { params in
@@ -33,7 +33,7 @@ extension View {
     transformEnvironment { $0.layerButtonStyles(builder) }
   }
 
-  /// Set the background, foreground and edge insets of keyboards.
+  /// Sets the background, foreground and edge insets of keyboards.
   ///
   /// ```swift
   /// let style = KeyboardViewStyle(
@@ -46,7 +46,7 @@ extension View {
     transformEnvironment { $0.layer(style, over: \.keyboardViewStyle) }
   }
 
-  /// Set the background of keyboards.
+  /// Sets the background of keyboards.
   ///
   /// ```swift
   /// let evening = view.keyboardViewBackground(.verticalGradient([.indigo, .black]))
@@ -58,12 +58,12 @@ extension View {
     keyboardViewStyle(KeyboardViewStyle(background: background))
   }
 
-  /// Show or hide the background of keyboards, such as over a background of an app's own.
+  /// Shows or hide the background of keyboards, such as over a background of an app's own.
   public func keyboardViewBackground(_ visibility: Visibility) -> EnvironmentModifier<Self> {
     environment(\.keyboardViewBackground, visibility)
   }
 
-  /// Set the style of both callouts.
+  /// Sets the style of both callouts.
   ///
   /// ```swift
   /// var style = KeyboardCallout.CalloutStyle.standard
@@ -80,14 +80,14 @@ extension View {
     transformEnvironment { $0.layer(over: \.calloutStyleBuilder) { _ in style } }
   }
 
-  /// Set the style of callouts by the action of their key.
+  /// Sets the style of callouts by the action of their key.
   public func keyboardCalloutStyle(
     builder: @escaping (KeyboardAction) -> KeyboardCallout.CalloutStyle
   ) -> EnvironmentModifier<Self> {
     transformEnvironment { $0.layer(over: \.calloutStyleBuilder) { $0.action.map(builder) } }
   }
 
-  /// Set the style of the autocomplete toolbar.
+  /// Sets the style of the autocomplete toolbar.
   ///
   /// ```swift
   /// let high = view.autocompleteToolbarStyle(.init(height: 60))
@@ -99,7 +99,7 @@ extension View {
     transformEnvironment { $0.layer(style, over: \.autocompleteToolbarStyle) }
   }
 
-  /// Set the style of the toolbar above the keys, with any content.
+  /// Sets the style of the toolbar above the keys, with any content.
   ///
   /// ```swift
   /// let gray = view.keyboardToolbarStyle(.init(backgroundColor: .gray, minHeight: 44))
@@ -113,7 +113,7 @@ extension View {
     transformEnvironment { $0.layer(style, over: \.keyboardToolbarStyle) }
   }
 
-  /// Set the style of suggestions.
+  /// Sets the style of suggestions.
   ///
   /// ```swift
   /// let view = KeyboardView(keyboardContext: context, suggestions: .preview)
@@ -126,14 +126,14 @@ extension View {
     transformEnvironment { $0.layer(style, over: \.autocompleteToolbarItemStyle) }
   }
 
-  /// Set the style of separators between suggestions.
+  /// Sets the style of separators between suggestions.
   public func autocompleteToolbarSeparatorStyle(
     _ style: Autocomplete.ToolbarSeparatorStyle
   ) -> EnvironmentModifier<Self> {
     transformEnvironment { $0.layer(style, over: \.autocompleteToolbarSeparatorStyle) }
   }
 
-  /// Set the style of emoji keyboards, unless an inner modifier sets another one.
+  /// Sets the style of emoji keyboards, unless an inner modifier sets another one.
   ///
   /// ```swift
   /// context.keyboardType = .emojis
@@ -144,14 +144,14 @@ extension View {
     emojiKeyboardStyle { _ in style }
   }
 
-  /// Set the style of emoji keyboards by context.
+  /// Sets the style of emoji keyboards by context.
   public func emojiKeyboardStyle(
     builder: @escaping (KeyboardContext) -> Emoji.KeyboardStyle
   ) -> EnvironmentModifier<Self> {
     environment(\.emojiKeyboardStyle, builder)
   }
 
-  /// Apply all styles of a theme, or none without one.
+  /// Applies all styles of a theme, or none without one.
   ///
   /// ```swift
   /// let theme = try KeyboardTheme.builtIn("neonNights")
@@ -194,7 +194,7 @@ extension View {
     }
   }
 
-  /// Set the style of keyboard status labels.
+  /// Sets the style of keyboard status labels.
   public func keyboardStatusLabelStyle(
     _ style: KeyboardStatus.LabelStyle
   ) -> EnvironmentModifier<Self> {

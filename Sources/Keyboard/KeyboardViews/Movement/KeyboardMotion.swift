@@ -20,7 +20,7 @@ public struct KeyboardMotion {
   private var indices: [CGRect: Int] = [:]
   private var callouts: [MovingCallout] = []
 
-  /// Create the motion of a keyboard that wasn't shown yet.
+  /// Creates the motion of a keyboard that wasn't shown yet.
   public init() {}
 
   /// Shows a keyboard from a later time in seconds; keys change from what they show then.
@@ -48,14 +48,14 @@ public struct KeyboardMotion {
     self.keyboard = keyboard
   }
 
-  /// Return the keyboard at a time in seconds, or `nil` if none was shown.
+  /// Returns the keyboard at a time in seconds, or `nil` if none was shown.
   public func keyboard(at time: TimeInterval) -> StyledKeyboard? {
     keyboard?.moving(
       keys.map { $0.key(at: time) },
       callouts.filter { !$0.isOver(at: time) }.map { $0.callout(at: time) })
   }
 
-  /// Return whether something moves after a time in seconds, without another keyboard.
+  /// Returns whether something moves after a time in seconds, without another keyboard.
   public func isMoving(at time: TimeInterval) -> Bool {
     keys.contains { $0.isMoving(at: time) } || callouts.contains { $0.isMoving(at: time) }
   }

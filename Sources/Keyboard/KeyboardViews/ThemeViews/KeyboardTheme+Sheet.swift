@@ -31,7 +31,7 @@ extension KeyboardTheme {
       /// The keyboards in the theme, from left to right.
       public var keyboards: [KeyboardView]
 
-      /// Create an entry for a theme.
+      /// Creates an entry for a theme.
       public init(name: String, detail: String = "", keyboards: [KeyboardView]) {
         self.name = name
         self.detail = detail
@@ -48,18 +48,18 @@ extension KeyboardTheme {
     /// The layers behind each keyboard, or `nil` for none.
     public var backdrop: Keyboard.Background?
 
-    /// Create a sheet of themes.
+    /// Creates a sheet of themes.
     public init(entries: [Entry], columns: Int = 4) {
       self.entries = entries
       self.columns = max(columns, 1)
     }
 
-    /// Return the size of all rows with the margin.
+    /// Returns the size of all rows with the margin.
     public func size(in context: ViewContext) -> CGSize {
       grid(in: context).size
     }
 
-    /// Draw the themes row by row.
+    /// Draws the themes row by row.
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
       builder.fill(Path(frame), .systemGroupedBackground(isDark: context.environment.isDark))
       let grid = grid(in: context)
@@ -95,7 +95,7 @@ extension KeyboardTheme.Sheet.Entry {
       height: (sizes.map(\.height).max() ?? 0) + nameHeight)
   }
 
-  /// Draw a part of the page in the color scheme of each keyboard, parts end between keyboards.
+  /// Draws a part of the page in the color scheme of each keyboard, parts end between keyboards.
   fileprivate func drawPages(
     in area: CGRect, from left: Double, context: ViewContext, into builder: inout SceneBuilder
   ) {
@@ -193,7 +193,7 @@ private struct SheetGrid {
       width: cell.width, height: cell.height)
   }
 
-  /// Return a cell with the half of the gaps around it, or with the margin at an edge.
+  /// Returns a cell with the half of the gaps around it, or with the margin at an edge.
   func area(of index: Int) -> CGRect {
     let cell = frame(of: index)
     let (column, row) = (index % columns, index / columns)

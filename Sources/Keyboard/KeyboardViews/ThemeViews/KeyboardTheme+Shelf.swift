@@ -21,7 +21,7 @@ extension KeyboardTheme {
     private let title: (Collection) -> Title
     private let item: (KeyboardTheme) -> Item
 
-    /// Create a shelf of collections with custom titles and tiles.
+    /// Creates a shelf of collections with custom titles and tiles.
     public init(
       collections: [Collection], tapAction: @escaping (KeyboardTheme) -> Void = { _ in },
       title: @escaping (Collection) -> Title, item: @escaping (KeyboardTheme) -> Item
@@ -32,7 +32,7 @@ extension KeyboardTheme {
       self.item = item
     }
 
-    /// Create a shelf of themes grouped by collection, with custom titles and tiles.
+    /// Creates a shelf of themes grouped by collection, with custom titles and tiles.
     public init(
       themes: [KeyboardTheme], tapAction: @escaping (KeyboardTheme) -> Void = { _ in },
       title: @escaping (Collection) -> Title, item: @escaping (KeyboardTheme) -> Item
@@ -40,7 +40,7 @@ extension KeyboardTheme {
       self.init(collections: themes.grouped, tapAction: tapAction, title: title, item: item)
     }
 
-    /// Return the width of the shelf and the height of all rows.
+    /// Returns the width of the shelf and the height of all rows.
     public func size(in context: ViewContext) -> CGSize {
       CGSize(width: width, height: rows(in: context).last.map { $0.bottom + ShelfRow.gap } ?? 0)
     }
@@ -63,7 +63,7 @@ extension KeyboardTheme {
       }
     }
 
-    /// Return the theme whose tile contains a point, in points from the top left of the shelf.
+    /// Returns the theme whose tile contains a point, in points from the top left of the shelf.
     public func theme(at point: CGPoint, in context: ViewContext) -> KeyboardTheme? {
       for row in rows(in: context) {
         if let index = row.items.firstIndex(where: { $0.contains(point) }) {
@@ -73,7 +73,7 @@ extension KeyboardTheme {
       return nil
     }
 
-    /// Tap a point, in points from the top left of the shelf; do nothing without a tile there.
+    /// Taps a point, in points from the top left of the shelf; do nothing without a tile there.
     public func tap(at point: CGPoint, in context: ViewContext) {
       if let theme = theme(at: point, in: context) { tapAction(theme) }
     }
@@ -95,7 +95,7 @@ extension KeyboardTheme {
 
 extension KeyboardTheme.Shelf where Title == KeyboardTheme.ShelfTitle {
 
-  /// Create a shelf of themes grouped by collection, with custom tiles.
+  /// Creates a shelf of themes grouped by collection, with custom tiles.
   public init(
     themes: [KeyboardTheme], tapAction: @escaping (KeyboardTheme) -> Void = { _ in },
     item: @escaping (KeyboardTheme) -> Item
@@ -107,7 +107,7 @@ extension KeyboardTheme.Shelf where Title == KeyboardTheme.ShelfTitle {
 extension KeyboardTheme.Shelf
 where Title == KeyboardTheme.ShelfTitle, Item == KeyboardTheme.ShelfItem {
 
-  /// Create a shelf of themes grouped by collection, in the style of a context.
+  /// Creates a shelf of themes grouped by collection, in the style of a context.
   public init(
     themes: [KeyboardTheme], keyboardContext: KeyboardContext,
     tapAction: @escaping (KeyboardTheme) -> Void = { _ in }

@@ -29,18 +29,18 @@ extension KeyboardTheme {
     /// The context of the style.
     public var keyboardContext: KeyboardContext
 
-    /// Create a tile for a theme.
+    /// Creates a tile for a theme.
     public init(theme: KeyboardTheme, keyboardContext: KeyboardContext) {
       self.theme = theme
       self.keyboardContext = keyboardContext
     }
 
-    /// Return a square of 80 points.
+    /// Returns a square of 80 points.
     public func size(in context: ViewContext) -> CGSize {
       CGSize(width: side, height: side)
     }
 
-    /// Draw the background and the key.
+    /// Draws the background and the key.
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
       let isDark = keyboardContext.traits.hasDarkColorScheme
       let outline = Path(continuousRoundedRect: frame, cornerRadius: outerRadius)
@@ -109,7 +109,7 @@ extension KeyboardTheme {
     /// The title.
     public var text: String
 
-    /// Create the title of a collection.
+    /// Creates the title of a collection.
     public init(collection: Collection) {
       text = collection.name
     }
@@ -118,12 +118,12 @@ extension KeyboardTheme {
 
     private var capitals: String { text.uppercased() }
 
-    /// Return the size of the line of text.
+    /// Returns the size of the line of text.
     public func size(in context: ViewContext) -> CGSize {
       context.text.size(of: capitals, font: Self.font)
     }
 
-    /// Draw the title, left-aligned.
+    /// Draws the title, left-aligned.
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
       let color = Color.secondary.resolved(isDark: context.environment.isDark)
       builder.name(capitals, font: Self.font, color: color, box: frame)

@@ -15,7 +15,7 @@ public struct TypingPace: KeyboardModel {
   /// The time on each secondary action on the path to the selected one.
   public var selection: TimeInterval
 
-  /// Create a pace, by default of four to five characters per second.
+  /// Creates a pace, by default of four to five characters per second.
   public init(hold: TimeInterval = 0.09, pause: TimeInterval = 0.13, selection: TimeInterval = 0.06)
   {
     self.hold = hold
@@ -56,7 +56,7 @@ public struct TypingRhythm: Sendable {
   private var keyboardTime: TimeInterval = 0
   private var isAtWordStart = false
 
-  /// Create a rhythm with a seed; the same seed gives the same times.
+  /// Creates a rhythm with a seed; the same seed gives the same times.
   ///
   /// The first key of a word takes a fifth longer (source: T. A. Salthouse, Perceptual, cognitive,
   /// and motoric aspects of transcription typing, 1986).
@@ -66,7 +66,7 @@ public struct TypingRhythm: Sendable {
     self.wordStart = wordStart.isFinite ? min(max(wordStart, 0.5), 4) : 1
   }
 
-  /// Return the varied time of an event, in seconds from the start.
+  /// Returns the varied time of an event, in seconds from the start.
   public mutating func time(of event: TypingEvent) -> TimeInterval {
     let time = time(event.time)
     if event.kind == .gesture(.release) {
@@ -75,7 +75,7 @@ public struct TypingRhythm: Sendable {
     return time
   }
 
-  /// Return the varied time for a time no earlier than the last one, in seconds from the start.
+  /// Returns the varied time for a time no earlier than the last one, in seconds from the start.
   public mutating func time(_ time: TimeInterval) -> TimeInterval {
     let interval = time - last
     guard interval > 0 else { return shifted }
@@ -84,7 +84,7 @@ public struct TypingRhythm: Sendable {
     return shifted
   }
 
-  /// Return the varied time of an event the keyboard causes, in seconds from the start.
+  /// Returns the varied time of an event the keyboard causes, in seconds from the start.
   ///
   /// It keeps its distance from the last varied time, and no later time precedes it.
   public mutating func time(ofKeyboard time: TimeInterval) -> TimeInterval {

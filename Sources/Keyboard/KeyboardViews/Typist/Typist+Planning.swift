@@ -126,7 +126,7 @@ extension Typist {
 
   // Touches that somebody makes, in place of those that the typist plans.
 
-  /// Start a touch at a point of the keyboard, and return whether a key or a suggestion is there.
+  /// Starts a touch at a point of the keyboard, and returns whether a key or a suggestion is there.
   package func press(at point: CGPoint) -> Bool {
     guard let key = map.touchable.first(where: { $0.frame.contains(point) }) else { return false }
     touch { $0.press(key, at: point) }
@@ -195,7 +195,7 @@ extension Typist {
   /// The maximum number of letters to plan for; no Vietnamese word has as many.
   private static let maximumWordLength = 32
 
-  /// Return nil for spaces and for signs that the method ignores.
+  /// Returns nil for spaces and for signs that the method ignores.
   func vietnamesePlan(for rest: ArraySlice<Character>) -> TypingPlan? {
     let context = controller.state.keyboardContext
     guard let method = context.vietnameseInputMethod, let first = rest.first else { return nil }
@@ -219,7 +219,7 @@ extension Typist {
     return TypingPlan(steps: lock + keys.map { .text(String($0)) }, count: word.count)
   }
 
-  /// Take a suggestion before a space and a word, and return the number of typed characters.
+  /// Takes a suggestion before a space and a word, and returns the number of typed characters.
   func takeSuggestion(completing rest: ArraySlice<Character>) -> Int? {
     guard acceptsSuggestions else { return nil }
     let next = rest.prefix(Self.longestWord)
@@ -238,7 +238,7 @@ extension Typist {
 
   private static let longestWord = 64
 
-  /// Tap a suggestion in the toolbar, and return whether it is there.
+  /// Taps a suggestion in the toolbar, and returns whether it is there.
   @discardableResult
   public func tap(_ suggestion: Autocomplete.Suggestion) -> Bool {
     guard let key = map.touchable.first(where: { $0.suggestion == suggestion }) else {

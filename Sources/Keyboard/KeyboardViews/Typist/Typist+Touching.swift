@@ -107,7 +107,7 @@ extension Typist {
     return true
   }
 
-  /// Move the touch of a held key to a secondary action, and return whether it is selected.
+  /// Moves the touch of a held key to a secondary action, and returns whether it is selected.
   package func slide(to action: KeyboardAction) -> Bool {
     guard let frame = touchHandler.start?.frame else { return false }
     let callouts = controller.state.calloutContext
@@ -178,7 +178,7 @@ extension Typist {
     settled?()
   }
 
-  /// Let time pass, in which held keys repeat or show their callouts.
+  /// Lets time pass, in which held keys repeat or show their callouts.
   package func advance(by seconds: TimeInterval) {
     wait(until: controller.services.clock.now.addingTimeInterval(seconds))
   }

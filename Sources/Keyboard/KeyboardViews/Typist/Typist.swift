@@ -45,7 +45,7 @@ public final class Typist {
   var lastShift = Date.distantPast
   var lastSpace: Date
 
-  /// Create a typist for the keyboard of a controller, by default the standard one.
+  /// Creates a typist for the keyboard of a controller, by default the standard one.
   public init(
     controller: KeyboardInputViewController, pace: TypingPace = .natural,
     view: (() -> KeyboardView)? = nil, context: ViewContext? = nil
@@ -76,7 +76,7 @@ public final class Typist {
   /// The time since the start, in seconds.
   public var time: TimeInterval { controller.services.clock.now.timeIntervalSince(start) }
 
-  /// Stop typing, permanently.
+  /// Stops typing, permanently.
   public func stop() { isStopped = true }
 
   /// Type a text at the cursor; any line break is typed with the return key.
@@ -181,7 +181,7 @@ public struct TypingError: LocalizedError, Hashable, Sendable, CustomStringConve
   /// The position of the character in the text, starting at 1.
   public let position: Int
 
-  /// Create an error for a character at a position.
+  /// Creates an error for a character at a position.
   public init(character: Character, position: Int) {
     self.character = character
     self.position = position

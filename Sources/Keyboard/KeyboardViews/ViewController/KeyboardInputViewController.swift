@@ -38,7 +38,7 @@ nonisolated open class KeyboardInputViewController: KeyboardInputController {
   /// The older name of ``viewWillSetupKeyboardView()``.
   open func viewWillSetupKeyboard() {}
 
-  /// Call the lifecycle methods that precede the first display, once.
+  /// Calls the lifecycle methods that precede the first display, once.
   public func loadViewIfNeeded() {
     guard !isViewLoaded else { return }
     isViewLoaded = true
@@ -47,7 +47,7 @@ nonisolated open class KeyboardInputViewController: KeyboardInputController {
     viewWillAppear()
   }
 
-  /// Set up a view instead of the standard keyboard; it is created each time the keyboard is drawn.
+  /// Sets up a view instead of the standard keyboard; it is created each time the keyboard is drawn.
   ///
   /// ```swift
   /// controller.setupKeyboardView { controller in
@@ -111,7 +111,7 @@ extension KeyboardPreviews {
 
 extension KeyboardView {
 
-  /// Create a keyboard for a controller, with custom views for some of its parts.
+  /// Creates a keyboard for a controller, with custom views for some of its parts.
   ///
   /// The parameters are those of `KeyboardView.init(layout:state:services:)`, which it calls.
   public init<
@@ -144,7 +144,7 @@ public struct KeyboardAppView<Content: View>: View {
 
   private let content: Content
 
-  /// Create a root view for an app.
+  /// Creates a root view for an app.
   public init(for app: KeyboardApp, @ViewBuilder content: () -> Content) {
     KeyboardSettings.setupStore(for: app)
     state = Keyboard.State()
@@ -167,7 +167,7 @@ extension Keyboard {
     private let state: Keyboard.State
     private let content: Content
 
-    /// Create a root view for contexts.
+    /// Creates a root view for contexts.
     public init(state: Keyboard.State, @ViewBuilder content: () -> Content) {
       self.state = state
       self.content = content()
@@ -180,7 +180,7 @@ extension Keyboard {
 
 extension View {
 
-  /// Pass the contexts of a keyboard and its color scheme down the environment.
+  /// Passes the contexts of a keyboard and its color scheme down the environment.
   public func keyboardState(_ state: Keyboard.State) -> EnvironmentModifier<Self> {
     transformEnvironment {
       $0.keyboardState = state
@@ -188,7 +188,7 @@ extension View {
     }
   }
 
-  /// Pass preview contexts and the given keyboard context down the environment.
+  /// Passes preview contexts and the given keyboard context down the environment.
   public func keyboardPreview(keyboardContext: KeyboardContext) -> EnvironmentModifier<Self> {
     transformEnvironment {
       $0.keyboardState = Keyboard.State.preview

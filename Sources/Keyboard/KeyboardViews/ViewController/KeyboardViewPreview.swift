@@ -18,7 +18,7 @@ public struct KeyboardViewPreview: View {
 
   private let appearance: any KeyboardAppearance
 
-  /// Create a preview of the keyboard of a locale, in a theme or in the style of a service.
+  /// Creates a preview of the keyboard of a locale, in a theme or in the style of a service.
   public init(
     locale: Locale = .english, theme: KeyboardTheme? = nil,
     styleService: ((KeyboardContext) -> any KeyboardAppearance)? = nil,
@@ -68,7 +68,7 @@ extension Keyboard {
     private let keyboardContext: KeyboardContext
     private let appearance: any KeyboardAppearance
 
-    /// Create a preview of a key, by default of the size of a letter, in points.
+    /// Creates a preview of a key, by default of the size of a letter, in points.
     public init(
       action: KeyboardAction = .character("a"), size: CGSize? = nil, locale: Locale = .english,
       theme: KeyboardTheme? = nil, isPressed: Bool = false, colorScheme: ColorScheme = .light
@@ -80,7 +80,7 @@ extension Keyboard {
       appearance = theme.appearance(in: keyboardContext)
     }
 
-    /// Return the size of the key, including the height of its shadow.
+    /// Returns the size of the key, including the height of its shadow.
     public func size(in context: ViewContext) -> CGSize {
       let style = context.buttonStyle(
         for: action, isPressed: isPressed,
@@ -89,7 +89,7 @@ extension Keyboard {
       return CGSize(width: size.width, height: size.height + max(shadow, 0))
     }
 
-    /// Draw the key.
+    /// Draws the key.
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
       let key = CGRect(
         x: frame.minX, y: frame.minY, width: frame.width, height: min(size.height, frame.height))

@@ -164,7 +164,7 @@ extension Autocomplete {
 
 extension Autocomplete.ToolbarStyle {
 
-  /// Return the style of an item; a selected or touched one looks like an autocorrection.
+  /// Returns the style of an item; a selected or touched one looks like an autocorrection.
   package func style(of item: Keyboard.ToolbarItem) -> Autocomplete.ToolbarItemStyle {
     var style = self.item.extended(with: items)
     guard item.isSelected || item.isPressed else { return style }

@@ -69,7 +69,7 @@ extension Autocomplete.ItemBar {
       return font
     }
 
-    /// Draw the content in the middle of a frame, shortened to its width.
+    /// Draws the content in the middle of a frame, shortened to its width.
     func draw(
       in frame: CGRect, design: KeyboardDesign, isRightToLeft: Bool, context: ViewContext,
       into builder: inout SceneBuilder

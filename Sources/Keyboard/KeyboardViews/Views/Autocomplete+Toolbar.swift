@@ -38,7 +38,7 @@ extension Autocomplete {
     private var makeSeparator: ((SeparatorParams) -> any View)?
     private var suggestionAction: ((Suggestion) -> Void)?
 
-    /// Create a toolbar with suggestions; by default, the handler of gestures applies a tapped one.
+    /// Creates a toolbar with suggestions; by default, the handler of gestures applies a tapped one.
     public init(
       suggestions: [Suggestion], suggestionAction: ((Suggestion) -> Void)? = nil
     ) {
@@ -46,7 +46,7 @@ extension Autocomplete {
       self.suggestionAction = suggestionAction
     }
 
-    /// Create a toolbar with custom views of suggestions and of the separators after them.
+    /// Creates a toolbar with custom views of suggestions and of the separators after them.
     public init<ItemView: View, SeparatorView: View>(
       suggestions: [Suggestion], @ViewBuilder itemView: @escaping (ItemParams) -> ItemView,
       @ViewBuilder separatorView: @escaping (SeparatorParams) -> SeparatorView,
@@ -83,7 +83,7 @@ extension Autocomplete {
       public let view: ToolbarSeparator
     }
 
-    /// Return the width of all suggestions at their natural size, and the height of the style.
+    /// Returns the width of all suggestions at their natural size, and the height of the style.
     public func size(in context: ViewContext) -> CGSize {
       let style = style(in: context)
       let content = content(in: context)
@@ -95,14 +95,14 @@ extension Autocomplete {
       return CGSize(width: width + 2 * Double(style.padding), height: style.height)
     }
 
-    /// Return the proposed size.
+    /// Returns the proposed size.
     public func size(for proposal: ProposedViewSize, in context: ViewContext) -> CGSize {
       let size = size(in: context)
       return CGSize(
         width: proposal.width ?? size.width, height: proposal.height ?? size.height)
     }
 
-    /// Draw the suggestions, and separators between plain ones.
+    /// Draws the suggestions, and separators between plain ones.
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
       let style = style(in: context)
       drawBackground(of: style, in: frame, isDark: context.environment.isDark, into: &builder)
@@ -133,7 +133,7 @@ extension Autocomplete {
       }
     }
 
-    /// Return the suggestions, as keys without actions.
+    /// Returns the suggestions, as keys without actions.
     public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
       let style = style(in: context)
       let separator = context.toolbarSeparatorStyle(over: style.separator)

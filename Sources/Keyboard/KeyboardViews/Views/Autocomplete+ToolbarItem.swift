@@ -20,7 +20,7 @@ extension Autocomplete {
       self.style = style
     }
 
-    /// Return the size of the title line with its padding.
+    /// Returns the size of the title line with its padding.
     public func size(in context: ViewContext) -> CGSize {
       let style = context.toolbarItemStyle(for: suggestion, over: style)
       let title = context.text.size(of: suggestion.title, font: style.titleFont.font)
@@ -29,7 +29,7 @@ extension Autocomplete {
         height: title.height + 2 * style.verticalPadding)
     }
 
-    /// Draw the suggestion over the full width of a frame, vertically centered.
+    /// Draws the suggestion over the full width of a frame, vertically centered.
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
       let style = context.toolbarItemStyle(for: suggestion, over: style)
       let isDark = context.environment.isDark
@@ -102,13 +102,13 @@ extension Autocomplete {
       self.style = style
     }
 
-    /// Return the width and height of the line.
+    /// Returns the width and height of the line.
     public func size(in context: ViewContext) -> CGSize {
       let style = context.toolbarSeparatorStyle(over: style)
       return CGSize(width: style.width, height: style.height)
     }
 
-    /// Draw the line in the center of a frame.
+    /// Draws the line in the center of a frame.
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
       let style = context.toolbarSeparatorStyle(over: style)
       let line = context.grid.centered(

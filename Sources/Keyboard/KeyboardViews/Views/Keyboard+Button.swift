@@ -11,7 +11,7 @@ extension Keyboard {
 
     private let button: KeyboardButtonModifier<Content>
 
-    /// Create a key with a content based on the standard one, and with insets in points.
+    /// Creates a key with a content based on the standard one, and with insets in points.
     public init(
       action: KeyboardAction, actionHandler: any KeyboardActionHandler,
       styleService: (any KeyboardAppearance)? = nil, keyboardContext: KeyboardContext,
@@ -44,7 +44,7 @@ extension Keyboard {
     /// The key of a ``KeyboardView`` with the content, and the scale of its text.
     var placedKey: (key: StyledKey, textScale: Double)?
 
-    /// Create the content of an action's key, by default in the standard appearance.
+    /// Creates the content of an action's key, by default in the standard appearance.
     public init(
       action: KeyboardAction, styleService: (any KeyboardAppearance)? = nil,
       keyboardContext: KeyboardContext, isPressed: Bool = false
@@ -66,7 +66,7 @@ extension Keyboard {
       placedKey = (key, textScale)
     }
 
-    /// Return the width and line height of the text, or the size of the icon.
+    /// Returns the width and line height of the text, or the size of the icon.
     public func size(in context: ViewContext) -> CGSize {
       let key = placedKey?.key ?? key(in: .zero, context: context)
       let font = key.style.drawnFont
@@ -85,7 +85,7 @@ extension Keyboard {
       }
     }
 
-    /// Draw the icon or text in the center of the frame, scaled as on a ``KeyboardView``.
+    /// Draws the icon or text in the center of the frame, scaled as on a ``KeyboardView``.
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
       if let (key, textScale) = placedKey {
         let (box, own) = (key.contentBox, frame.aligned(key.contentBox.size, key.alignment))
@@ -115,7 +115,7 @@ extension Keyboard {
 
     private let content: Content
 
-    /// Create a key with a content.
+    /// Creates a key with a content.
     public init(@ViewBuilder content: () -> Content) {
       self.content = content()
     }
@@ -123,7 +123,7 @@ extension Keyboard {
     /// The content.
     public var body: Content { content }
 
-    /// Return the key, in place of any keys of the content.
+    /// Returns the key, in place of any keys of the content.
     public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
       [TouchableKey(action: .nextKeyboard, frame: frame, calloutActions: [])]
     }
@@ -132,7 +132,7 @@ extension Keyboard {
 
 extension Keyboard.Button where Content == Keyboard.ButtonContent {
 
-  /// Create a key that shows the icon or text of its action.
+  /// Creates a key that shows the icon or text of its action.
   public init(
     action: KeyboardAction, actionHandler: any KeyboardActionHandler,
     styleService: (any KeyboardAppearance)? = nil, keyboardContext: KeyboardContext,
@@ -162,7 +162,7 @@ public struct Button: View {
 
   private let key: TouchableKey
 
-  /// Create a button with a label.
+  /// Creates a button with a label.
   public init<Label: View>(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     body = ViewGroup([label()])
     key = TouchableKey(
@@ -170,12 +170,12 @@ public struct Button: View {
       actionHandler: ReleaseHandler(release: action))
   }
 
-  /// Create a button with a text.
+  /// Creates a button with a text.
   public init(_ title: String, action: @escaping () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
-  /// Return the button, in place of any keys of the label.
+  /// Returns the button, in place of any keys of the label.
   public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
     var key = key
     key.frame = frame
@@ -189,7 +189,7 @@ public struct Link: View {
   private let title: String
   private let destination: URL
 
-  /// Create a link with a text.
+  /// Creates a link with a text.
   public init(_ title: String, destination: URL) {
     self.title = title
     self.destination = destination
@@ -198,7 +198,7 @@ public struct Link: View {
   /// The text.
   public var body: Text { Text(title) }
 
-  /// Return the link as a key.
+  /// Returns the link as a key.
   public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
     [TouchableKey(action: .url(destination, id: nil), frame: frame, calloutActions: [])]
   }

@@ -18,7 +18,7 @@ extension Keyboard {
     private let keyboardContext: KeyboardContext
     private let pressedActions: Set<KeyboardAction>
 
-    /// Create a number pad, by default with the digits and the standard appearance.
+    /// Creates a number pad, by default with the digits and the standard appearance.
     public init(
       actions: KeyboardAction.Rows? = nil, actionHandler: any KeyboardActionHandler,
       styleService: (any KeyboardAppearance)? = nil, keyboardContext: KeyboardContext,
@@ -38,14 +38,14 @@ extension Keyboard {
         + [[.keyboardType(.alphabetic), .character("0"), .backspace]]
     }
 
-    /// Return the width of the keyboard, and the height of the device's rows.
+    /// Returns the width of the keyboard, and the height of the device's rows.
     public func size(in context: ViewContext) -> CGSize {
       let row = KeyboardLayout.DeviceConfiguration.standard(for: keyboardContext).rowHeight
       return CGSize(
         width: keyboardContext.traits.keyboardWidth, height: Double(actions.count) * Double(row))
     }
 
-    /// Draw the keys.
+    /// Draws the keys.
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
       for key in placedKeys(in: frame) {
         Keyboard.Button(
@@ -55,7 +55,7 @@ extension Keyboard {
       }
     }
 
-    /// Return the keys, all without callouts.
+    /// Returns the keys, all without callouts.
     public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
       placedKeys(in: frame).map { key in
         TouchableKey(

@@ -12,21 +12,21 @@ extension Keyboard {
     private let spaceView: SpaceView
     private let localeShare: Double
 
-    /// Create a content in transition, with an opacity of the name from 1 to 0.
+    /// Creates a content in transition, with an opacity of the name from 1 to 0.
     public init(localeText: String, spaceView: SpaceView, localeShare: Double = 0) {
       self.localeText = localeText
       self.spaceView = spaceView
       self.localeShare = localeShare.isFinite ? min(max(localeShare, 0), 1) : 0
     }
 
-    /// Return the larger size of the two.
+    /// Returns the larger size of the two.
     public func size(in context: ViewContext) -> CGSize {
       let (name, view) = (Text(localeText).size(in: context), spaceView.size(in: context))
       return CGSize(
         width: max(name.width, view.width), height: max(name.height, view.height))
     }
 
-    /// Draw the name and the view with their opacities.
+    /// Draws the name and the view with their opacities.
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
       if localeShare > 0 {
         builder.group(opacity: localeShare) {
@@ -49,7 +49,7 @@ extension Keyboard {
     private let style: Keyboard.ButtonStyle
     private let labelStyle: Keyboard.LabelStyle?
 
-    /// Create an uppercased title in the color of the space key.
+    /// Creates an uppercased title in the color of the space key.
     public init(
       _ title: String, alignment: HorizontalAlignment, style: Keyboard.ButtonStyle,
       labelStyle: Keyboard.LabelStyle? = nil
@@ -60,22 +60,22 @@ extension Keyboard {
       self.labelStyle = labelStyle
     }
 
-    private var look: CornerLabelLook {
-      CornerLabelLook(text: title, alignment: alignment, style: labelStyle)
+    private var look: CornerLabelStyle {
+      CornerLabelStyle(text: title, alignment: alignment, style: labelStyle)
     }
 
     /// Returns the size of the title with its insets, at least a touch target's.
     public func size(in context: ViewContext) -> CGSize {
       let font = look.font
       let width = context.text.width(of: title, font: font)
-      let insets = CornerLabelLook.insets
+      let insets = CornerLabelStyle.insets
       return CGSize(
         width: max((width + 2 * insets.width).rounded(.up), minimumSide),
         height: max(
           font.lineHeight + 2 * insets.height, minimumSide))
     }
 
-    /// Draw the title in its corner.
+    /// Draws the title in its corner.
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
       var key = style
       key.foregroundColor = key.foregroundColor ?? context.environment.foregroundColor

@@ -11,7 +11,7 @@ extension Keyboard {
 
     private let content: Content
 
-    /// Create a bar with a content.
+    /// Creates a bar with a content.
     public init(@ViewBuilder content: () -> Content) {
       self.content = content()
     }
@@ -19,7 +19,7 @@ extension Keyboard {
     /// The content.
     public var body: Content { content }
 
-    /// Return the width of the content, and a height within the limits of the style.
+    /// Returns the width of the content, and a height within the limits of the style.
     public func size(in context: ViewContext) -> CGSize {
       let size = content.size(in: context)
       return CGSize(
@@ -27,14 +27,14 @@ extension Keyboard {
         height: context.barStyle.height(around: size.height))
     }
 
-    /// Return the proposed width.
+    /// Returns the proposed width.
     public func size(for proposal: ProposedViewSize, in context: ViewContext) -> CGSize {
       let size = content.size(for: proposal, in: context)
       return CGSize(
         width: proposal.width ?? size.width, height: context.barStyle.height(around: size.height))
     }
 
-    /// Draw the background and the content.
+    /// Draws the background and the content.
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
       let color = context.barStyle.backgroundColor
       builder.fill(Path(frame), color.resolved(isDark: context.environment.isDark))
@@ -48,20 +48,20 @@ extension Keyboard {
     private let keyboardContext: KeyboardContext
     private let content: Content
 
-    /// Create a bar for the keyboard of a context, which its button expands.
+    /// Creates a bar for the keyboard of a context, which its button expands.
     public init(keyboardContext: KeyboardContext, @ViewBuilder content: () -> Content) {
       self.keyboardContext = keyboardContext
       self.content = content()
     }
 
-    /// Return the width of the keyboard and the height of the bar.
+    /// Returns the width of the keyboard and the height of the bar.
     public func size(in context: ViewContext) -> CGSize {
       let content = content.size(in: context)
       let height = context.barStyle.height(around: content.height)
       return CGSize(width: keyboardContext.traits.keyboardWidth, height: height)
     }
 
-    /// Draw the content, the line and the button.
+    /// Draws the content, the line and the button.
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
       var context = context
       context.environment.colorScheme = keyboardContext.traits.colorScheme
@@ -85,7 +85,7 @@ extension Keyboard {
         ])
     }
 
-    /// Return the keys of the content, and the button.
+    /// Returns the keys of the content, and the button.
     public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
       let expand = ReleaseHandler { [keyboardContext] in
         keyboardContext.isKeyboardCollapsed = false
@@ -135,13 +135,13 @@ extension KeyboardStatus {
     private let isEnabled: Bool
     private let text: String
 
-    /// Create a label with a text for each state.
+    /// Creates a label with a text for each state.
     public init(isEnabled: Bool, enabledText: String, disabledText: String) {
       self.isEnabled = isEnabled
       text = isEnabled ? enabledText : disabledText
     }
 
-    /// Return the size of icon and text side by side.
+    /// Returns the size of icon and text side by side.
     public func size(in context: ViewContext) -> CGSize {
       let look = look(in: context)
       let line = max(look.text.font.size, look.icon.font.size) * TextRun.lineHeight
@@ -150,7 +150,7 @@ extension KeyboardStatus {
         width: (look.iconWidth + gap + width).rounded(.up), height: line.rounded(.up))
     }
 
-    /// Draw the icon and the text.
+    /// Draws the icon and the text.
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
       let look = look(in: context)
       let place = CGPoint(x: frame.minX + look.iconWidth / 2, y: frame.midY)

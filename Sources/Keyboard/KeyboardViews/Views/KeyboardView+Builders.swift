@@ -58,7 +58,7 @@ extension KeyboardView {
     public let view: Autocomplete.Toolbar
   }
 
-  /// Create a keyboard with custom views for some of its parts.
+  /// Creates a keyboard with custom views for some of its parts.
   ///
   /// ```swift
   /// let keyboard = KeyboardView(

@@ -59,7 +59,7 @@ extension KeyboardView {
       && !traits.isLowerBarHidden
   }
 
-  /// Return the insets in points beyond those the height of an emoji keyboard includes.
+  /// Returns the insets in points beyond those the height of an emoji keyboard includes.
   private func addedInsets(_ insets: EdgeInsets?) -> EdgeInsets {
     guard let insets else { return .zero }
     let included =

@@ -110,7 +110,7 @@ public struct KeyboardView: PrimitiveView {
 
   var builders: Builders? { sharedBuilders?.value }
 
-  /// Create a keyboard for a context, by default with the standard layouts and appearance.
+  /// Creates a keyboard for a context, by default with the standard layouts and appearance.
   public init(
     keyboardContext: KeyboardContext,
     layout: KeyboardLayout? = nil,
@@ -127,7 +127,7 @@ public struct KeyboardView: PrimitiveView {
     self.suggestions = suggestions
   }
 
-  /// Return the size of the keyboard with its callouts, or of the bar of a collapsed one.
+  /// Returns the size of the keyboard with its callouts, or of the bar of a collapsed one.
   public func size(in context: ViewContext) -> CGSize {
     if let collapsedView {
       let size = collapsedView.size(in: context)
@@ -139,12 +139,12 @@ public struct KeyboardView: PrimitiveView {
     return size
   }
 
-  /// Return the height of callouts above the keyboard, in points.
+  /// Returns the height of callouts above the keyboard, in points.
   public func overhang(in context: ViewContext) -> Double {
     collapsedView == nil ? placed(in: context).heightAbove(in: context) : 0
   }
 
-  /// Draw the keyboard or, while it is collapsed, the bar in its place.
+  /// Draws the keyboard or, while it is collapsed, the bar in its place.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     if collapsedView != nil {
       return adjusted(in: context) {
@@ -158,7 +158,7 @@ public struct KeyboardView: PrimitiveView {
     placed(in: context).styled(in: context).draw(in: frame, context: context, into: &builder)
   }
 
-  /// Return the keys with the secondary actions of modifiers, and the suggestions.
+  /// Returns the keys with the secondary actions of modifiers, and the suggestions.
   public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
     if let collapsedView { return collapsedView.touchableKeys(in: frame, context: context) }
     return placed(in: context).touchableKeys(in: context).map { key in
@@ -182,7 +182,7 @@ public struct KeyboardView: PrimitiveView {
     }
   }
 
-  /// Call a closure with the keyboard in the color scheme and accessibility of its environment.
+  /// Calls a closure with the keyboard in the color scheme and accessibility of its environment.
   func adjusted<Result>(
     in context: ViewContext, _ body: (KeyboardView) -> Result
   ) -> Result {
@@ -209,7 +209,7 @@ public struct KeyboardView: PrimitiveView {
     return toolbar
   }
 
-  /// Apply all styles of a theme, resolved in the keyboard's own context.
+  /// Applies all styles of a theme, resolved in the keyboard's own context.
   ///
   /// ```swift
   /// let tron = KeyboardView(keyboardContext: context).keyboardTheme(.tron)
@@ -223,7 +223,7 @@ public struct KeyboardView: PrimitiveView {
     keyboardTheme(theme.keyboardTheme, context: keyboardContext)
   }
 
-  /// Create a keyboard for contexts and services, with suggestions and callouts.
+  /// Creates a keyboard for contexts and services, with suggestions and callouts.
   public init(state: Keyboard.State, services: Keyboard.Services) {
     self.init(
       keyboardContext: state.keyboardContext, layoutService: services.layoutService,

@@ -24,7 +24,7 @@ extension Locale {
     private let subtitle: String?
     private let layoutTypeDescription: String?
 
-    /// Create a row for a locale, with its name in its own language by default.
+    /// Creates a row for a locale, with its name in its own language by default.
     ///
     /// A subtitle is at the end unless there is a drag handle; the layout type is below the name.
     public init(
@@ -38,7 +38,7 @@ extension Locale {
       self.layoutTypeDescription = layoutTypeDescription
     }
 
-    /// Return the width of all parts and the height of a row.
+    /// Returns the width of all parts and the height of a row.
     public func size(in context: ViewContext) -> CGSize {
       let texts = max(
         context.text.width(of: name, font: .body),
@@ -47,7 +47,7 @@ extension Locale {
       return CGSize(width: width.rounded(.up), height: minimumHeight)
     }
 
-    /// Draw the parts over the full width of the frame.
+    /// Draws the parts over the full width of the frame.
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
       let isDark = context.environment.isDark
       let primary = Color.primary.resolved(isDark: isDark)
@@ -110,7 +110,7 @@ extension Locale {
     private let keyboardContext: KeyboardContext
     private let select: (Keyboard.AddedLocale) -> Void
 
-    /// Create the menu of a context's locales, named in its presentation locale.
+    /// Creates the menu of a context's locales, named in its presentation locale.
     ///
     /// By default, a tap selects a locale and its letter keys.
     public init(
@@ -121,7 +121,7 @@ extension Locale {
         tapAction ?? { keyboardContext.selectLocale($0.locale, layoutType: $0.layoutType) }
     }
 
-    /// Return the width of the longest name or the minimum, and the height of all rows.
+    /// Returns the width of the longest name or the minimum, and the height of all rows.
     public func size(in context: ViewContext) -> CGSize {
       let items = items
       guard !items.isEmpty else { return .zero }
@@ -131,7 +131,7 @@ extension Locale {
         width: width.rounded(.up), height: Double(items.count) * rowHeight + dividerHeight)
     }
 
-    /// Draw the menu.
+    /// Draws the menu.
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
       let items = items
       guard !items.isEmpty else { return }
@@ -160,7 +160,7 @@ extension Locale {
       }
     }
 
-    /// Return the rows of the menu.
+    /// Returns the rows of the menu.
     public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
       items.enumerated().map { index, item in
         TouchableKey(

@@ -18,7 +18,7 @@ extension PlacedKeyboard {
     return actions.startingWith(action)
   }
 
-  /// Return this keyboard with a callout and pressed keys.
+  /// Returns this keyboard with a callout and pressed keys.
   public func showing(
     _ callout: KeyboardCallout.Presentation?, pressing actions: Set<KeyboardAction> = []
   ) -> PlacedKeyboard {
@@ -70,7 +70,7 @@ extension PlacedKeyboard {
   }
 
   private func calloutStyle(
-    _ kind: CalloutKind, over key: KeyboardLayout.PlacedItem, at place: KeyboardLayout.KeyPlace?,
+    _ kind: CalloutKind, over key: KeyboardLayout.PlacedItem, at place: KeyboardLayout.KeyPosition?,
     in context: ViewContext
   ) -> KeyboardCallout.CalloutStyle {
     var style = context.calloutStyle(

@@ -6,7 +6,7 @@ import KeyboardStyling
 
 extension StyledKeyboard {
 
-  /// Draw all parts of the keyboard into a frame in points; the area of callouts is transparent.
+  /// Draws all parts of the keyboard into a frame in points; the area of callouts is transparent.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     var context = context
     let traits = placed.keyboard.keyboardContext.traits
@@ -162,7 +162,7 @@ public struct StandardEmojiKeyboard: FlexibleView {
 
   let keyboard: StyledKeyboard
 
-  /// Draw the emojis and the categories.
+  /// Draws the emojis and the categories.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     let isDark = context.environment.isDark
     let area = CGRect(origin: frame.origin, size: keyboard.placed.size)
@@ -173,7 +173,7 @@ public struct StandardEmojiKeyboard: FlexibleView {
     }
   }
 
-  /// Return the emojis and the categories as keys.
+  /// Returns the emojis and the categories as keys.
   public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
     keyboard.placed.actionKeys(in: context).prefix(keyboard.placed.emojiKeyCount).map { key in
       var key = key

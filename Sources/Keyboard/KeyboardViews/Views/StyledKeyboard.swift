@@ -41,16 +41,16 @@ public struct StyledKeyboard: PrimitiveView {
     return copy
   }
 
-  /// Return the size of the picture.
+  /// Returns the size of the picture.
   public func size(in context: ViewContext) -> CGSize { size }
 
-  /// Return the height of callouts above the keyboard.
+  /// Returns the height of callouts above the keyboard.
   public func overhang(in context: ViewContext) -> Double { callouts.heightAbove }
 }
 
 extension PlacedKeyboard {
 
-  /// Resolve the styles of the keys, which are blank while the space key moves the cursor.
+  /// Resolves the styles of the keys, which are blank while the space key moves the cursor.
   public func styled(in context: ViewContext) -> StyledKeyboard {
     keyboard.adjusted(in: context) {
       $0.appearance.resolvingKeyboard { styledParts(in: context) }
@@ -127,7 +127,7 @@ extension PlacedKeyboard {
       callouts: callouts)
   }
 
-  /// Return the rows with letters below the characters of swipes, and the last row beside them.
+  /// Returns the rows with letters below the characters of swipes, and the last row beside them.
   private func loweredRows(_ second: SecondCharacters) -> Set<Int> {
     var rows = Set(
       keys.filter { $0.item.swipeDownAction != nil && !second.isPair($0.item.action) }.map(\.row))
@@ -137,7 +137,7 @@ extension PlacedKeyboard {
   }
 
   private func finishedStyle(
-    of key: KeyboardLayout.PlacedItem, isPressed: Bool, at place: KeyboardLayout.KeyPlace?,
+    of key: KeyboardLayout.PlacedItem, isPressed: Bool, at place: KeyboardLayout.KeyPosition?,
     over viewStyle: KeyboardViewStyle, rules: AccessibilityRules, in context: ViewContext
   ) -> SharedValue<Keyboard.ButtonStyle> {
     if emojiKeyboard == nil, !rules.isActive {
@@ -177,7 +177,7 @@ extension KeyboardView {
   }
 
   func buttonStyle(
-    for action: KeyboardAction, isPressed: Bool, at place: KeyboardLayout.KeyPlace?,
+    for action: KeyboardAction, isPressed: Bool, at place: KeyboardLayout.KeyPosition?,
     in context: ViewContext
   ) -> SharedValue<Keyboard.ButtonStyle> {
     // Boxed where it is made, since styles are large and each return copies them.
@@ -190,7 +190,7 @@ extension KeyboardView {
   }
 
   func labelStyle(
-    for action: KeyboardAction, isPressed: Bool, at place: KeyboardLayout.KeyPlace?,
+    for action: KeyboardAction, isPressed: Bool, at place: KeyboardLayout.KeyPosition?,
     in context: ViewContext
   ) -> Keyboard.LabelStyle? {
     context.labelStyle(
@@ -202,7 +202,7 @@ extension KeyboardView {
 
   func numberPadLetters(
     of action: KeyboardAction, on key: Keyboard.ButtonStyle, isPressed: Bool,
-    at place: KeyboardLayout.KeyPlace?, in context: ViewContext
+    at place: KeyboardLayout.KeyPosition?, in context: ViewContext
   ) -> NumberPadLetters? {
     // 0, which has no letters, is on a line with the digits that have them.
     guard let text = action.numberPadLetters ?? (action == .character("0") ? "" : nil) else {

@@ -43,12 +43,12 @@ public struct KeyboardButtonModifier<Content: View>: PrimitiveView {
   let isPressed: Bool
   let key: TouchableKey
 
-  /// Return the size of the content with the insets of the style and of the key.
+  /// Returns the size of the content with the insets of the style and of the key.
   public func size(in context: ViewContext) -> CGSize {
     size(for: .unspecified, in: context)
   }
 
-  /// Return the size of the content for the proposal without the insets, and the insets.
+  /// Returns the size of the content for the proposal without the insets, and the insets.
   public func size(for proposal: ProposedViewSize, in context: ViewContext) -> CGSize {
     let insets = insets(in: context)
     let size = content.size(for: proposal.inset(by: insets), in: inner(context))
@@ -56,7 +56,7 @@ public struct KeyboardButtonModifier<Content: View>: PrimitiveView {
       width: size.width + insets.horizontalTotal, height: size.height + insets.top + insets.bottom)
   }
 
-  /// Draw the key and its content.
+  /// Draws the key and its content.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     let styledKey = styledKey(in: frame, context: context)
     styledKey.drawPressed(into: &builder) { builder in
@@ -67,7 +67,7 @@ public struct KeyboardButtonModifier<Content: View>: PrimitiveView {
     }
   }
 
-  /// Return the key.
+  /// Returns the key.
   public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
     var key = key
     key.frame = frame.insetBy(dx: -additionalTapArea, dy: -additionalTapArea)
@@ -175,7 +175,7 @@ public struct KeyboardViewItem: PrimitiveView {
   let letterScale: Double
   let content: any View
 
-  /// Return the size of the key's area.
+  /// Returns the size of the key's area.
   public func size(in context: ViewContext) -> CGSize { item.frame.size }
 
   /// Draws the key in its size, or in a smaller or larger frame's.
@@ -187,7 +187,7 @@ public struct KeyboardViewItem: PrimitiveView {
     key.draw(content, context: context, into: &builder)
   }
 
-  /// Return the key with its area in the frame.
+  /// Returns the key with its area in the frame.
   public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
     guard var key = touchableKey else { return [] }
     let margin = item.frame.minX - key.frame.minX

@@ -10,10 +10,11 @@ package struct TypingAnimation {
 
   private let material: RenderMaterial
   private let pipeline: RenderPipeline
-  private let pace: FilmPace
+  private let pace: AnimationPace
 
-  package init(_ material: RenderMaterial, by pipeline: RenderPipeline, pace: FilmPace = FilmPace())
-  {
+  package init(
+    _ material: RenderMaterial, by pipeline: RenderPipeline, pace: AnimationPace = AnimationPace()
+  ) {
     (self.material, self.pipeline, self.pace) = (material, pipeline, pace)
   }
 
@@ -114,7 +115,7 @@ struct MovingFrames {
   private var count = 0
 
   init(
-    _ pipeline: RenderPipeline, _ material: RenderMaterial, pace: FilmPace,
+    _ pipeline: RenderPipeline, _ material: RenderMaterial, pace: AnimationPace,
     show: @escaping (_ scene: Scene, _ time: Duration) throws -> Void
   ) {
     step = pace.step

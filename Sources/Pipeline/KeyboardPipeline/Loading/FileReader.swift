@@ -55,7 +55,7 @@ package struct FileReader: Sendable {
 /// Loader of backdrops, which rejects unsuitable images.
 package enum RequestBackdrop {
 
-  private static let mostPixels = InputBudget.backdrop.pixels
+  private static let maximumPixels = InputBudget.backdrop.pixels
 
   package static func layers(
     of backdrop: RenderRequest.Backdrop, files: FileReader
@@ -85,7 +85,7 @@ package enum RequestBackdrop {
 
   private static func problem(of data: Data) -> String? {
     guard let file = ImageFile(data) else { return "it is neither a PNG nor a JPEG file" }
-    guard file.width <= mostPixels, file.width * file.height <= mostPixels else {
+    guard file.width <= maximumPixels, file.width * file.height <= maximumPixels else {
       return "it has \(file.width)×\(file.height) pixels; the maximum is 16 million"
     }
     do {

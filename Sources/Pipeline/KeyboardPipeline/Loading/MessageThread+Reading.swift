@@ -5,7 +5,7 @@ package import SourceText
 extension MessageThread {
 
   /// More than a screen shows.
-  private static let mostMessages = 200
+  private static let maximumMessages = 200
 
   package static let keys = ["title", "messages", "draft", "placeholder"]
 
@@ -29,7 +29,7 @@ extension MessageThread {
     self = thread
   }
 
-  /// Read a value of a file; with errors, the reader has them, and nil is returned.
+  /// Reads a value of a file; with errors, the reader has them, and nil is returned.
   package init?(_ value: JSONValue, named name: String, reader: inout JSONReader) {
     guard let object = reader.object(value, named: name, keys: Self.keys) else { return nil }
     guard let title = object["title"], let list = object["messages"] else {
@@ -42,9 +42,9 @@ extension MessageThread {
       object[key].flatMap { reader.string($0, named: key, maximumLength: length) }
     }
     let items = reader.array(list, named: "messages") ?? []
-    guard items.count <= Self.mostMessages else {
+    guard items.count <= Self.maximumMessages else {
       reader.report(
-        "A conversation has at most \(Self.mostMessages) messages, not \(items.count)",
+        "A conversation has at most \(Self.maximumMessages) messages, not \(items.count)",
         code: .valueCount, at: list.span, file: list.file)
       return nil
     }

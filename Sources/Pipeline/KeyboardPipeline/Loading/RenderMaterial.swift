@@ -154,12 +154,12 @@ final class LayoutCache: KeyboardLayoutService {
   private var layouts: [KeyboardTraits: KeyboardLayout] = [:]
 
   /// More than the locales, on several devices.
-  private static let mostLayouts = 256
+  private static let maximumLayouts = 256
 
   func keyboardLayout(for context: KeyboardContext) -> KeyboardLayout {
     let traits = context.traits
     if let layout = layouts[traits] { return layout }
-    if layouts.count >= Self.mostLayouts { layouts = [:] }
+    if layouts.count >= Self.maximumLayouts { layouts = [:] }
     let layout = service.keyboardLayout(for: context)
     layouts[traits] = layout
     return layout

@@ -40,7 +40,7 @@ package struct StoredMetadata: Sendable {
     return request
   }
 
-  package func defaultOutput(_ format: PictureFormat) -> String {
+  package func defaultOutput(_ format: ImageFormat) -> String {
     let name = FilePath(file).name
     let stem = name.hasPrefix("<") ? "picture" : name.prefix { $0 != "." }
     return "\(stem.isEmpty ? "picture" : stem)-rerendered.\(format.id)"

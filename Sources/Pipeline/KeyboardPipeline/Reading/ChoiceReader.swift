@@ -27,7 +27,7 @@ package struct ChoiceReader {
     read(text, among: Choice.allCases.map { ($0.rawValue, $0) }, kind: kind)
   }
 
-  /// Ignore case, `-`, `_` and spaces; report an invalid text.
+  /// Ignores case, `-`, `_` and spaces; report an invalid text.
   package mutating func read<Choice>(
     _ text: String?, among choices: [(name: String, value: Choice)], kind: String,
     listing: String? = nil

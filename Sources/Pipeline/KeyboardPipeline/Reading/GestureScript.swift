@@ -60,8 +60,8 @@ package struct GestureScript: Hashable, Sendable {
   private static let longestWait = 60.0
   private static let longestTime = 3600.0
   private static let longestText = 1000
-  private static let mostTaps = 1000
-  private static let mostActions = InputBudget.gestures.steps
+  private static let maximumTaps = 1000
+  private static let maximumActions = InputBudget.gestures.steps
   private static let farthest = 10_000.0
 
   /// Keys of events; those of a log that follow from others are ignored.
@@ -86,9 +86,9 @@ package struct GestureScript: Hashable, Sendable {
       guard let step = Self.step(event, &reader) else { continue }
       steps.append(step)
       effort.add(step)
-      guard effort.actions <= Self.mostActions else {
+      guard effort.actions <= Self.maximumActions else {
         reader.report(
-          "The gestures up to this one have more than \(Self.mostActions) taps, characters and repetitions",
+          "The gestures up to this one have more than \(Self.maximumActions) taps, characters and repetitions",
           code: .jsonLimit, at: step.span)
         break
       }
@@ -110,8 +110,8 @@ package struct GestureScript: Hashable, Sendable {
       reader.number($0, named: "time", in: 0...longestTime)
     }
     for key in kind.required where object[key] == nil {
-      let isThere = key == "key" && object["action"] != nil
-      guard !isThere else { continue }
+      let exists = key == "key" && object["action"] != nil
+      guard !exists else { continue }
       reader.report(
         "\(kind.rawValue.quoted) must have the key \(key.quoted)", code: .missingKey, at: value.span
       )
@@ -136,7 +136,7 @@ package struct GestureScript: Hashable, Sendable {
       }.map(Double.init)
     case .tap:
       step.amount = object["times"].flatMap {
-        reader.integer($0, named: "times", in: 1...mostTaps)
+        reader.integer($0, named: "times", in: 1...maximumTaps)
       }.map(Double.init)
     case .drag:
       guard let by = object["by"], let parts = reader.array(by, named: "by") else { return }

@@ -125,7 +125,7 @@ extension OptionValue<RenderRequest.ToolbarItemChoice> {
       let choice = RenderRequest.ToolbarItemChoice(parsing: given.text)
       guard case .list(let list) = choice else { return choice }
       let isShort = reader.takes(
-        list.groups.count, atMost: ToolbarItemList.mostGroups, "groups of items",
+        list.groups.count, atMost: ToolbarItemList.maximumGroups, "groups of items",
         option: given.name)
       return isShort ? choice : nil
     }

@@ -163,9 +163,9 @@ extension RenderOption {
   package static let output: [RenderOption] = [
     .init(
       "format",
-      "Format: \(PictureFormat.all.map(\.id).joinedAsAlternatives) "
+      "Format: \(ImageFormat.all.map(\.id).joinedAsAlternatives) "
         + "(default: the extension of the output file).",
-      .choice(among: PictureFormat.all, kind: "picture format"), \.format),
+      .choice(among: ImageFormat.all, kind: "picture format"), \.format),
     .init(
       "emit", "Output stage: layout or scene as JSON, or image (default).",
       .choice(kind: "stage"), \.emit),
@@ -198,7 +198,7 @@ extension RenderOption {
       "svg-text", "Write SVG text as text elements instead of outlines.", .flag, \.keepsSVGText),
   ]
 
-  private static let compressedFormats = PictureFormat.all.filter(\.isCompressed).map(\.title)
+  private static let compressedFormats = ImageFormat.all.filter(\.isCompressed).map(\.title)
 
   package static func outputOfTyping(formats: [String]) -> [RenderOption] {
     let format = RenderOption(

@@ -5,7 +5,7 @@ package import SourceText
 
 extension RenderRequest {
 
-  /// Read a line of a file, which takes precedence over defaults; `problem` returns the error of a path in it.
+  /// Reads a line of a file, which takes precedence over defaults; `problem` returns the error of a path in it.
   package init(
     line words: [String], over defaults: RenderArguments, installed: InstalledThemes = .none,
     _ problem: (_ path: String) -> Diagnostic?
@@ -18,7 +18,7 @@ extension RenderRequest {
       RenderArguments(among: texts, over: defaults), output: output, installed: installed)
   }
 
-  /// Read the arguments of a golden case, which has no output, and each option once.
+  /// Reads the arguments of a golden case, which has no output, and each option once.
   package init(caseLine words: [String]) throws(Diagnostics) {
     guard words.first != "type" else {
       try self.init(filmLine: words.dropFirst())
@@ -119,11 +119,11 @@ extension RenderRequest {
   /// Cairo's limit.
   private static let longestSide = 32767.0
 
-  private static let mostPixels = 64_000_000.0
+  private static let maximumPixels = 64_000_000.0
 
   package static func problem(of size: Size, scale: Double, named name: String) -> Diagnostic? {
     let (width, height) = ((size.width * scale).rounded(), (size.height * scale).rounded())
-    guard width * height > mostPixels || max(width, height) > longestSide else { return nil }
+    guard width * height > maximumPixels || max(width, height) > longestSide else { return nil }
     return Diagnostic(
       code: .sizeRange,
       message: "\(name) \(size.width.plainText)x\(size.height.plainText) at scale "
@@ -160,7 +160,7 @@ extension RenderRequest {
     guard [nil, "apng"].contains(texts.removeValue(forKey: "format")) else {
       throw Diagnostics(code: .usage, "The film of a case is an animated PNG, of the format apng")
     }
-    let film = try FilmPace(fps: texts["fps"], loop: texts["loop"], seed: texts["seed"])
+    let film = try AnimationPace(fps: texts["fps"], loop: texts["loop"], seed: texts["seed"])
     for name in pace { texts[name] = nil }
     try self.init(RenderArguments(among: texts))
     self.film = film
@@ -210,13 +210,13 @@ package struct RenderArguments: Equatable, Sendable {
   }
 }
 
-extension FilmPace {
+extension AnimationPace {
 
   private static let rates = [30, 60]
 
   package init(fps: String?, loop: String?, seed: String?) throws(Diagnostics) {
     self = try ChoiceReader.reading { reader in
-      var pace = FilmPace()
+      var pace = AnimationPace()
       if let fps {
         pace.fixedFramesPerSecond = Int(fps).flatMap { Self.rates.contains($0) ? $0 : nil }
         if pace.fixedFramesPerSecond == nil {

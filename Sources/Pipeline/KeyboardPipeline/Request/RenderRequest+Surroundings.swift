@@ -122,7 +122,7 @@ extension RenderRequest {
 }
 
 /// The frames of a film and the rhythm of its typing.
-package struct FilmPace: Hashable, Sendable {
+package struct AnimationPace: Hashable, Sendable {
 
   /// Nil for frames whenever something changes, and a thirtieth of a second where it moves.
   package var fixedFramesPerSecond: Int?

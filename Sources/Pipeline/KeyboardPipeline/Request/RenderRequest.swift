@@ -15,7 +15,7 @@ package struct RenderRequest: Equatable, Sendable {
   package var localeFile: LocaleFile?
 
   /// The pace of a film of the typing, which a golden case may be; nil for a picture.
-  package var film: FilmPace?
+  package var film: AnimationPace?
 
   /// In points; nil for the device's width and the height of the keys.
   package var size: Size?
@@ -68,7 +68,7 @@ package struct RenderRequest: Equatable, Sendable {
   package var messages: MessageChoice?
   package var hidesStatusBar = false
   package var backdrop: Backdrop?
-  package var format = PictureFormat.png
+  package var format = ImageFormat.png
   package var emit = Emit.image
   package var compression = PNGCompression.default
   package var fonts: String?

@@ -28,7 +28,7 @@ package struct ToolbarItemList: Equatable, Sendable {
   package let groups: [[String]]
 
   /// The leading one, both ends, or both and the middle between them.
-  package static let mostGroups = 3
+  package static let maximumGroups = 3
 
   package init(parsing text: String) {
     var groups: [[String]] = [[]]

@@ -78,7 +78,7 @@ package final class RenderPipeline {
 
 extension KeyboardRenderer {
 
-  /// Load the locale and the fonts of a request's keyboard, which are then known to all threads.
+  /// Loads the locale and the fonts of a request's keyboard, which are then known to all threads.
   package func loadTexts(of request: RenderRequest) {
     _ = Locale(identifier: request.locale)
     let profile = LocaleProfile.profile(forIdentifier: request.locale)

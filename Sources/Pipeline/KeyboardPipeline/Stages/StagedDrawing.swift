@@ -123,14 +123,14 @@ package final class StagedDrawing {
     return pipeline.drawing(of: try placed, for: material)
   }
 
-  package func file(as format: PictureFormat) throws -> [UInt8] {
+  package func file(as format: ImageFormat) throws -> [UInt8] {
     let (scene, material) = (try scene, try material)
     switch format.encoding {
     case .bitmap(let encode):
       let texts = format.hasTexts ? try texts(while: { _ = drawing }) : []
       return try encode(bitmap, material.request.compression, texts)
     case .document(let encode):
-      var options = PictureFormat.DocumentOptions()
+      var options = ImageFormat.DocumentOptions()
       options.text = material.request.keepsSVGText ? .elements : .outlines
       (options.title, options.description) = (material.title, material.description)
       return try encode(renderer, scene, options)
@@ -181,7 +181,7 @@ package final class StagedDrawing {
       return material.frame(around: keyboard).scene(in: context)
     }
     if let backdrop = material.backdrop {
-      return Backed(backdrop) { keyboard }.scene(in: context)
+      return BackdropView(backdrop) { keyboard }.scene(in: context)
     }
     return keyboard.scene(in: context)
   }

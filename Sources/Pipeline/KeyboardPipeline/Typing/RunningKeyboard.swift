@@ -74,7 +74,7 @@ package final class RunningKeyboard {
     }
   }
 
-  /// Perform the typing, and show the keyboard at its start and whenever it has settled, until showing fails.
+  /// Performs the typing, and show the keyboard at its start and whenever it has settled, until showing fails.
   package func perform(steps: Int? = nil, showing show: () throws -> Void) throws {
     var failure: (any Error)?
     try withoutActuallyEscaping(show) { show in
@@ -126,7 +126,7 @@ package final class RunningKeyboard {
     controller.state.autocompleteContext.suggestions.map(\.text)
   }
 
-  /// Write a text as a physical keyboard does: by keys, or at once if they have not all characters.
+  /// Writes a text as a physical keyboard does: by keys, or at once if they have not all characters.
   package func write(_ text: String) {
     typist.lift()
     for character in text {

@@ -46,7 +46,7 @@ extension EmojiCategory {
   /// The recent emojis.
   public static var frequentEmojis: [Emoji] { recentEmojis }
 
-  /// Return the stored emojis of a category.
+  /// Returns the stored emojis of a category.
   public static func getEmojis(for category: Persisted) -> [Emoji] { category.getEmojis() }
 
   /// Moves an emoji to the front of a category; `maxCount` overrides the number that is kept.
@@ -83,14 +83,14 @@ extension KeyboardSettings {
 
 extension KeyboardFeedbackContext {
 
-  /// Register custom audio feedback, under the name of KeyboardKit 10.3.
+  /// Registers custom audio feedback, under the name of KeyboardKit 10.3.
   public func registerCustomAudioFeedback(
     _ feedback: KeyboardFeedback.CustomFeedback<KeyboardFeedback.Audio>
   ) {
     registerCustomFeedback(feedback)
   }
 
-  /// Register custom haptic feedback, under the name of KeyboardKit 10.3.
+  /// Registers custom haptic feedback, under the name of KeyboardKit 10.3.
   public func registerCustomHapticFeedback(
     _ feedback: KeyboardFeedback.CustomFeedback<KeyboardFeedback.Haptic>
   ) {

@@ -13,16 +13,16 @@ extension Keyboard.Gesture {
 
 extension KeyboardFeedback.Audio {
 
-  /// Return the feedback of a system sound, under its older name.
+  /// Returns the feedback of a system sound, under its older name.
   public static func custom(id: UInt32) -> Self { .customId(id) }
 }
 
 extension KeyboardAction {
 
-  /// Return the action of a shift key, under its older name.
+  /// Returns the action of a shift key, under its older name.
   public static func shift(currentCasing: Keyboard.KeyboardCase) -> Self { .shift(currentCasing) }
 
-  /// Return the action of a diacritic key, under its older name.
+  /// Returns the action of a diacritic key, under its older name.
   public static func accent(_ accent: Keyboard.Diacritic) -> Self { .diacritic(accent) }
 }
 

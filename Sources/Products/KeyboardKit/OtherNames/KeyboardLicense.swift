@@ -33,7 +33,7 @@ public struct KeyboardLicense: Hashable, Sendable {
 
 extension KeyboardInputViewController {
 
-  /// Accept any license key and call a closure with the license.
+  /// Accepts any license key and call a closure with the license.
   public func setupPro(
     withLicenseKey key: String, locales: [Locale] = .keyboardKitSupported,
     licenseAction: (KeyboardLicense) -> Void = { _ in }
@@ -41,7 +41,7 @@ extension KeyboardInputViewController {
     register(KeyboardLicense(licenseKey: key, locales: locales), action: licenseAction)
   }
 
-  /// Accept any license key, call a closure with the license, and then set up a view.
+  /// Accepts any license key, call a closure with the license, and then set up a view.
   public func setupPro(
     withLicenseKey key: String, locales: [Locale] = .keyboardKitSupported,
     licenseAction: (KeyboardLicense) -> Void = { _ in },

@@ -33,7 +33,7 @@ package struct HelperProgram: Sendable {
     return place
   }
 
-  /// Replace this process by the program; return only with an error.
+  /// Replaces this process by the program; return only with an error.
   package func become(with words: some Sequence<String>) throws(CommandFailure) {
     let place = try path()
     execv(place, ([place] + words).map { strdup($0) } + [nil])
@@ -49,7 +49,7 @@ package enum RemoteFile {
     text.prefixMatch(of: /[A-Za-z][A-Za-z0-9+.\-]*:\/\//) != nil
   }
 
-  /// Return the file of an address, which nothing but its address is sent to.
+  /// Returns the file of an address, which nothing but its address is sent to.
   package static func read(_ address: String) throws(CommandFailure) -> SourceFile {
     let program = try HelperProgram.remote(.download, for: "Packs are downloaded").path()
     // The program ends by itself at the bounds of an archive.
@@ -71,7 +71,7 @@ package enum RemoteFile {
 /// The lines between `kbrender` and the program that asks a remote service.
 package enum RemoteSuggestions {
 
-  /// Start the program, which writes the errors of the file itself.
+  /// Starts the program, which writes the errors of the file itself.
   static func suggester(
     of file: String, allowing variables: [String]
   ) throws(CommandFailure) -> TextSuggester {

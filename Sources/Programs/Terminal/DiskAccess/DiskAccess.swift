@@ -123,15 +123,15 @@ extension ThemeFolder {
   }
 
   package static var ofUser: ThemeFolder {
-    let items = FolderListing.entries(of: path, most: mostItems)
+    let items = FolderListing.entries(of: path, most: maximumItems)
     return ThemeFolder(names: items.lazy.filter { !$0.isFolder }.map(\.name))
   }
 
-  private static let mostItems = 10_000
+  private static let maximumItems = 10_000
 
   package static func path(of file: String) -> String { FilePath(path).appending(file) }
 
-  /// Return the path of a theme by its path or installed name; an unknown name stays as it is.
+  /// Returns the path of a theme by its path or installed name; an unknown name stays as it is.
   package static func file(named text: String) throws(CommandFailure) -> String {
     guard !RenderRequest.ThemeChoice.isFile(text), !DiskFiles().exists(text) else { return text }
     if let file = ofUser.files.first(where: { $0.name == text })?.file { return path(of: file) }

@@ -161,7 +161,7 @@ package struct WordCounts {
   /// The version of the Python package wordfreq, empty if it isn't installed.
   package let version: String
 
-  private static let mostWords = 300_000
+  private static let maximumWords = 300_000
 
   package init(language: String) {
     self.init(lines: Self.lines(of: language))
@@ -174,12 +174,12 @@ package struct WordCounts {
       # Of other languages, the package returns the frequencies of a related one, or of English.
       if sys.argv[1] in wordfreq.available_languages():
         frequencies = wordfreq.get_frequency_dict(sys.argv[1])
-        for word, frequency in list(frequencies.items())[:\(mostWords)]:
+        for word, frequency in list(frequencies.items())[:\(maximumWords)]:
           print(word, frequency * 1e9)
       """
     let tool = InstalledTool(
       python: script, [language], environments: [environment], budget: .wordCounts)
-    return tool.lines(most: mostWords + 2) ?? []
+    return tool.lines(most: maximumWords + 2) ?? []
   }
 
   /// The virtual environment in the user's folder, since Debian's Python refuses other packages.

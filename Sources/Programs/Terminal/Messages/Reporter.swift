@@ -59,7 +59,7 @@ package struct Reporter {
     return printer.format == .human && printer.usesColor ? text : text.printable
   }
 
-  /// Write a line, which can't fake further ones.
+  /// Writes a line, which can't fake further ones.
   package func remark(_ text: String) {
     guard !isQuiet else { return }
     Self.write(text.withoutControls.withoutWorkflowCommands + "\n")

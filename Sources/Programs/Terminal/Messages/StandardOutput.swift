@@ -19,7 +19,7 @@ package enum StandardOutput {
     try write(lines.map { $0.withoutControls + "\n" }.joined())
   }
 
-  /// Write a text whose foreign parts have no controls, unlike its colors.
+  /// Writes a text whose foreign parts have no controls, unlike its colors.
   package static func write(colored text: String) throws {
     try OutputFile.write(Array(text.withoutWorkflowCommands.utf8), to: "-")
   }

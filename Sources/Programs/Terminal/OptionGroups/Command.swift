@@ -107,8 +107,8 @@ extension CompletionKind {
     return (names ?? []).sorted().compactMap { name in
       if name.hasSuffix(".json") || name.hasSuffix(ThemeName.packSuffix) { return folder + name }
       var isFolder: ObjCBool = false
-      let isThere = FileManager.default.fileExists(atPath: folder + name, isDirectory: &isFolder)
-      return isThere && isFolder.boolValue && !name.hasPrefix(".") ? "\(folder)\(name)/" : nil
+      let exists = FileManager.default.fileExists(atPath: folder + name, isDirectory: &isFolder)
+      return exists && isFolder.boolValue && !name.hasPrefix(".") ? "\(folder)\(name)/" : nil
     }
   }
 }

@@ -45,7 +45,7 @@ struct LinkResolver {
     target.hasPrefix("#") || target.contains(/^[a-z]+:/)
   }
 
-  /// Return nil for folders, which the site doesn't have.
+  /// Returns nil for folders, which the site doesn't have.
   private func target(of link: String, in source: String, files: inout Set<String>) -> String? {
     if Self.isElsewhere(link) { return link }
     let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
@@ -104,8 +104,8 @@ struct LinkCheck {
       ? page
       : String(
         URL(filePath: String(address), relativeTo: base).standardizedFileURL.path.dropFirst())
-    let isThere = FileManager.default.fileExists(atPath: folder.appending(path: path).path)
-    guard isThere else { return "there is no such file" }
+    let exists = FileManager.default.fileExists(atPath: folder.appending(path: path).path)
+    guard exists else { return "there is no such file" }
     guard parts.count > 1, !parts[1].isEmpty, let ids = targets[path] else { return nil }
     let id = parts[1].removingPercentEncoding.map { $0.replacing("&amp;", with: "&") } ?? ""
     return ids.contains(id) ? nil : "the page has no such part"

@@ -105,7 +105,7 @@ struct ComparisonTimes {
     // The first round is a warm-up.
     for round in 0...rounds {
       let start = clock.now
-      let verdict = try PictureComparison.verdict(expected: expected, actual: actual)
+      let verdict = try ImageComparison.verdict(expected: expected, actual: actual)
       let middle = clock.now
       _ = try PNGPicture(decoding: expected)
       _ = try PNGPicture(decoding: actual)

@@ -101,7 +101,7 @@ struct Secret: Sendable {
     return (0..<count).map { _ in UInt8.random(in: 0...255, using: &numbers) }
   }
 
-  /// Compare in a time that tells nothing about how much of the text is right.
+  /// Compares in a time that tells nothing about how much of the text is right.
   func matches(_ other: some StringProtocol) -> Bool {
     let (own, other) = (Array(text.utf8), Array(other.utf8))
     guard own.count == other.count else { return false }
@@ -123,7 +123,7 @@ struct StudioOrigin: Hashable, Sendable {
     text = "http://\(authority)"
   }
 
-  /// Parse an origin as browsers write it: lowercase, without a path or its scheme's default port.
+  /// Parses an origin as browsers write it: lowercase, without a path or its scheme's default port.
   init?(_ text: String) {
     guard let scheme = Self.schemes.first(where: { text.hasPrefix($0.prefix) }) else { return nil }
     let authority = text.dropFirst(scheme.prefix.count)

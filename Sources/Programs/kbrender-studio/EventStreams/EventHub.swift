@@ -29,26 +29,26 @@ final class EventHub: Sendable {
 
   static let mediaType = "text/event-stream; charset=utf-8"
 
-  private static let mostStreams = 64
+  private static let maximumStreams = 64
 
   /// The limit of beats for a client to be away, or to read its events.
-  private static let mostBeats = 3
+  private static let maximumBeats = 3
 
-  init(mostBytes: Int = 4 << 20) {
+  init(maximumBytes: Int = 4 << 20) {
     state = Mutex(
-      State(log: EventLog(name: "\(UInt32.random(in: 1 ... .max))", mostBytes: mostBytes)))
+      State(log: EventLog(name: "\(UInt32.random(in: 1 ... .max))", maximumBytes: maximumBytes)))
   }
 
   // MARK: Streams
 
-  /// Return the id of a new stream, or nil if there are too many; `drop` disconnects a slow client.
+  /// Returns the id of a new stream, or nil if there are too many; `drop` disconnects a slow client.
   func open(
     _ client: String, after id: String?, drop: @escaping @Sendable () -> Void
   ) -> Int? {
     let (stream, former): (Int?, Reader?) = state.withLock { state in
       let former = state.readers.firstIndex { $0.client == client }
         .map { state.readers.remove(at: $0) }
-      guard state.readers.count < Self.mostStreams else { return (nil, former) }
+      guard state.readers.count < Self.maximumStreams else { return (nil, former) }
       let known = id.flatMap { state.log.number(after: $0) }
       // At least a comment, with which the browser sees an open stream.
       let start = id != nil && known == nil ? state.log.restart : Self.beat
@@ -110,7 +110,7 @@ final class EventHub: Sendable {
     update { state in for event in events { state.log.append(event.text) } }
   }
 
-  /// Keep connections alive, drop dead clients, and return whether clients have left for good.
+  /// Keeps connections alive, drop dead clients, and returns whether clients have left for good.
   func beat() -> Bool {
     update { state in
       for index in state.readers.indices {
@@ -125,7 +125,7 @@ final class EventHub: Sendable {
     return state.withLock { state in
       for client in state.leaving.keys { state.leaving[client, default: 0] += 1 }
       let count = state.leaving.count
-      state.leaving = state.leaving.filter { $0.value < Self.mostBeats }
+      state.leaving = state.leaving.filter { $0.value < Self.maximumBeats }
       return state.leaving.count < count
     }
   }
@@ -137,7 +137,7 @@ final class EventHub: Sendable {
     let slow = state.withLock { state -> [Reader] in
       change(&state)
       let slow = state.readers.filter {
-        $0.next < state.log.first || $0.idleBeats >= Self.mostBeats
+        $0.next < state.log.first || $0.idleBeats >= Self.maximumBeats
       }
       state.readers.removeAll { reader in slow.contains { $0.id == reader.id } }
       for reader in slow { state.leaving[reader.client] = 0 }
@@ -160,7 +160,7 @@ struct EventLog {
 
   /// Different for each process, since numbers begin anew.
   private let name: String
-  private let mostBytes: Int
+  private let maximumBytes: Int
 
   private var events: [[UInt8]] = []
   private var bytes = 0
@@ -168,8 +168,8 @@ struct EventLog {
 
   var next: Int { first + events.count }
 
-  init(name: String, mostBytes: Int) {
-    (self.name, self.mostBytes) = (name, mostBytes)
+  init(name: String, maximumBytes: Int) {
+    (self.name, self.maximumBytes) = (name, maximumBytes)
   }
 
   mutating func append(_ json: String) {
@@ -178,7 +178,7 @@ struct EventLog {
     bytes += event.count
     // A single event may be larger than all that are kept.
     var count = 0
-    while bytes > mostBytes, count < events.count - 1 {
+    while bytes > maximumBytes, count < events.count - 1 {
       bytes -= events[count].count
       count += 1
     }

@@ -21,7 +21,7 @@ enum Browser {
 
   private static let prefixes = ["GNOME_", "KDE_", "LC_", "XDG_"]
 
-  /// Open a file with `BROWSER`, if it is a path, or with the desktop's program, if there is one.
+  /// Opens a file with `BROWSER`, if it is a path, or with the desktop's program, if there is one.
   static func open(_ path: String) -> Bool {
     let environment = ProcessInfo.processInfo.environment
     guard let program = program(environment) else { return false }
@@ -89,7 +89,7 @@ enum Browser {
 final class LaunchPage: Sendable {
 
   let path: String
-  private let isThere = Mutex(true)
+  private let exists = Mutex(true)
 
   init?(leadingTo address: String, in folder: String) {
     path = "\(folder)/kbrender-studio-\(UInt64.random(in: .min ... .max)).html"
@@ -112,9 +112,9 @@ final class LaunchPage: Sendable {
   }
 
   func remove() {
-    isThere.withLock { isThere in
-      if isThere { unlink(path) }
-      isThere = false
+    exists.withLock { exists in
+      if exists { unlink(path) }
+      exists = false
     }
   }
 }

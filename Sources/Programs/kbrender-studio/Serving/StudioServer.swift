@@ -21,12 +21,12 @@ struct StudioServer: Sendable {
   let port: Int
   let limit: TimeAmount
 
-  private static let mostConnections = 256
-  private static let mostHeaderBytes = 16 << 10
-  private static let mostHeaders = 100
+  private static let maximumConnections = 256
+  private static let maximumHeaderBytes = 16 << 10
+  private static let maximumHeaders = 100
   private static let beat = TimeAmount.seconds(15)
 
-  /// Answer requests with what `ready` makes for the port; return only by an error.
+  /// Answers requests with what `ready` makes for the port; return only by an error.
   func run(
     ready: @escaping @Sendable (_ port: Int) -> StudioResponder,
     beat: @escaping @Sendable () -> Void
@@ -41,7 +41,7 @@ struct StudioServer: Sendable {
       },
       configuration: ServerConfiguration(
         address: .hostname(host, port: port),
-        availableConnectionsDelegate: .maximum(Self.mostConnections, logger: logger)),
+        availableConnectionsDelegate: .maximum(Self.maximumConnections, logger: logger)),
       onServerRunning: { channel in
         // Connections are taken after this.
         let answering = ready(channel.localAddress?.port ?? 0)
@@ -64,8 +64,8 @@ struct StudioServer: Sendable {
   private func channel(_ respond: @escaping HTTPChannelHandler.Responder) -> HTTP1Channel {
     let limit = limit
     let decoding = HTTP1Channel.Configuration.DecoderConfiguration(
-      maxHeaderFieldSize: Self.mostHeaderBytes, maxHeaderListSize: Self.mostHeaderBytes,
-      maxHeaderFieldCount: Self.mostHeaders)
+      maxHeaderFieldSize: Self.maximumHeaderBytes, maxHeaderListSize: Self.maximumHeaderBytes,
+      maxHeaderFieldCount: Self.maximumHeaders)
     return HTTP1Channel(
       responder: respond,
       configuration: HTTP1Channel.Configuration(
@@ -152,7 +152,7 @@ final class RequestDeadlines: ChannelDuplexHandler, RemovableChannelHandler {
 
   // Unread data discards the answer on closing, so clients have some time and bytes to read it.
   private static let draining = TimeAmount.seconds(1)
-  private static let mostDrained = 1 << 20
+  private static let maximumDrained = 1 << 20
   private var drained = 0
 
   init(limit: TimeAmount) {
@@ -171,7 +171,7 @@ final class RequestDeadlines: ChannelDuplexHandler, RemovableChannelHandler {
   private func drain(_ context: ChannelHandlerContext, _ part: HTTPRequestPart) {
     guard case .body(let bytes) = part else { return }
     drained += bytes.readableBytes
-    if drained > Self.mostDrained { context.close(promise: nil) }
+    if drained > Self.maximumDrained { context.close(promise: nil) }
   }
 
   func channelReadComplete(context: ChannelHandlerContext) {

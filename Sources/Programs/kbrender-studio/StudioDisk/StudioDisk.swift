@@ -14,7 +14,7 @@ struct DiskStudioFiles: StudioFiles {
 
   let reader = FileReader.disk
 
-  private static let mostJournals = 1000
+  private static let maximumJournals = 1000
 
   // MARK: Themes
 
@@ -41,7 +41,7 @@ struct DiskStudioFiles: StudioFiles {
   // MARK: Journals
 
   func journals() -> [String] {
-    FolderListing.entries(of: folders.journals, most: Self.mostJournals) {
+    FolderListing.entries(of: folders.journals, most: Self.maximumJournals) {
       !$0.hasPrefix(".") && $0 != "lock"
     }.filter { !$0.isFolder }.map(\.name)
   }
@@ -100,7 +100,7 @@ struct StudioFolders: Sendable {
     return StudioFolders(themes: themes, journals: journals)
   }
 
-  /// Leave nothing but journals of what isn't saved, or is compared with how it was.
+  /// Leaves nothing but journals of what isn't saved, or is compared with how it was.
   func leave() {
     unlink("\(journals)/lock")
     rmdir(journals)

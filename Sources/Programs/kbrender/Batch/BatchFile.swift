@@ -16,7 +16,7 @@ struct BatchFile: Sendable {
   let pictures: [Picture]
   private let file: SourceFile
 
-  private static let mostPictures = 100_000
+  private static let maximumImages = 100_000
 
   /// Each line extends the defaults and takes precedence over them.
   init(_ file: SourceFile, defaults: RenderArguments) throws(Diagnostics) {
@@ -29,9 +29,9 @@ struct BatchFile: Sendable {
       let words = try ArgumentLine.split(line)
       guard !words.isEmpty else { return nil }
       count += 1
-      guard count <= Self.mostPictures else {
+      guard count <= Self.maximumImages else {
         throw Diagnostics(
-          code: .batchSize, "A batch has at most \(Self.mostPictures) pictures")
+          code: .batchSize, "A batch has at most \(Self.maximumImages) pictures")
       }
       let request = try RenderRequest(line: words, over: defaults, installed: .ofUser) { path in
         folders.flatMap { ProjectFolder.problem(of: path, in: $0) }

@@ -157,7 +157,7 @@ struct StageClock {
     times = times.mapValues { _ in [] }
   }
 
-  /// Compare round by round, since load from other programs affects the stages of a round alike.
+  /// Compares round by round, since load from other programs affects the stages of a round alike.
   func medianRatio(of names: [String], to reference: String) -> Double {
     let rounds = times[reference]?.count ?? 0
     let ratios = (0..<rounds).compactMap { round -> Double? in

@@ -32,13 +32,13 @@ struct DiffCommand: Command {
   func execute(reporter: Reporter) throws {
     let before = try InputFile.read(expected, .picture)
     let after = try InputFile.read(actual, .picture)
-    if let verdict = PictureComparison.sameBytes(before.bytes, after.bytes) {
+    if let verdict = ImageComparison.sameBytes(before.bytes, after.bytes) {
       return try tell(verdict)
     }
     let pictures = try ParallelWork.tryMap([before, after], jobs: 2, worker: { _ in }) {
       file, _ throws(CommandFailure) in try PictureFile.picture(in: file)
     }
-    let comparison = PictureComparison(
+    let comparison = ImageComparison(
       expected: pictures[0], actual: pictures[1], files: (before.bytes, after.bytes))
     try tell(comparison.verdict)
     guard !comparison.isSame else { return }
@@ -48,7 +48,7 @@ struct DiffCommand: Command {
     throw CommandFailure(.checkFailed)
   }
 
-  private func tell(_ verdict: PictureVerdict) throws {
+  private func tell(_ verdict: ImageVerdict) throws {
     if json {
       try StandardOutput.write(try verdict.json())
     } else if !verdict.isSame {

@@ -62,9 +62,9 @@ extension StoredMetadata {
 
   fileprivate func themeListCommand(
     output: String?
-  ) throws(Diagnostics) -> (any ThemeListCommand)? {
+  ) throws(Diagnostics) -> (any ThemeBatchCommand)? {
     let given = try arguments()
-    let command: any ThemeListCommand.Type
+    let command: any ThemeBatchCommand.Type
     switch given.kind {
     case .keyboard: return nil
     case .sheet: command = SheetCommand.self

@@ -18,7 +18,7 @@ struct ScreensCommand: WarningCommand {
   @Argument(help: "File of the set.", completion: .file(extensions: ["json"]))
   var file: String
 
-  @OptionGroup var folder: PictureSetOptions
+  @OptionGroup var folder: ImageSetOptions
 
   @OptionGroup var warnings: WarningOptions
 

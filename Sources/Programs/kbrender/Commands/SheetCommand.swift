@@ -4,7 +4,7 @@ import KeyboardKit
 import KeyboardPipeline
 import Terminal
 
-struct SheetCommand: ThemeListCommand {
+struct SheetCommand: ThemeBatchCommand {
 
   static let configuration = CommandConfiguration(
     "sheet", "Render a contact sheet of all themes, light and dark.",
@@ -17,7 +17,7 @@ struct SheetCommand: ThemeListCommand {
 
   @OptionGroup var warnings: WarningOptions
 
-  func picture(files: FileReader) throws -> ThemePicture {
+  func picture(files: FileReader) throws -> ThemeImage {
     var list = list
     // A sheet is viewed as a whole.
     if list.picture.given["scale"] == nil { list.picture.given["scale"] = "1" }

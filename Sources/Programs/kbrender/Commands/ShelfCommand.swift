@@ -3,7 +3,7 @@ import KeyboardGallery
 import KeyboardPipeline
 import Terminal
 
-struct ShelfCommand: ThemeListCommand {
+struct ShelfCommand: ThemeBatchCommand {
 
   static let configuration = CommandConfiguration(
     "shelf", "Render the theme picker.",
@@ -16,7 +16,7 @@ struct ShelfCommand: ThemeListCommand {
 
   @OptionGroup var warnings: WarningOptions
 
-  func picture(files: FileReader) throws -> ThemePicture {
+  func picture(files: FileReader) throws -> ThemeImage {
     try picture(list, arguments: width.map { ["--width", $0] } ?? [], files: files) { reader, _ in
       .shelf(width: reader.readNumber(width, option: "width", in: 112...4000) ?? 393)
     }

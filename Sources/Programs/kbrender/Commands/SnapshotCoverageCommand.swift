@@ -31,12 +31,12 @@ struct SnapshotCoverageCommand: WarningCommand {
     let run = SnapshotRun(try SnapshotSuite(at: options.paths), selection)
     let cases = run.cases
     guard !cases.isEmpty else { throw options.nothing }
-    guard !mutate else { return try tellMutations(of: run, reporter: reporter) }
+    guard !mutate else { return try reportMutations(of: run, reporter: reporter) }
     let coverage = SnapshotCoverage(of: cases, jobs: try parallel.count())
     try StandardOutput.write(json ? coverage.json.indentedText : coverage.text)
   }
 
-  private func tellMutations(
+  private func reportMutations(
     of run: SnapshotRun<RenderRequest>, reporter: Reporter
   ) throws {
     let coverage = MutationCoverage(of: run, jobs: try parallel.count(), reporter: reporter)

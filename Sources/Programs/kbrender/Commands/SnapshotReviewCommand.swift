@@ -189,7 +189,7 @@ struct EndingSignals {
 
   private let sources: [any DispatchSourceSignal]
 
-  /// Run a handler once, on its own thread, followed by the default action of the signal.
+  /// Runs a handler once, on its own thread, followed by the default action of the signal.
   init(_ work: @escaping @Sendable () -> Void) {
     let queue = DispatchQueue(label: "kbrender.signals")
     sources = Self.signals.map { number in

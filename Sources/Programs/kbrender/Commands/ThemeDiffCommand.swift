@@ -58,7 +58,7 @@ struct ThemeDiffCommand: Command {
       }
     request.scale = 1
     request.hasMetadata = false
-    let picture = try ThemePicture(
+    let picture = try ThemeImage(
       of: choices, as: .sheet(columns: choices.count, colorSchemes: [.light, .dark]),
       request: request, files: .disk)
     try OutputFile.write(

@@ -54,7 +54,7 @@ struct ThemeExplainCommand: Command {
     let material = try RenderMaterial(request, files: .disk, isTraced: true)
     if let rule {
       let reach = try RuleReach(
-        of: rule, in: material.theme.sources?.ownRules ?? [], survey: KeySurvey())
+        of: rule, in: material.theme.sources?.ownRules ?? [], survey: KeyCatalog())
       return try StandardOutput.write(json ? reach.json.indentedText : reach.text)
     }
     let pipeline = RenderPipeline(files: .disk)

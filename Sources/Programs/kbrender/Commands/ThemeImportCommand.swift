@@ -170,7 +170,7 @@ struct ImportPage {
     let figures = try facts.listedVariations.map { try self.figures(of: file, $0) }
     let name = facts.name ?? FilePath(path).name
     sections.append(
-      "<section><h2>\(PicturePage.text(name)) <small>\(PicturePage.text(path))</small></h2>\n"
+      "<section><h2>\(ImagePage.text(name)) <small>\(ImagePage.text(path))</small></h2>\n"
         + "<div class=\"pictures\">\(figures.joined())</div>\n"
         + conversion.report.sections.map(list).joined() + "</section>\n")
   }
@@ -185,7 +185,7 @@ struct ImportPage {
       ? ""
       : "<section><h2>Not imported <small>\(refusals.count)</small></h2>\n"
         + "<ul>\(refusals.joined())</ul></section>\n"
-    return PicturePage(title: title, style: Self.style, body: sections.joined() + refused).html
+    return ImagePage(title: title, style: Self.style, body: sections.joined() + refused).html
   }
 
   private func figures(of file: SourceFile, _ variation: String?) throws -> String {
@@ -205,8 +205,8 @@ struct ImportPage {
     return pictures.map { schemes, png, size in
       let look = [variation, schemes.joined(separator: " and ")].compactMap(\.self)
         .joined(separator: ", ")
-      let image = PicturePage.image(png, alternative: "Keyboard, \(look)", pointsOf: size)
-      return "<figure>\(image)<figcaption>\(PicturePage.text(look))</figcaption></figure>"
+      let image = ImagePage.image(png, alternative: "Keyboard, \(look)", pointsOf: size)
+      return "<figure>\(image)<figcaption>\(ImagePage.text(look))</figcaption></figure>"
     }.joined()
   }
 
@@ -214,13 +214,13 @@ struct ImportPage {
     let items = section.items.map { Self.item($0.name, $0.note) }
     guard !items.isEmpty else { return "" }
     let isOpen = ["nearly", "notAtAll"].contains(section.key)
-    return "<details\(isOpen ? " open" : "")><summary>\(PicturePage.text(section.title))"
+    return "<details\(isOpen ? " open" : "")><summary>\(ImagePage.text(section.title))"
       + " <small>\(items.count)</small></summary>\n<ul>\(items.joined())</ul></details>\n"
   }
 
   private static func item(_ name: String, _ note: String) -> String {
-    let rest = name == note || note.isEmpty ? "" : ": \(PicturePage.text(note))"
-    return "<li><code>\(PicturePage.text(name))</code>\(rest)</li>\n"
+    let rest = name == note || note.isEmpty ? "" : ": \(ImagePage.text(note))"
+    return "<li><code>\(ImagePage.text(name))</code>\(rest)</li>\n"
   }
 
   private static let style = """

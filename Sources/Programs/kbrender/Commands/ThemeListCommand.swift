@@ -1,133 +1,76 @@
 import ArgumentParser
-import Disk
-import Foundation
-import KeyboardGallery
 import KeyboardKit
 import KeyboardPipeline
-import KeyboardRender
 import Terminal
+import ThemePacks
 
-/// Command that renders several themes into one image.
-protocol ThemeListCommand: WarningCommand {
+struct ThemeListCommand: Command {
 
-  associatedtype Picture: SectionedOptions
+  static let configuration = CommandConfiguration(
+    "list", "List built-in themes, and yours.",
+    example: "kbrender theme list --installed")
 
-  var list: ThemeListOptions<Picture> { get }
+  @Flag(help: "List the themes in your folder only, with version, id and license.")
+  var installed = false
 
-  func picture(files: FileReader) throws -> ThemePicture
-}
+  @Flag(help: "Print a JSON array of objects with a name.")
+  var json = false
 
-extension ThemeListCommand {
-
-  private static var mostThemes: Int { 300 }
+  @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
-    let picture = try picture(files: .disk)
-    try save(picture, files: .disk, creating: list.folders.missing, reporter: reporter)
-  }
-
-  func save(
-    _ picture: ThemePicture, files: FileReader, creating folders: OutputFile.MissingFolders,
-    followsLinks: Bool = true, reporter: Reporter
-  ) throws {
-    let output = try picture.output(files: files)
-    try reporter.warn(output.warnings)
-    try reporter.save(
-      output.bytes, to: picture.request.output, creating: folders, followsLinks: followsLinks)
-  }
-
-  func picture(
-    _ list: ThemeListOptions<Picture>, arguments: [String], files: FileReader,
-    arrangedBy arrange: (inout ChoiceReader, RenderRequest) -> ThemePicture.Arrangement
-  ) throws -> ThemePicture {
-    var given = list.picture.given
-    let names = list.names
-    given["theme"] = nil
-    var request = try RenderRequest(given, output: list.output, installed: .ofUser)
-    if list.output == nil, request.emit == .image {
-      request.output = "\(Self._commandName).\(request.format.id)"
+    var themes = ThemeFolder.ofUser.entries.map(InstalledTheme.init)
+    if !installed {
+      themes = try Catalogue.entries(of: .themes).map(InstalledTheme.init) + themes
     }
-    request.arguments = [Self._commandName] + arguments + list.arguments
-    var reader = ChoiceReader(installed: .ofUser)
-    if request.emit == .layout {
-      reader.report(code: .emitLayout, "--emit layout requires a single theme")
+    guard json else {
+      let widths = [\InstalledTheme.name, \.version].map { part in
+        (themes.map { $0[keyPath: part].count }.max() ?? 0) + 2
+      }
+      return try StandardOutput.write(
+        lines: themes.map {
+          $0.name.padded(to: widths[0]) + $0.version.padded(to: widths[1]) + $0.summary
+        })
     }
-    if names.count > Self.mostThemes {
-      reader.report(
-        code: .themeCount,
-        "A picture shows at most \(Self.mostThemes) themes, not \(names.count)")
-    }
-    try reader.finish()
-    let choices = names.compactMap { reader.readTheme($0) }
-    try reader.finish()
-    let arrangement = arrange(&reader, request)
-    try reader.finish()
-    return try ThemePicture(of: choices, as: arrangement, request: request, files: files)
+    try StandardOutput.write(JSONText.array(themes.map(\.json)).indentedText)
   }
 }
 
-extension ThemePicture {
+/// A theme in a list, which may be damaged.
+private struct InstalledTheme {
 
-  /// Failures name the themes that can't be drawn alone either.
-  func output(files: FileReader) throws -> (bytes: [UInt8], warnings: [Diagnostic]) {
-    do {
-      let picture = try checked(files: files)
-      return (try picture.bytes, try warnings(about: picture))
-    } catch {
-      throw themeFailures(of: error, files: files) ?? error
-    }
+  let name: String
+  let version: String
+  let summary: String
+  let json: JSONText
+
+  init(_ entry: Catalogue.Entry) {
+    (name, version, summary) = (entry.id, "", entry.summary)
+    json = ["name": .string(entry.id), "title": .string(entry.name)]
   }
 
-  private func checked(files: FileReader) throws -> StagedDrawing {
-    let picture = try drawn(by: RenderPipeline(files: files))
-    let scene = try picture.scene
-    let size = RenderRequest.Size(
-      width: Double(scene.size.width), height: Double(scene.size.height))
-    if request.emit == .image,
-      let problem = RenderRequest.problem(
-        of: size, scale: request.pixelsPerPoint, named: "The picture")
-    {
-      throw Diagnostics([problem])
-    }
-    return picture
-  }
-
-  private func themeFailures(of error: any Error, files: FileReader) -> CommandFailure? {
-    guard CommandFailure(error).kind == .invalidInput,
-      (try? standard.checked(files: files).bytes) != nil
-    else { return nil }
-    let problems = parts.flatMap { name, part -> [Diagnostic] in
+  init(_ entry: ThemeFolder.Entry) {
+    name = entry.name
+    version = entry.version?.description ?? ""
+    let path = ThemeFolder.path(of: entry.file)
+    var problem: String?
+    var pack: Pack?
+    if entry.version != nil {
       do {
-        _ = try part.checked(files: files).bytes
-        return []
+        pack = try Pack.onDisk(path)
       } catch {
-        return CommandFailure(error).diagnostics.map { $0.placed(inFile: name) }
+        problem = CommandFailure(error).diagnostics.first?.message ?? "it can't be read"
       }
     }
-    return problems.isEmpty ? nil : CommandFailure(.invalidInput, problems)
-  }
-}
-
-struct ThemeListOptions<Picture: SectionedOptions>: ParsableArguments {
-
-  @Option(
-    "Themes, comma-separated: names, theme:variation or files (default: all built-in).",
-    as: "themes", completion: .themes)
-  var themes: String?
-
-  @OptionGroup var picture: Picture
-
-  @Option(output: "Output file, or - for standard output.")
-  var output: String?
-
-  @OptionGroup var folders: FolderOptions
-
-  var names: [String] {
-    let listed = themes?.split(separator: ",").map(String.init) ?? []
-    return listed + (picture.given["theme"].map { [$0] } ?? [])
-  }
-
-  var arguments: [String] {
-    (themes.map { ["--themes", $0] } ?? []) + picture.given.storedWords
+    let metadata = pack?.manifest.metadata
+    summary =
+      problem.map { "damaged: \($0)" } ?? metadata.map { "\($0.id) \($0.license)" } ?? entry.file
+    json = [
+      "name": .string(entry.name), "title": pack.map { .string($0.manifest.name) },
+      "version": entry.version.map { .string($0.description) },
+      "id": metadata.map { .string($0.id) }, "license": metadata.map { .string($0.license) },
+      "digest": pack.map { .string($0.digest) }, "file": .string(path),
+      "problem": problem.map { .string($0) },
+    ]
   }
 }

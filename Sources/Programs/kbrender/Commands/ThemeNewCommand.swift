@@ -71,7 +71,7 @@ struct ThemeNewCommand: Command {
     let file = try InputFile.read(fromImage, .picture)
     let drawsPicture = background || kind == .photo
     let copy = "\(identifier)-background.\(file.bytes.first == 0xFF ? "jpg" : "png")"
-    let picture = try BoardPicture(file, path: "./\(copy)", renderer: try KeyboardRenderer())
+    let picture = try BoardImage(file, path: "./\(copy)", renderer: try KeyboardRenderer())
     let colors = ColorClusters(picture)
     let theme = NewTheme(
       name: name, colors: [colors.accent, colors.neutral], origin: FilePath(fromImage).name,
@@ -120,8 +120,8 @@ struct ThemeNewCommand: Command {
       reader.report(
         code: .exclusiveOptions, "\(option) is for new colors, which --extends doesn't make")
     }
-    if seed.count > NewTheme.mostColors {
-      reader.report(code: .valueCount, "--seed takes at most \(NewTheme.mostColors) colors")
+    if seed.count > NewTheme.maximumColors {
+      reader.report(code: .valueCount, "--seed takes at most \(NewTheme.maximumColors) colors")
     }
     let base = extends.flatMap { reader.readBuiltInTheme($0) }
     try reader.finish()

@@ -23,7 +23,7 @@ struct ThumbnailCommand: WarningCommand {
   @Option(number: "Pixels per point, comma-separated (default: 2,3).", as: "scales")
   var scales: String?
 
-  @OptionGroup var folder: PictureSetOptions
+  @OptionGroup var folder: ImageSetOptions
 
   @OptionGroup var options: ThumbnailOptions
 

@@ -25,7 +25,7 @@ struct TypeCommand: WarningCommand {
   @Flag(help: "Equivalent to --format json.")
   var json = false
 
-  @OptionGroup(title: "Film") var film: FilmOptions
+  @OptionGroup(title: "Film") var film: AnimationOptions
 
   @OptionGroup var parallel: JobOptions
 
@@ -39,7 +39,7 @@ struct TypeCommand: WarningCommand {
     let (form, request) = try read()
     switch form {
     case .png:
-      try TypingPictures(request: request).write(warn: { try reporter.warn($0) }) { path, bytes in
+      try TypingImages(request: request).write(warn: { try reporter.warn($0) }) { path, bytes in
         try reporter.save(bytes, to: path, creating: folders.missing)
       }
     case .apng, .webp, .gif, .mp4, .webm:
@@ -62,10 +62,10 @@ struct TypeCommand: WarningCommand {
     of request: RenderRequest, as form: Form, reporter: Reporter
   ) throws -> (bytes: [UInt8], warnings: [Diagnostic]) {
     let limit = try film.limit()
-    let trials = try FilmTrial.all(
-      pace: film.pace(), scale: request.scale ?? FilmTrial.scale(of: form),
+    let trials = try AnimationTrial.all(
+      pace: film.pace(), scale: request.scale ?? AnimationTrial.scale(of: form),
       isLimited: limit != nil)
-    let format = FilmFormat(form)
+    let format = AnimationFormat(form)
     try format?.checkProgram()
     var smallest = Int.max
     for trial in trials {
@@ -83,9 +83,9 @@ struct TypeCommand: WarningCommand {
   }
 
   private func bytes(
-    of request: RenderRequest, as form: Form, trial: FilmTrial
+    of request: RenderRequest, as form: Form, trial: AnimationTrial
   ) throws -> (bytes: [UInt8], warnings: [Diagnostic]) {
-    let format = FilmFormat(form)
+    let format = AnimationFormat(form)
     var request = request
     request.scale = trial.scale
     let animation = TypingAnimation(

@@ -23,7 +23,7 @@ struct WatchCommand: Command {
   @Option(folder: "Folder of the pictures.", name: [.short, .long])
   var output: String
 
-  @OptionGroup var options: ThemePictureOptions
+  @OptionGroup var options: ThemeImageOptions
 
   @OptionGroup var folders: FolderOptions
 

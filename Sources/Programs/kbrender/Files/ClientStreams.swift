@@ -76,7 +76,7 @@ final class RecordedReads: Sendable {
 
   func take() -> [String: FileStamp?] { read.withLock { exchange(&$0, with: [:]) } }
 
-  /// Record a file, or the pack with it, before it is read: a change meanwhile is one after it.
+  /// Records a file, or the pack with it, before it is read: a change meanwhile is one after it.
   private func add(_ path: String) {
     let path = Pack.place(of: path)
     let stamp = FileStamp(path)

@@ -9,7 +9,7 @@ import ThemeTools
 /// Themes that arguments name by folders and patterns.
 enum ThemePaths {
 
-  private static let mostFiles = 2000
+  private static let maximumFiles = 2000
   private static let deepest = 12
 
   /// Replaces folders and patterns (`*`, `?`, `**`) by their theme files, each once.
@@ -50,15 +50,15 @@ enum ThemePaths {
         .invalidInput, code: .file, "\(argument.shortened.quoted) has no theme files",
         hints: ["A theme file ends in .json and has “formatVersion”."])
     }
-    guard files.count <= mostFiles else {
+    guard files.count <= maximumFiles else {
       throw CommandFailure(
         .invalidInput, code: .themeCount,
-        "\(argument.shortened.quoted) has more than \(mostFiles) theme files")
+        "\(argument.shortened.quoted) has more than \(maximumFiles) theme files")
     }
     return files
   }
 
-  /// Return the visible items of a folder, which ends in a slash, in order; links aren't followed.
+  /// Returns the visible items of a folder, which ends in a slash, in order; links aren't followed.
   private static func names(in folder: String) -> [String] {
     let names = try? DiskFiles().names(in: folder.isEmpty ? "." : folder)
     return (names ?? []).filter { !$0.hasPrefix(".") }.sorted()
@@ -120,7 +120,7 @@ extension ThemeFile {
     return (file, file.diagnostics)
   }
 
-  /// Read a theme file on disk; a file that is too large has only the diagnostic of its size.
+  /// Reads a theme file on disk; a file that is too large has only the diagnostic of its size.
   static func onDisk(_ path: String) throws -> (file: ThemeFile?, diagnostics: [Diagnostic]) {
     let source: SourceFile
     do {

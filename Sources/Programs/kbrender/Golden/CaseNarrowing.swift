@@ -51,7 +51,7 @@ struct CaseNarrowing {
 /// The files that a case is drawn from: its theme, its locale, and the files that those name.
 enum CaseSources {
 
-  /// Return the paths, also of files that an invalid theme names.
+  /// Returns the paths, also of files that an invalid theme names.
   static func paths(of item: RenderCase) -> [String] {
     guard !item.inputs.isEmpty, let request = try? item.request.get() else { return [] }
     let reads = RecordedReads()

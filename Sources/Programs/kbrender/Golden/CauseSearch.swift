@@ -53,7 +53,7 @@ extension CauseSearch<StagedDrawing> {
       guard let arguments, let former = search.draw(arguments.former),
         let picture = try? former.picture, let scene = try? former.scene
       else { return nil }
-      let elements = PictureElements(scene)
+      let elements = ImageElements(scene)
       return DeclaredCauses(arguments.causes.map { ($0, elements) }, former: picture)
     }
     let request = arguments?.former ?? theme.request
@@ -75,7 +75,7 @@ extension CauseSearch<StagedDrawing> {
     if whole.map({ search.isSame($0, now) }) != true { list += theme.trials }
     let found = search.found(list, from: former, to: now)
     let causes = found.compactMap { cause, drawing in
-      (try? drawing.scene).map { (cause, PictureElements($0)) }
+      (try? drawing.scene).map { (cause, ImageElements($0)) }
     }
     return DeclaredCauses(causes, former: picture)
   }

@@ -44,7 +44,7 @@ struct MutationTrial: Sendable {
   private let pixels = SharedResults<String>()
 
   // Renderings of a change without a visible pixel; if none shows it, all cases are rendered.
-  private static let mostDrawn = 4
+  private static let maximumDrawn = 4
   private static let largest = 2
 
   private typealias Item = (
@@ -153,7 +153,7 @@ struct MutationTrial: Sendable {
 
   // MARK: Changes
 
-  /// Return the goldens that notice a change of a declaration: the least change that any notices.
+  /// Returns the goldens that notice a change of a declaration: the least change that any notices.
   func result(
     of mutation: ThemeMutation, in part: Part, pipeline: RenderPipeline
   ) -> MutationResults.Declaration? {
@@ -162,11 +162,11 @@ struct MutationTrial: Sendable {
     for change in mutation.changes {
       guard
         let trial = outcome(
-          of: change.changedFile, in: part, drawing: Self.mostDrawn, pipeline: pipeline)
+          of: change.changedFile, in: part, drawing: Self.maximumDrawn, pipeline: pipeline)
       else { continue }
       last = change.text
       if trial.isSeen { return declaration(mutation, change.text, trial.goldens) }
-      if trial.goldens.count > Self.mostDrawn { hidden.append(change) }
+      if trial.goldens.count > Self.maximumDrawn { hidden.append(change) }
     }
     for change in hidden.suffix(Self.largest) {
       let trial = outcome(of: change.changedFile, in: part, drawing: .max, pipeline: pipeline)
@@ -184,7 +184,7 @@ struct MutationTrial: Sendable {
       line: mutation.place.range?.start.line ?? 1, change: change, goldens: goldens)
   }
 
-  /// Return the goldens whose scenes differ, and whether pixels do; nil if the file is no theme.
+  /// Returns the goldens whose scenes differ, and whether pixels do; nil if the file is no theme.
   private func outcome(
     of file: SourceFile, in part: Part, drawing most: Int, pipeline: RenderPipeline
   ) -> (goldens: [String], isSeen: Bool)? {

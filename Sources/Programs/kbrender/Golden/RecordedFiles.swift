@@ -89,7 +89,7 @@ enum RecordedFiles {
 
 extension RenderSuite {
 
-  /// Return a built-in theme as this project's file, named with the variation; nil for others.
+  /// Returns a built-in theme as this project's file, named with the variation; nil for others.
   func builtInFile(of request: RenderRequest) -> SourceFile? {
     guard case .builtIn(let text) = request.theme else { return nil }
     let name = ThemeName(text)
@@ -142,7 +142,7 @@ struct Git: Sendable {
 
   var head: String? { commit(["rev-parse", "--verify", "HEAD"]) }
 
-  /// Return the paths changed since a commit, relative to the folder; nil if it is unknown.
+  /// Returns the paths changed since a commit, relative to the folder; nil if it is unknown.
   func changes(since commit: String) -> [String]? {
     // The name of a commit isn't an option.
     guard (40...64).contains(commit.utf8.count), commit.allSatisfy(\.isHexDigit),

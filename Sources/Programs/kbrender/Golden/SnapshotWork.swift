@@ -144,14 +144,14 @@ extension RenderPipeline {
       material.request.scale = material.request.scale ?? TypingAnimation.scale
       let (bytes, warnings) = try TypingAnimation(material, by: self, pace: pace).bytes()
       let first = try PNGPicture(decoding: bytes)
-      return (.picture(FilePicture(file: bytes, picture: first)), warnings)
+      return (.picture(FileImage(file: bytes, picture: first)), warnings)
     } catch {
       throw Diagnostics(CommandFailure(error).diagnostics)
     }
   }
 }
 
-extension StagedDrawing: SnapshotPicture {}
+extension StagedDrawing: SnapshotImage {}
 
 extension RenderRequest: SnapshotRequest {
 

@@ -37,8 +37,8 @@ struct LexiconBuild {
     let frequencies =
       counts.counts.isEmpty ? read.counts.counted : counts.counts.merging(unlisted) { $1 }
     let frequent =
-      (counts.words.isEmpty ? Self.sorted(frequencies) : counts.words).prefix(Self.mostChecked)
-      + Self.sorted(unlisted).prefix(Self.mostUnlisted)
+      (counts.words.isEmpty ? Self.sorted(frequencies) : counts.words).prefix(Self.maximumChecked)
+      + Self.sorted(unlisted).prefix(Self.maximumUnlisted)
     var (dictionary, lexicon) = try Self.read(
       dictionaries, into: DictionaryLexicon(language: locale.language, counts: frequencies),
       reporter: reporter)
@@ -61,7 +61,7 @@ struct LexiconBuild {
     counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
   }
 
-  /// Read the first dictionary that can be used; failures of others are warnings.
+  /// Reads the first dictionary that can be used; failures of others are warnings.
   private static func read(
     _ dictionaries: [InstalledDictionary], into empty: DictionaryLexicon, reporter: Reporter
   ) throws -> (InstalledDictionary, DictionaryLexicon) {
@@ -81,8 +81,8 @@ struct LexiconBuild {
   }
 
   /// The most frequent words that Hunspell checks for compounds, which takes it some 10 seconds.
-  private static let mostChecked = 150_000
-  private static let mostUnlisted = 50_000
+  private static let maximumChecked = 150_000
+  private static let maximumUnlisted = 50_000
 
   private static func note(
     _ dictionary: InstalledDictionary, counts: WordCounts, language: String
@@ -200,7 +200,7 @@ struct TextFolder {
 
   private static func isManual(_ name: String) -> Bool { name.wholeMatch(of: /.+\.[1-8]/) != nil }
 
-  /// Return a text without its markup; what isn't a part of a sentence becomes an empty line.
+  /// Returns a text without its markup; what isn't a part of a sentence becomes an empty line.
   static func plainText(_ text: String, of name: String) -> String {
     guard isManual(name) else { return text }
     // Source: man(7); a line that starts with a dot is a request.

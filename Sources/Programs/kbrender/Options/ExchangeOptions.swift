@@ -26,14 +26,14 @@ struct ExchangeOptions: ParsableArguments {
       hints: ["Name a file for the result with --output."])
   }
 
-  /// Check that the result is a new folder, or one that holds nothing but a previous result.
+  /// Checks that the result is a new folder, or one that holds nothing but a previous result.
   func checkFolder() throws(CommandFailure) {
     guard let output, output != "-" else {
       throw CommandFailure(
         .invalidInput, code: .usage, "The result is a folder of files",
         hints: ["Name it with --output."])
     }
-    let former = formerFiles(in: output)
+    let former = previousFiles(in: output)
     let names = (try? DiskFiles().names(in: output)) ?? []
     guard !replacing.force, DiskFiles().status(of: output) != nil else { return }
     if names.allSatisfy({ former.contains($0) }) { return }
@@ -45,7 +45,7 @@ struct ExchangeOptions: ParsableArguments {
       ])
   }
 
-  private func formerFiles(in folder: String) -> [String] {
+  private func previousFiles(in folder: String) -> [String] {
     guard let notes = try? InputFile.read("\(folder)/\(ExportNotes.name)", .text).bytes
     else { return [] }
     return ExportNotes.files(namedIn: String(decoding: notes, as: UTF8.self))
@@ -58,7 +58,7 @@ struct ExchangeOptions: ParsableArguments {
     let files = conversion.files.map { (name: $0.name, bytes: $0.bytes) } + [notes]
     try StagedFolder.write(
       files, to: folder,
-      removing: formerFiles(in: folder).filter(present.contains), creating: folders.missing)
+      removing: previousFiles(in: folder).filter(present.contains), creating: folders.missing)
     try report(conversion.report, reporter: reporter)
     reporter.remark(
       "\(folder): \(files.count) files; \(ExportNotes.name) describes how to use them")

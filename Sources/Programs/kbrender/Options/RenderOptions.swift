@@ -118,7 +118,7 @@ struct TypingOptions: SectionedOptions {
 }
 
 /// Options of commands whose themes are arguments, such as `kbrender watch`.
-struct ThemePictureOptions: SectionedOptions {
+struct ThemeImageOptions: SectionedOptions {
   static let sections = RenderOptions.sections.filter { $0 != ThemeSection.self }
   var given = RenderArguments()
 }

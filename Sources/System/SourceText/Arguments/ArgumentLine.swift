@@ -1,7 +1,7 @@
 /// Shell quoting by `'…'`, `"…"` and `\`, with comments after `#`; nothing is expanded.
 package enum ArgumentLine {
 
-  /// Take time proportional to the length of the line.
+  /// Takes time proportional to the length of the line.
   package static func split(_ line: some StringProtocol) throws(Diagnostics) -> [String] {
     let most = InputBudget.arguments.bytes
     guard line.utf8.count <= most else {

@@ -52,7 +52,7 @@ public enum KeyboardNotices {
   package static func report(_ code: DiagnosticCode, _ message: String, hints: [String] = []) {
     let notice = Diagnostic(severity: .warning, code: code, message: message, hints: hints)
     let handler = state.withLock { state in
-      state.reported.count < mostNotices && state.reported.insert(notice).inserted
+      state.reported.count < maximumNotices && state.reported.insert(notice).inserted
         ? state.handler : nil
     }
     handler?(notice)
@@ -67,7 +67,7 @@ public enum KeyboardNotices {
   }
 
   /// Locales may be made up without end.
-  private static let mostNotices = 1000
+  private static let maximumNotices = 1000
 
   private static let state = Mutex(State())
 }

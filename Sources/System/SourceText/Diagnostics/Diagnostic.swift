@@ -130,7 +130,7 @@ public struct Diagnostic: Hashable, Sendable {
     return diagnostic
   }
 
-  /// Return the diagnostic with a file as its place, unless it has a place already.
+  /// Returns the diagnostic with a file as its place, unless it has a place already.
   package func placed(inFile file: String) -> Diagnostic {
     var diagnostic = self
     diagnostic.place = place ?? Place(file: file)
@@ -207,7 +207,7 @@ public struct Diagnostics: LocalizedError, Hashable, Sendable, CustomStringConve
 }
 
 extension SourceFile {
-  /// Return the place of a span of byte offsets, by default the whole file.
+  /// Returns the place of a span of byte offsets, by default the whole file.
   public func place(of span: Range<Int>? = nil) -> Diagnostic.Place {
     span.map { Diagnostic.Place($0, in: self) } ?? Diagnostic.Place(file: name)
   }

@@ -32,7 +32,7 @@ public struct DiagnosticPrinter: Hashable, Sendable {
     self.tool = tool
   }
 
-  /// Return the text of diagnostics, ending with a line break unless it is empty.
+  /// Returns the text of diagnostics, ending with a line break unless it is empty.
   public func text(for diagnostics: [Diagnostic]) -> String {
     switch format {
     case .human: diagnostics.map(human).joined()
@@ -192,7 +192,7 @@ public struct DiagnosticPrinter: Hashable, Sendable {
     return ["artifactLocation": ["uri": .string(uri(annotatedPath(place.file)))], "region": region]
   }
 
-  /// Return the path in the repository if the file is in it, without `./` in any case.
+  /// Returns the path in the repository if the file is in it, without `./` in any case.
   private func annotatedPath(_ file: String) -> String {
     guard !file.hasPrefix("<") else { return file }
     let path = FilePath(file).withoutDetours
@@ -202,7 +202,7 @@ public struct DiagnosticPrinter: Hashable, Sendable {
       ? String(whole.dropFirst(folders[1].count + 1)) : path
   }
 
-  /// Return a path as a relative URI reference, percent-encoded except for plain path characters.
+  /// Returns a path as a relative URI reference, percent-encoded except for plain path characters.
   private func uri(_ path: String) -> String {
     path.utf8.reduce(into: "") { result, byte in
       let scalar = Unicode.Scalar(byte)

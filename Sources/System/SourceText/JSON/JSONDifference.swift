@@ -14,7 +14,7 @@ package struct JSONDifference: Hashable, Sendable {
   /// Nil for the root.
   package let place: Place?
 
-  /// Return the differences between two versions, from top to bottom of the later one.
+  /// Returns the differences between two versions, from top to bottom of the later one.
   package static func all(from before: JSONValue, to after: JSONValue) -> [JSONDifference] {
     var comparison = Comparison()
     comparison.compare(before, after, at: JSONPath(), in: nil)
@@ -36,7 +36,7 @@ package struct JSONDifference: Hashable, Sendable {
 private struct Comparison {
 
   // Of longer lists, no elements belong together.
-  private static let mostPairs = 1 << 22
+  private static let maximumPairs = 1 << 22
 
   private(set) var differences: [JSONDifference] = []
 
@@ -89,7 +89,7 @@ private struct Comparison {
     let rest = (start..<before.count - end, start..<after.count - end)
     var left = Array(rest.0)
     let isAligned = rest.0.count == rest.1.count
-    let isSearched = rest.0.count * rest.1.count <= Self.mostPairs
+    let isSearched = rest.0.count * rest.1.count <= Self.maximumPairs
     for index in rest.1 {
       let inner = path.appending(.element(index))
       let place = JSONDifference.Place(container: list, index: index)

@@ -43,7 +43,7 @@ extension JSONParser {
     return .object(object)
   }
 
-  /// Report and skip a comma where an element is expected; false if there is none.
+  /// Reports and skips a comma where an element is expected; false if there is none.
   private mutating func skipsComma(insteadOf element: String) -> Bool {
     guard peek(is: ",") else { return false }
     if !isQuiet {
@@ -106,7 +106,7 @@ extension JSONParser {
     return value(.null, at: start..<start)
   }
 
-  /// Return the offset of the colon behind a string, which then is the next key rather than a value.
+  /// Returns the offset of the colon behind a string, which then is the next key rather than a value.
   private mutating func colon(behind value: JSONValue) -> Int? {
     guard case .string(let text) = value.content else { return nil }
     var next = position

@@ -54,7 +54,7 @@ extension JSONParser {
     }
   }
 
-  /// Return the fix of text after the root, whose last bracket may be one too early.
+  /// Returns the fix of text after the root, whose last bracket may be one too early.
   func fix(ofTextAfter root: JSONValue?) -> Diagnostic.Fix? {
     let rest = position..<bytes.count
     let isPunctuation = rest.allSatisfy {

@@ -43,7 +43,7 @@ extension JSONParser {
     return value(content, at: start..<max(start + 1, found.endOfParts))
   }
 
-  /// Return an empty value in the place of one that isn't there.
+  /// Returns an empty value in the place of one that isn't there.
   mutating func missingValue() -> JSONValue {
     let missing = value(.null, at: position..<position)
     valueCount += 1
@@ -101,7 +101,7 @@ extension JSONParser {
     return nil
   }
 
-  /// Return nil for other words, and for a text without a closing quote on its line.
+  /// Returns nil for other words, and for a text without a closing quote on its line.
   private func typographicTextEnd() -> Int? {
     // U+201C to U+201E are E2 80 9C to 9E.
     func isQuote(at offset: Int) -> Bool {
@@ -113,7 +113,7 @@ extension JSONParser {
     return line.indices.dropFirst(3).first(where: isQuote).map { $0 + 3 }
   }
 
-  /// Return the end of the word at the position: up to whitespace, bracket, comma, colon or quote.
+  /// Returns the end of the word at the position: up to whitespace, bracket, comma, colon or quote.
   func wordEnd() -> Int {
     guard position < bytes.count else { return position }
     if let end = typographicTextEnd() { return end }

@@ -86,7 +86,7 @@ struct JSONParser {
     if problems.count >= options.maximumErrors { isQuiet = true }
   }
 
-  /// Report an error after which others tell nothing new.
+  /// Reports an error after which others tell nothing new.
   mutating func stop(
     _ message: String, at span: Range<Int>, code: DiagnosticCode = .jsonSyntax,
     hint: String? = nil, related: (message: String, span: Range<Int>)? = nil,
@@ -133,7 +133,7 @@ struct JSONParser {
     return true
   }
 
-  /// Parse the number at the position; a malformed one is reported and returned as zero.
+  /// Parses the number at the position; a malformed one is reported and returned as zero.
   mutating func number() -> JSONValue {
     let start = position
     if let small = smallInteger() { return value(.number(small), at: start..<position) }
@@ -159,7 +159,7 @@ struct JSONParser {
     return value(.number(number), at: start..<end)
   }
 
-  /// Parse up to 15 digits, the most common kind of number.
+  /// Parses up to 15 digits, the most common kind of number.
   private mutating func smallInteger() -> Double? {
     let isNegative = take("-")
     let digits = position

@@ -24,7 +24,7 @@ extension JSONReader {
     return string
   }
 
-  /// Return the number of a value, which must lie in a range.
+  /// Returns the number of a value, which must lie in a range.
   public mutating func number(
     _ value: JSONValue, named name: String, in range: ClosedRange<Double>
   ) -> Double? {
@@ -45,7 +45,7 @@ extension JSONReader {
     return number
   }
 
-  /// Return the integer of a value, which must lie in a range.
+  /// Returns the integer of a value, which must lie in a range.
   public mutating func integer(
     _ value: JSONValue, named name: String, in range: ClosedRange<Int>
   ) -> Int? {
@@ -57,7 +57,7 @@ extension JSONReader {
         fix: isLiteral(value) ? number.rounded().plainText : nil, isSafe: false)
   }
 
-  /// Return the Boolean of a value.
+  /// Returns the Boolean of a value.
   public mutating func bool(_ value: JSONValue, named name: String) -> Bool? {
     let words = [
       "true": "true", "yes": "true", "1": "true", "false": "false", "no": "false", "0": "false",
@@ -69,7 +69,7 @@ extension JSONReader {
           ? words[(value.string ?? value.number?.plainText ?? "").lowercased()] : nil)
   }
 
-  /// Return the elements of an array.
+  /// Returns the elements of an array.
   public mutating func array(_ value: JSONValue, named name: String) -> [JSONValue]? {
     value.array ?? wrongType(value, name, "an array")
   }
@@ -99,7 +99,7 @@ extension JSONReader {
     return known
   }
 
-  /// Return one of several names, or report an unknown one with the nearest of them.
+  /// Returns one of several names, or report an unknown one with the nearest of them.
   public mutating func choice<Choice: RawRepresentable & CaseIterable>(
     _ value: JSONValue, named name: String, of type: Choice.Type = Choice.self
   ) -> Choice? where Choice.RawValue == String {

@@ -18,8 +18,8 @@ public struct JSONReader: Sendable {
   }
 
   /// Errors, and warnings and notes, are counted apart.
-  private static let mostErrors = 100
-  private static let mostWarnings = 50
+  private static let maximumErrors = 100
+  private static let maximumWarnings = 50
 
   /// Comment keys are ignored; `isOncePerPlace` drops repeated diagnostics of a code at a place.
   package init(
@@ -57,11 +57,11 @@ public struct JSONReader: Sendable {
   /// Whether one of the diagnostics is an error.
   public var hasErrors: Bool { errorCount > 0 }
 
-  package var isFull: Bool { errorCount >= Self.mostErrors }
+  package var isFull: Bool { errorCount >= Self.maximumErrors }
 
   /// Warnings don't count as errors, because values aren't read any more once there are too many.
   private func isFull(for severity: Diagnostic.Severity) -> Bool {
-    severity == .error ? isFull : found.count - errorCount >= Self.mostWarnings
+    severity == .error ? isFull : found.count - errorCount >= Self.maximumWarnings
   }
 
   private mutating func append(_ diagnostic: Diagnostic, file: Int, offset: Int) {
@@ -70,7 +70,7 @@ public struct JSONReader: Sendable {
     found.append((file, offset, diagnostic))
   }
 
-  /// Throw all diagnostics if one of them is an error.
+  /// Throws all diagnostics if one of them is an error.
   ///
   /// - Throws: The diagnostics.
   public func finish() throws(Diagnostics) {

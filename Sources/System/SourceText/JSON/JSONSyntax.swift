@@ -5,7 +5,7 @@ package struct JSONSyntax: Sendable {
 
   private let tree: JSONTree
 
-  /// Read a text, or return what reading it in the same way has found before.
+  /// Reads a text, or return what reading it in the same way has found before.
   package init(_ source: SourceFile, number: Int = 0, options: JSONOptions) {
     self.source = source
     tree = source.tree { known in

@@ -131,7 +131,7 @@ public struct JSONObject: Hashable, Sendable {
     member(key)?.value
   }
 
-  /// Return the first member with a key.
+  /// Returns the first member with a key.
   public func member(_ key: String) -> Member? {
     members.first { $0.key == key }
   }

@@ -53,7 +53,7 @@ public enum NearestNames {
     return candidates.first { LetterRow($0).letters == letters }
   }
 
-  /// Return what names that match have in common: the letters without case, `-`, `_` and spaces.
+  /// Returns what names that match have in common: the letters without case, `-`, `_` and spaces.
   package static func letters(of name: String) -> [UInt32] { LetterRow(name).letters }
 
   /// Returns a hint with the nearest names or all of up to a dozen, or nil if none is near.
@@ -98,7 +98,7 @@ struct EditDistance {
   private var previous: [Int] = []
   private var current: [Int] = []
 
-  /// Return the distance of two names, or nil if it exceeds a limit.
+  /// Returns the distance of two names, or nil if it exceeds a limit.
   mutating func between(_ first: [UInt32], _ second: [UInt32], atMost limit: Int) -> Int? {
     guard abs(first.count - second.count) <= limit else { return nil }
     if first.isEmpty || second.isEmpty { return max(first.count, second.count) }

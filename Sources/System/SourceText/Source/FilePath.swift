@@ -37,7 +37,7 @@ package struct FilePath: Hashable, Sendable {
     return String(decoding: bytes[start...last], as: UTF8.self)
   }
 
-  /// Return the name without a suffix such as `.json`, if it has it.
+  /// Returns the name without a suffix such as `.json`, if it has it.
   package func name(without suffix: String) -> String {
     name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
   }
@@ -99,7 +99,7 @@ package struct FilePath: Hashable, Sendable {
     text.utf8.starts(with: (folder.hasSuffix("/") ? folder : folder + "/").utf8)
   }
 
-  /// Return the path of a file in this folder, which is the name alone in `.`.
+  /// Returns the path of a file in this folder, which is the name alone in `.`.
   package func appending(_ name: String) -> String {
     text == "." ? name : text.hasSuffix("/") ? text + name : "\(text)/\(name)"
   }

@@ -34,7 +34,7 @@ public struct SourceFile: Sendable, Hashable {
     }
   }
 
-  /// Return what was found in the text last, which may be nil or of another type, after a change.
+  /// Returns what was found in the text last, which may be nil or of another type, after a change.
   func tree<Tree: Sendable>(_ change: (Tree?) -> Tree) -> Tree {
     findings.tree.withLock { known in
       let tree = change(known as? Tree)
@@ -52,7 +52,7 @@ public struct SourceFile: Sendable, Hashable {
 
   package static let messageOfUTF16 = "The file is encoded as UTF-16"
 
-  /// Return the lines and columns of a span of byte offsets.
+  /// Returns the lines and columns of a span of byte offsets.
   public func range(of span: Range<Int>) -> SourceRange {
     range(of: span, in: \.characters)
   }

@@ -106,7 +106,7 @@ package struct TextMap: Sendable {
     return marks[low]
   }
 
-  /// Return the first offset from another one on that is surely between characters.
+  /// Returns the first offset from another one on that is surely between characters.
   private func characterBoundary(from start: Int) -> Int? {
     guard start < bytes.count else { return nil }
     let limit = min(bytes.count, start + Self.longestRun)

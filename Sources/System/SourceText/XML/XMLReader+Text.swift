@@ -2,7 +2,7 @@ extension XMLReader {
 
   func text(_ span: Range<Int>) -> String { String(decoding: bytes[span], as: UTF8.self) }
 
-  /// Return the text up to the next tag.
+  /// Returns the text up to the next tag.
   package mutating func content() throws(Problem) -> String {
     let start = position
     skipText()

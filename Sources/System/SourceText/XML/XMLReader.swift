@@ -12,7 +12,7 @@ package struct XMLReader {
     /// The span of the value without its quotes.
     package let span: Range<Int>
 
-    /// Place of a part, or of the whole value if references make it longer than its text.
+    /// Places of a part, or of the whole value if references make it longer than its text.
     package func place(of part: Range<Int>) -> Range<Int> {
       let start = span.lowerBound
       return value.utf8.count == span.count
@@ -70,7 +70,7 @@ package struct XMLReader {
     }
   }
 
-  /// Return the next event, or nil at the end of the file.
+  /// Returns the next event, or nil at the end of the file.
   package mutating func next() throws(Problem) -> Event? {
     if let name = pendingEnd {
       pendingEnd = nil

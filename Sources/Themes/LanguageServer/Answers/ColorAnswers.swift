@@ -48,7 +48,7 @@ struct ColorAnswers {
   private func isVariable(_ written: String, of color: Color.Resolved, at span: Range<Int>) -> Bool
   {
     guard written.hasPrefix("{") else { return false }
-    let place = CursorPlace(span.lowerBound, in: text.syntax, replacing: false)
+    let place = CursorContext(span.lowerBound, in: text.syntax, replacing: false)
     var scope = chain.colors(at: place.keys)
     return scope.color(written)?.light.hexText == color.hexText
   }

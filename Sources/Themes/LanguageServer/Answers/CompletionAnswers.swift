@@ -9,7 +9,7 @@ struct CompletionAnswers {
   let text: OpenText
   let chain: ThemeChain
   let offset: Int
-  let place: CursorPlace
+  let place: CursorContext
   let usesSnippets: Bool
   let files: FileReader
   let workspace: Workspace

@@ -13,7 +13,7 @@ struct Extraction {
   private let isPart: Bool
 
   init?(at selection: Range<Int>, in text: OpenText, chain: ThemeChain) {
-    let place = CursorPlace(selection.lowerBound, in: text.syntax, replacing: false)
+    let place = CursorContext(selection.lowerBound, in: text.syntax, replacing: false)
     guard let value = place.item?.value, !place.keys.contains(where: ThemeFormat.isReserved),
       place.part == .key || selection.upperBound <= value.span.upperBound
     else { return nil }
@@ -35,7 +35,7 @@ struct Extraction {
 
   // MARK: Values
 
-  private static func type(of value: JSONValue, in place: CursorPlace) -> ThemeVariableType? {
+  private static func type(of value: JSONValue, in place: CursorContext) -> ThemeVariableType? {
     let forms =
       place.part == .key ? place.item.map(place.containerForms.forms) ?? [] : place.valueForms
     let names = Set(forms.fitting(value).flatMap(\.names))

@@ -13,7 +13,7 @@ struct HoverAnswers {
   let rules: RuleAnswers
 
   func hover(at offset: Int) -> JSONText? {
-    let place = CursorPlace(offset, in: text.syntax, replacing: false)
+    let place = CursorContext(offset, in: text.syntax, replacing: false)
     guard let item = place.item else { return nil }
     switch place.part {
     case .key:
@@ -52,7 +52,7 @@ struct HoverAnswers {
     }
   }
 
-  private func contrast(at span: Range<Int>, in place: CursorPlace) -> String? {
+  private func contrast(at span: Range<Int>, in place: CursorContext) -> String? {
     // What no color of the file sets is found where the file inherits it.
     guard place.keys.last != "extends" else { return nil }
     return text.contrast(at: span).map {
@@ -60,7 +60,7 @@ struct HoverAnswers {
     }
   }
 
-  private func documentation(of key: String, item: JSONItem, in place: CursorPlace) -> String? {
+  private func documentation(of key: String, item: JSONItem, in place: CursorContext) -> String? {
     let forms = place.containerForms.forms(of: item)
     let path = place.keys.drop { $0 != "variables" }.dropFirst().joined(separator: ".")
     if !path.isEmpty, !chain.definitions(of: path).isEmpty {
@@ -71,7 +71,7 @@ struct HoverAnswers {
     return [meaning, color.map { "Resolved: \($0)" }].paragraphs
   }
 
-  private func documentation(of value: JSONValue, in place: CursorPlace) -> String? {
+  private func documentation(of value: JSONValue, in place: CursorContext) -> String? {
     let string = place.acceptsColor ? value.string : nil
     let color = string.flatMap { colors(of: $0, in: place) }
     let meaning = place.keys.last.flatMap { KeyDocumentation.text(of: $0, forms: place.valueForms) }
@@ -79,7 +79,7 @@ struct HoverAnswers {
   }
 
   private func documentation(
-    ofVariable path: String, in place: CursorPlace
+    ofVariable path: String, in place: CursorContext
   ) -> String? {
     let found = chain.definitions(of: path)
     guard !found.isEmpty else { return nil }
@@ -101,7 +101,7 @@ struct HoverAnswers {
     return lines.joined(separator: "\n\n")
   }
 
-  private func colors(of text: String, in place: CursorPlace) -> String? {
+  private func colors(of text: String, in place: CursorContext) -> String? {
     var scope = chain.colors(at: place.keys)
     guard let color = scope.color(text) else { return nil }
     let (light, dark) = (

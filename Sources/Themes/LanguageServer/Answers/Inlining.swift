@@ -23,7 +23,7 @@ struct Inlining {
   }
 
   private func inlined(_ use: VariableIndex.Reference) -> CodeActionAnswers.Action? {
-    let keys = CursorPlace(use.span.lowerBound, in: text.syntax, replacing: false).keys
+    let keys = CursorContext(use.span.lowerBound, in: text.syntax, replacing: false).keys
     guard let own = chain.links.first, let (link, value) = value(of: use.path, at: keys),
       let (span, new) = Self.replacement(of: use, in: own, by: value, of: link)
     else { return nil }

@@ -14,7 +14,7 @@ struct RuleAnswers {
   let files: FileReader
 
   /// Kept from one request to the next, since keyboards are laid out once.
-  let survey: KeySurvey
+  let survey: KeyCatalog
 
   private var rules: [ThemeSources.Origin] {
     let theme = try? LoadedTheme(text.source, files: files, isTraced: true)
@@ -48,7 +48,7 @@ struct RuleAnswers {
 
   // MARK: Explanations
 
-  private static let mostNames = 40
+  private static let maximumNames = 40
 
   func keys(of rule: ThemeSources.Origin) -> MatchedKeys? {
     survey.renewTests(forEditor: true)
@@ -62,7 +62,7 @@ struct RuleAnswers {
   private static func list(of keys: MatchedKeys) -> String {
     var seen: Set<String> = []
     let names = keys.names.filter { seen.insert($0).inserted }
-    let listed = names.prefix(mostNames).map { "`\($0.replacing("`", with: "ˋ"))`" }
+    let listed = names.prefix(maximumNames).map { "`\($0.replacing("`", with: "ˋ"))`" }
     let rest = names.count > listed.count ? " …" : ""
     return "Matches \(count(of: keys)) (\(keys.keyboard.locale), \(keys.keyboard.device.name)): "
       + listed.joined(separator: " ") + rest
@@ -114,7 +114,7 @@ final class RulePictures {
     "device", "color-scheme", "orientation", "keyboard-type", "contrast",
   ]
 
-  /// Return the keyboard as large as it is seen on a screen of two pixels per point.
+  /// Returns the keyboard as large as it is seen on a screen of two pixels per point.
   func preview(
     of text: OpenText, options: JSONValue?, files: FileReader
   ) throws(ServerError) -> JSONText {

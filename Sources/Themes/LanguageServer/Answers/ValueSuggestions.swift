@@ -7,7 +7,7 @@ import ThemeTools
 /// Proposals for values by what they may be.
 struct ValueSuggestions {
 
-  let place: CursorPlace
+  let place: CursorContext
   let chain: ThemeChain
 
   var all: [CompletionItem] {
@@ -159,7 +159,7 @@ struct SnippetText: ExpressibleByArrayLiteral {
 /// Completions of file names: pictures, drawings, fonts and bases, with their looks.
 struct FileSuggestions {
 
-  let place: CursorPlace
+  let place: CursorContext
   let source: SourceFile
   let files: FileReader
   let workspace: Workspace

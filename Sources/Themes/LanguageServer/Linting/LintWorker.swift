@@ -9,7 +9,7 @@ package final class LintWorker: Sendable {
 
   /// State that a worker reuses between jobs.
   private struct Kept {
-    let survey = KeySurvey()
+    let survey = KeyCatalog()
     var pipeline: RenderPipeline?
   }
 

@@ -131,7 +131,7 @@ struct OpenTexts {
 
 extension FileReader {
 
-  /// Return a reader for which open texts count instead of files, telling what themes ask for.
+  /// Returns a reader for which open texts count instead of files, telling what themes ask for.
   package func reading(
     _ open: [String: SourceFile], telling tell: @escaping @Sendable (_ path: String) -> Void
   ) -> FileReader {
@@ -202,7 +202,7 @@ package struct LinePositions: Sendable {
     return TextPosition(line: position.line, character: position.column(in: encoding))
   }
 
-  /// Return the offset of a position; one behind the end of a line is its end.
+  /// Returns the offset of a position; one behind the end of a line is its end.
   package func offset(of position: TextPosition) -> Int {
     guard position.line >= 0 else { return 0 }
     return source.map.offset(

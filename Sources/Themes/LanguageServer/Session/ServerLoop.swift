@@ -3,7 +3,7 @@ import SourceText
 /// Streams of a language server, which tests replace.
 package protocol ServerStreams {
 
-  /// Wait up to a number of milliseconds for bytes, or until a result of lint unless it is 0.
+  /// Waits up to a number of milliseconds for bytes, or until a result of lint unless it is 0.
   ///
   /// Return none if nothing has arrived, nil at the end of the stream.
   mutating func read(within milliseconds: Int32?) -> [UInt8]?
@@ -15,7 +15,7 @@ package protocol ServerStreams {
 package struct ServerLoop<Streams: ServerStreams> {
 
   /// Further messages stay in the stream.
-  private let mostWaiting = 256
+  private let maximumWaiting = 256
 
   /// In milliseconds.
   private let pause: Int32 = 250
@@ -84,9 +84,9 @@ package struct ServerLoop<Streams: ServerStreams> {
   // MARK: Receiving
 
   private mutating func receive(waits: Bool = true) {
-    while waiting.count < mostWaiting {
-      while waiting.count < mostWaiting, let frame = frames.next() { add(frame) }
-      guard !isAtEnd, waiting.count < mostWaiting else { return }
+    while waiting.count < maximumWaiting {
+      while waiting.count < maximumWaiting, let frame = frames.next() { add(frame) }
+      guard !isAtEnd, waiting.count < maximumWaiting else { return }
       let mayWait = waits && waiting.isEmpty
       guard let bytes = streams.read(within: mayWait ? readTimeout : 0) else {
         isAtEnd = true

@@ -56,7 +56,7 @@ struct TextAnswer: Sendable {
       let offset = try request.offset
       return CompletionAnswers(
         text: request.text, chain: request.chain, offset: offset,
-        place: CursorPlace(offset, in: request.text.syntax),
+        place: CursorContext(offset, in: request.text.syntax),
         usesSnippets: request.server.usesSnippets, files: request.server.texts.files,
         workspace: request.server.workspace
       ).json

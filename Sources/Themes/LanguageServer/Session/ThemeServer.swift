@@ -19,7 +19,7 @@ package struct ThemeServer {
 
   /// Whether texts without a format version are ignored, for a client that opens all JSON files.
   private var isForThemesOnly = false
-  let survey = KeySurvey()
+  let survey = KeyCatalog()
   private var unchecked: Set<String> = []
 
   /// The addresses of texts that the client has opened beyond the limits, which aren't kept.

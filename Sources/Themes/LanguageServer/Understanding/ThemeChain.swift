@@ -89,7 +89,7 @@ struct ThemeChain {
     }
   }
 
-  /// Return the variables at a path in the theme's file; the own variation or choice comes first.
+  /// Returns the variables at a path in the theme's file; the own variation or choice comes first.
   func colors(at keys: [String]) -> ColorScope {
     let choice = Self.choice(of: keys)
     let all = links.reversed().flatMap { $0.variables.definitions.filter(\.isDefault) }

@@ -79,7 +79,7 @@ struct History: Sendable {
     return delta
   }
 
-  private static let mostListed = 100
+  private static let maximumListed = 100
 
   var members: [(String, JSONText?)] {
     [
@@ -87,7 +87,9 @@ struct History: Sendable {
       (
         "steps",
         .array(
-          steps.suffix(Self.mostListed).map { ["id": .integer($0.id), "name": .string($0.name)] })
+          steps.suffix(Self.maximumListed).map {
+            ["id": .integer($0.id), "name": .string($0.name)]
+          })
       ),
       ("step", .integer(currentID)),
     ]
@@ -131,7 +133,7 @@ enum StepName {
 struct Journal {
 
   /// In bytes, beyond which a journal is written anew, with a line for each step, or without steps.
-  static let mostBytes = 8 << 20
+  static let maximumBytes = 8 << 20
 
   /// Line of a journal.
   enum Record {
@@ -203,7 +205,7 @@ struct Journal {
       case .step(let id): return ["step": .integer(id)]
       case .saved(let file): return ["saved": .string(file)]
       case .baseline(let text, let step, let companions):
-        let isShort = companions.values.reduce(0) { $0 + $1.count } <= Journal.mostCompanionBytes
+        let isShort = companions.values.reduce(0) { $0 + $1.count } <= Journal.maximumCompanionBytes
         let files = (isShort ? companions : [:]).sorted { $0.key < $1.key }.map { path, bytes in
           (path, JSONText.string(Data(bytes).base64EncodedString()))
         }
@@ -219,7 +221,7 @@ struct Journal {
   }
 
   /// Beyond these bytes, the files of a baseline are read anew.
-  fileprivate static let mostCompanionBytes = 1 << 20
+  fileprivate static let maximumCompanionBytes = 1 << 20
 
   let records: [Record]
 

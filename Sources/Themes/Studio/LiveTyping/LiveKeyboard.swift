@@ -23,7 +23,7 @@ struct LiveKeyboard {
   private static let tap = 0.09
 
   /// The capacity of the log; later acts aren't recorded.
-  private static let mostActs = 2000
+  private static let maximumActs = 2000
 
   init(_ material: RenderMaterial) { keyboard = Self.started(material) }
 
@@ -38,7 +38,7 @@ struct LiveKeyboard {
   ) throws(Diagnostics) {
     past = nil
     try act(keyboard)
-    if acts.count < Self.mostActs { acts.append((isPause, act)) }
+    if acts.count < Self.maximumActs { acts.append((isPause, act)) }
   }
 
   mutating func pass(to now: Double?) throws(Diagnostics) {

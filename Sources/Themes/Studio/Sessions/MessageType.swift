@@ -170,7 +170,7 @@ extension Session {
       answer(
         Request(
           client: try envelope.text("client", upTo: 64),
-          messages: try envelope.list("messages", upTo: Self.mostMessages)[...],
+          messages: try envelope.list("messages", upTo: Self.maximumMessages)[...],
           wish: try envelope["picture"].map { _ in try PictureWish(envelope) }), reply)
     } catch {
       reply(Self.bytes(["results": [], "error": StudioError(error).json]))

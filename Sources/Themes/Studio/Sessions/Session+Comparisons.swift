@@ -25,7 +25,7 @@ extension MessageType {
         session.write(
           baseline?.record ?? .baseline(text: nil, step: "", companions: [:]), of: document)
       }
-      session.tellDocuments()
+      session.reportDocuments()
       return [:]
     },
     // with: {"baseline": true}: the pinned and current theme; {"edits": …} or {"problem": id}: the
@@ -72,11 +72,11 @@ extension MessageType {
 extension Session {
 
   fileprivate static let others = ["baseline", "edits", "problem"]
-  private static let mostTrials = 8
+  private static let maximumTrials = 8
 
   fileprivate func keepTrial(_ bytes: [UInt8]) -> String {
     let id = secretID()
-    trials = trials.suffix(Self.mostTrials - 1) + [(id, bytes)]
+    trials = trials.suffix(Self.maximumTrials - 1) + [(id, bytes)]
     return id
   }
 
@@ -113,7 +113,7 @@ extension Session {
 struct SituationComparison {
 
   private let drawings: (before: StagedDrawing, after: StagedDrawing)
-  private let verdict: PictureVerdict
+  private let verdict: ImageVerdict
 
   /// The scale of the pictures that are shown; differences are found in points.
   private static let scale = 2.0
@@ -130,7 +130,7 @@ struct SituationComparison {
     }
     self.drawings = (drawings[0], drawings[1])
     verdict =
-      PictureComparison(
+      ImageComparison(
         expected: try drawings[0].pictureWithTexts,
         actual: try drawings[1].pictureWithTexts
       ).verdict

@@ -41,7 +41,7 @@ extension Session {
       let seeds =
         try from["seed"]?.array == nil
         ? [from.text("seed")]
-        : from.list("seed", upTo: NewTheme.mostColors).compactMap(\.string)
+        : from.list("seed", upTo: NewTheme.maximumColors).compactMap(\.string)
       return try now(.made(fromSeeds: seeds, kind: from.optionalText("kind")))
     case "photo":
       let text = try from.text("photo", upTo: InputBudget.message.bytes)
@@ -50,7 +50,7 @@ extension Session {
       }
       let kind = try DocumentStart.kind(from.optionalText("kind"))
       return .later { pipeline in
-        let photo = try BoardPicture(
+        let photo = try BoardImage(
           SourceFile(name: "photo", bytes: Array(bytes)), path: "",
           renderer: pipeline.renderer(for: RenderRequest()))
         let colors = ColorClusters(photo)
@@ -124,14 +124,14 @@ extension Session {
     if let file = start.file, let known = documents.first(where: { $0.file == file }) {
       return known
     }
-    guard documents.count < Self.mostDocuments else {
-      throw StudioError(.limit, "At most \(Self.mostDocuments) documents are open at once")
+    guard documents.count < Self.maximumDocuments else {
+      throw StudioError(.limit, "At most \(Self.maximumDocuments) documents are open at once")
     }
     let document = StudioDocument(
       id: newID("d"), folder: folder, file: start.file, title: start.title, text: start.text)
     if start.file != nil { document.saved = start.text }
     documents.append(document)
-    tellDocuments()
+    reportDocuments()
     return document
   }
 
@@ -140,7 +140,7 @@ extension Session {
     documents.removeAll { $0 === document }
     closeViews { $0.document === document }
     forget(using: document)
-    tellDocuments()
+    reportDocuments()
   }
 
   // MARK: Changing
@@ -192,7 +192,7 @@ extension Session {
         ("changes", .array(changes)), ("client", client.map { .string($0) }),
         ("isSaved", .boolean(document.isSaved)),
       ] + document.history.members)
-    if wasSaved != document.isSaved { tellDocuments() }
+    if wasSaved != document.isSaved { reportDocuments() }
   }
 
   func forget(using document: StudioDocument) {
@@ -204,7 +204,7 @@ extension Session {
     for view in views where view.document === document { view.isWaiting = true }
   }
 
-  func tellDocuments() {
+  func reportDocuments() {
     tell("documents", [("documents", .array(documents.map { .object(present: $0.members) }))])
   }
 }

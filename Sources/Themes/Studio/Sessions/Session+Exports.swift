@@ -31,7 +31,7 @@ extension MessageType {
             case .file(let bytes, let name, let mediaType):
               let id = session.secretID()
               session.exports =
-                session.exports.suffix(Session.mostExports - 1) + [(id, bytes, name, mediaType)]
+                session.exports.suffix(Session.maximumExports - 1) + [(id, bytes, name, mediaType)]
               return ["export": .string(id), "name": .string(name), "type": .string(mediaType)]
             }
           }
@@ -42,7 +42,7 @@ extension MessageType {
 
 extension Session {
 
-  fileprivate static let mostExports = 8
+  fileprivate static let maximumExports = 8
 
   package func export(_ id: String) -> (bytes: [UInt8], name: String, mediaType: String)? {
     exports.last { $0.id == id }.map { ($0.bytes, $0.name, $0.mediaType) }
@@ -73,10 +73,10 @@ extension Session {
 
   private static let scale = 3.0
 
-  /// Reply with HTML once each document has a picture; a document without a view gets a hidden one.
+  /// Replies with HTML once each document has a picture; a document without a view gets a hidden one.
   package func staticPage(_ reply: @escaping @Sendable (String) -> Void) {
     let hidden = documents.first { document in !views.contains { $0.document === document } }
-    guard let hidden, views.count < Self.mostViews, let options = try? ViewOptions([]) else {
+    guard let hidden, views.count < Self.maximumViews, let options = try? ViewOptions([]) else {
       let start = "<p>No theme is open. <code>kbrender studio mint.json</code> opens one.</p>"
       return reply(documents.isEmpty ? start : documents.map(section).joined())
     }
@@ -121,7 +121,7 @@ struct StudioExport: Sendable {
   private let pages: [StudioPage.Figure]
 
   static let formats =
-    PictureFormat.all.map(\.id) + ["apng", "kbtheme", "tokens", "html", "command"]
+    ImageFormat.all.map(\.id) + ["apng", "kbtheme", "tokens", "html", "command"]
 
   init(view: StudioView, theme: LoadedTheme, views: [(StudioView, LoadedTheme)]) {
     (self.theme, material, options) = (theme, view.material(of: theme), view.options)
@@ -131,7 +131,7 @@ struct StudioExport: Sendable {
   }
 
   func content(as format: String, by pipeline: RenderPipeline) throws -> Content {
-    if let picture = PictureFormat.all.first(where: { $0.id == format }) {
+    if let picture = ImageFormat.all.first(where: { $0.id == format }) {
       var material = material
       (material.request.format, material.request.compression) = (picture, .default)
       return .file(
@@ -196,14 +196,14 @@ struct StudioPage {
     let figures = try figures.map { options, material in
       let drawing = pipeline.drawing(of: material)
       let situation = Self.situation(options)
-      let image = PicturePage.image(
+      let image = ImagePage.image(
         try drawing.file(as: .png),
         alternative: "\(material.theme.theme.name) keyboard, \(situation)",
         pointsOf: try drawing.scene.size)
-      return "<figure>\(image)<figcaption>\(PicturePage.text(situation))</figcaption></figure>\n"
+      return "<figure>\(image)<figcaption>\(ImagePage.text(situation))</figcaption></figure>\n"
     }
     text =
-      PicturePage(
+      ImagePage(
         title: title,
         style: """
           main { display: flex; flex-wrap: wrap; gap: 2rem; align-items: end; margin: 2rem; }

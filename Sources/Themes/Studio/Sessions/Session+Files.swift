@@ -5,15 +5,15 @@ import ThemeTools
 
 extension Session {
 
-  static let mostFiles = InputBudget.workspace.steps
+  static let maximumFiles = InputBudget.workspace.steps
 
   func listedFiles() -> [(id: String, name: String)] {
-    files.themes(upTo: Self.mostFiles).map { (fileID(of: $0), $0) }
+    files.themes(upTo: Self.maximumFiles).map { (fileID(of: $0), $0) }
   }
 
   // MARK: Saving
 
-  /// Write the text, but never over what another program has written; return the name of the file.
+  /// Writes the text, but never over what another program has written; return the name of the file.
   func save(_ document: StudioDocument, as name: String?) throws -> String {
     let target = try name.map { try fileName(of: $0, for: document) } ?? document.file
     guard let target else { throw StudioError(.form, "The theme needs a name") }
@@ -32,7 +32,7 @@ extension Session {
     document.save(as: target)
     forget(using: document)
     write(.saved(file: target), of: document)
-    tellDocuments()
+    reportDocuments()
     return target
   }
 
@@ -93,11 +93,12 @@ extension Session {
 
   package var folders: Set<String> {
     documents.reduce(into: [folder]) { folders, document in
-      folders.formUnion(document.dependencies.map { FilePath($0).folder }.prefix(Self.mostFolders))
+      folders.formUnion(
+        document.dependencies.map { FilePath($0).folder }.prefix(Self.maximumFolders))
     }
   }
 
-  private static let mostFolders = 32
+  private static let maximumFolders = 32
 
   package func filesChanged() {
     for document in documents {
@@ -118,7 +119,7 @@ extension Session {
     else { return }
     guard there != document.source.bytes else {
       document.saved = there
-      return tellDocuments()
+      return reportDocuments()
     }
     let merged =
       document.isSaved
@@ -158,7 +159,7 @@ extension Session {
       from: client)
     // The journal refers to the saved text, which has changed.
     if document.journal != nil { try rewriteJournal(of: document) }
-    tellDocuments()
+    reportDocuments()
   }
 
   // State that survives the end of the process.
@@ -168,7 +169,7 @@ extension Session {
   func write(_ record: Journal.Record, of document: StudioDocument) {
     do {
       guard let name = document.journal,
-        document.journalBytes + record.bytes.count <= document.mostJournalBytes
+        document.journalBytes + record.bytes.count <= document.maximumJournalBytes
       else { return try rewriteJournal(of: document) }
       try files.append(record.bytes, toJournal: name)
       document.journalBytes += record.bytes.count
@@ -191,12 +192,12 @@ extension Session {
       bytes += Journal.Record.change(step.delta, name: step.name, join: nil).bytes
     }
     if history.next != nil { bytes += Journal.Record.step(history.currentID).bytes }
-    if bytes.count > Journal.mostBytes { bytes = start(document.source.bytes).bytes }
+    if bytes.count > Journal.maximumBytes { bytes = start(document.source.bytes).bytes }
     if let baseline = document.baseline { bytes += baseline.record.bytes }
     let name = document.journal ?? secretID()
     try files.replaceJournal(name, by: bytes)
     (document.journal, document.journalBytes) = (name, bytes.count)
-    document.mostJournalBytes = max(Journal.mostBytes, 2 * bytes.count)
+    document.maximumJournalBytes = max(Journal.maximumBytes, 2 * bytes.count)
   }
 
   func removeJournal(of document: StudioDocument) throws {
@@ -214,7 +215,7 @@ extension Session {
   // MARK: Reading
 
   func recoverJournals() {
-    for name in files.journals().sorted().prefix(Self.mostDocuments) {
+    for name in files.journals().sorted().prefix(Self.maximumDocuments) {
       do {
         guard let document = document(of: Journal(try files.journal(name))) else {
           try files.removeJournal(name)

@@ -12,8 +12,8 @@ extension MessageType {
     MessageType("view.open", ["document", "options", "visible", "priority"]) {
       session, members, _ in
       let document = try session.document(members)
-      guard session.views.count < Session.mostViews else {
-        throw StudioError(.limit, "At most \(Session.mostViews) views are open at once")
+      guard session.views.count < Session.maximumViews else {
+        throw StudioError(.limit, "At most \(Session.maximumViews) views are open at once")
       }
       let options = try ViewOptions(members["options"] == nil ? [] : members.pairs("options"))
       let view = StudioView(id: session.newID("v"), document: document, options: options)
@@ -51,7 +51,7 @@ extension StudioView {
 extension Session {
 
   /// Maximum number of images drawn at the same time: a slow one doesn't delay the others.
-  private static let mostDrawings = 2
+  private static let maximumDrawings = 2
 
   /// Maximum time an answer waits for its image, in seconds; a later image follows as an event.
   private static let patience = 2.0
@@ -60,7 +60,7 @@ extension Session {
     mostUrgentView != nil || uncheckedDocument != nil || (shelf.isWaiting && hasFreeHands)
   }
 
-  /// Draw the most urgent picture or check a document: visible views come first, then priorities.
+  /// Draws the most urgent picture or check a document: visible views come first, then priorities.
   package func work() {
     let view = mostUrgentView
     if let view, view.isVisible {
@@ -74,7 +74,7 @@ extension Session {
     }
   }
 
-  private var hasFreeHands: Bool { busyHands < Self.mostDrawings }
+  private var hasFreeHands: Bool { busyHands < Self.maximumDrawings }
 
   private var mostUrgentView: StudioView? {
     guard hasFreeHands else { return nil }

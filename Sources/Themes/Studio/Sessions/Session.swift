@@ -50,9 +50,9 @@ package final class Session {
   private var lastID = 0
   private var fileIDs: [String: String] = [:]
 
-  static let mostDocuments = 32
-  static let mostViews = 100
-  static let mostMessages = 1000
+  static let maximumDocuments = 32
+  static let maximumViews = 100
+  static let maximumMessages = 1000
 
   /// Offers the unsaved journals in a folder with a full path; `random` is unguessable.
   package init(
@@ -123,16 +123,16 @@ package final class Session {
       return (try? found.bytes).map { ($0, StudioView.Picture.format.mediaType) }
     }
     let other = trials.last { $0.id == id }?.bytes ?? shelf.bytes(of: id)
-    return other.map { ($0, PictureFormat.png.mediaType) }
+    return other.map { ($0, ImageFormat.png.mediaType) }
   }
 
-  /// Return the initial state; a list that leaves something out has its limit beside it.
+  /// Returns the initial state; a list that leaves something out has its limit beside it.
   func welcome() -> JSONText {
     shelf.ask(installed: files.installedThemes())
-    let hasMoreFiles = files.themes(upTo: Self.mostFiles + 1).count > Self.mostFiles
+    let hasMoreFiles = files.themes(upTo: Self.maximumFiles + 1).count > Self.maximumFiles
     let limits: [(String, JSONText?)] = [
-      ("mostFiles", hasMoreFiles ? .integer(Self.mostFiles) : nil),
-      ("mostInstalled", shelf.hasMore ? .integer(ThemeShelf.mostInstalled) : nil),
+      ("maximumFiles", hasMoreFiles ? .integer(Self.maximumFiles) : nil),
+      ("maximumInstalled", shelf.hasMore ? .integer(ThemeShelf.maximumInstalled) : nil),
     ]
     return .object(
       present: limits + [
@@ -179,7 +179,7 @@ package protocol StudioFiles {
 
   func bytes(of name: String) throws -> [UInt8]?
 
-  /// Make or replace a file as a whole, or throw and leave it as it was.
+  /// Makes or replace a file as a whole, or throw and leaves it as it was.
   func replace(_ name: String, by bytes: [UInt8]) throws
 
   /// The names of installed themes, with the paths by which the reader has them; a file may have several.
@@ -191,7 +191,7 @@ package protocol StudioFiles {
   func journal(_ name: String) throws -> [UInt8]
   func replaceJournal(_ name: String, by bytes: [UInt8]) throws
 
-  /// Append bytes, so that they outlive the process.
+  /// Appends bytes, so that they outlive the process.
   func append(_ bytes: [UInt8], toJournal name: String) throws
   func removeJournal(_ name: String) throws
 }

@@ -17,7 +17,7 @@ struct ThemeShelf {
   /// The number of entries that were asked for and have been drawn or can't be.
   private var done = 0
 
-  static let mostInstalled = 200
+  static let maximumInstalled = 200
   private(set) var hasMore = false
 
   /// Built-in names come first, as everywhere, and of an installed theme the newest version counts.
@@ -27,8 +27,8 @@ struct ThemeShelf {
     var paths: Set<String> = []
     let others = installed.filter { paths.insert($0.path).inserted }
       .filter { !KeyboardTheme.builtInIdentifiers.contains($0.name) }
-    hasMore = others.count > Self.mostInstalled
-    entries = others.prefix(Self.mostInstalled).map {
+    hasMore = others.count > Self.maximumInstalled
+    entries = others.prefix(Self.maximumInstalled).map {
       Entry(name: $0.name, title: $0.name, path: $0.path)
     }
     entries += names.map { name in

@@ -23,7 +23,7 @@ final class StudioView {
     let parts: [ViewPart]
     let origin: CGPoint
 
-    static let format = PictureFormat.png
+    static let format = ImageFormat.png
 
     func drawn(_ bitmap: Bitmap, isFile: Bool) throws -> Self {
       var picture = self
@@ -58,9 +58,9 @@ final class StudioView {
     // MARK: Answers
 
     /// More words of runs take longer on their way than a file does.
-    private static let mostWords = 1 << 17
+    private static let maximumWords = 1 << 17
 
-    /// Return the parts and pixels that differ from another picture, which the client may have.
+    /// Returns the parts and pixels that differ from another picture, which the client may have.
     func members(of view: StudioView, over other: Self?) throws -> [(String, JSONText)] {
       let parts: [(String, JSONText)] =
         other.map { $0.parts == self.parts } == true
@@ -72,7 +72,7 @@ final class StudioView {
       var base: Bitmap?
       if case .pixels(let bitmap)? = other?.content { base = bitmap }
       guard case .pixels(let bitmap) = content,
-        let runs = PixelRuns(bitmap, over: base, mostWords: Self.mostWords)
+        let runs = PixelRuns(bitmap, over: base, maximumWords: Self.maximumWords)
       else { return [("bytes", .string(Self.base64(try bytes)))] }
       return [
         ("runs", .string(Self.base64(runs.bytes))), ("columns", .integer(bitmap.width)),
@@ -137,7 +137,7 @@ final class StudioView {
       ] + (picture?.members ?? []))
   }
 
-  /// Return a point of the keyboard, which may be below a callout or in a device.
+  /// Returns a point of the keyboard, which may be below a callout or in a device.
   func point(x: Double, y: Double, inPicture id: String?) -> CGPoint {
     let picture = id.flatMap { id in pictures.first { $0.id == id } } ?? pictures.last
     let origin = picture?.origin ?? .zero
@@ -162,7 +162,7 @@ final class StudioView {
     ]
   }
 
-  /// Return the document's drawing, with what was typed if it is live, and at most `scale`.
+  /// Returns the document's drawing, with what was typed if it is live, and at most `scale`.
   func drawing(
     by pipeline: RenderPipeline, reading files: StudioReader, isTraced: Bool = false,
     isLive: Bool = false, upTo scale: Double = .infinity

@@ -49,7 +49,7 @@ struct DocumentStart: Sendable {
 
   /// A photo that is drawn on the board is copied beside the theme; others only give their colors.
   static func made(
-    from photo: BoardPicture, _ colors: ColorClusters, kind: NewTheme.Kind,
+    from photo: BoardImage, _ colors: ColorClusters, kind: NewTheme.Kind,
     copy: () throws -> String
   ) throws -> DocumentStart {
     var picture = kind == .photo ? photo : nil
@@ -60,7 +60,7 @@ struct DocumentStart: Sendable {
     return DocumentStart(text: theme.text, title: untitled)
   }
 
-  /// Convert a recognized file of another format, with texts that can be read; a theme is copied.
+  /// Converts a recognized file of another format, with texts that can be read; a theme is copied.
   static func imported(
     _ file: SourceFile,
     fixing fixes: @escaping (SourceFile) throws -> (file: SourceFile, count: Int)

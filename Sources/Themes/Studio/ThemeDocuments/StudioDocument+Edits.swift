@@ -156,7 +156,7 @@ struct TextMerge {
     }
   }
 
-  /// Return nil if both have changed the same, unless the own text is preferred.
+  /// Returns nil if both have changed the same, unless the own text is preferred.
   func text(preferringOwn: Bool) -> [UInt8]? {
     if let text = mergedTexts { return text }
     guard let roots = roots else { return nil }

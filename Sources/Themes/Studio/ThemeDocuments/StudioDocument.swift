@@ -39,7 +39,7 @@ final class StudioDocument {
 
   var journal: String?
   var journalBytes = 0
-  var mostJournalBytes = Journal.mostBytes
+  var maximumJournalBytes = Journal.maximumBytes
 
   private let folder: String
   private var recent: [TextDelta] = []

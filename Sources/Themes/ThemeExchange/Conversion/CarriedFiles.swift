@@ -76,7 +76,7 @@ struct CarriedFiles {
       + (variables.isEmpty ? [] : [("variables", .object(variables))]) + others
   }
 
-  /// Take a picture along, of which a tint multiplies the colors and the opacity.
+  /// Takes a picture along, of which a tint multiplies the colors and the opacity.
   mutating func picture(
     _ path: String, tint: Color.Resolved? = nil
   ) throws(Reason) -> Picture {
@@ -155,7 +155,7 @@ struct CarriedFiles {
     }
   }
 
-  /// Add a file under a name that folders of all systems may have, and return it without its ending.
+  /// Adds a file under a name that folders of all systems may have, and returns it without its ending.
   private mutating func add(
     _ bytes: [UInt8], named path: String, ending: String, embedded: String
   ) throws(Reason) -> String {

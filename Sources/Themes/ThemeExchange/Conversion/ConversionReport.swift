@@ -30,7 +30,7 @@ package struct ConversionReport: Hashable, Sendable {
   /// Note that a value of the file has an item, which may have another name.
   mutating func account(_ place: String) { places.insert(place) }
 
-  /// Report the values of an object that have no item: none is lost in silence.
+  /// Reports the values of an object that have no item: none is lost in silence.
   ///
   /// An item for a part of the file is that of all values in it.
   mutating func omitRest(of root: JSONValue) {

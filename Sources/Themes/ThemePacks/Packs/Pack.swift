@@ -131,7 +131,7 @@ package struct Pack: Sendable {
     digestPrefix + Digest.text(of: file.bytes)
   }
 
-  /// Read a pack after its bytes have a digest, which may lack its prefix; nil is any.
+  /// Reads a pack after its bytes have a digest, which may lack its prefix; nil is any.
   package init(_ file: SourceFile, digest text: String?) throws(Diagnostics) {
     if let text {
       let digest = Self.digest(of: file)
@@ -159,7 +159,7 @@ package struct Pack: Sendable {
     }
   }
 
-  /// Throw if packs of a name are of another theme, in whose place this one would stand.
+  /// Throws if packs of a name are of another theme, in whose place this one would stand.
   package func check(beside others: [Pack]) throws(Diagnostics) {
     let id = manifest.metadata.id
     guard let other = others.first(where: { $0.manifest.metadata.id != id }) else { return }

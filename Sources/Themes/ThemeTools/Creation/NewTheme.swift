@@ -11,7 +11,7 @@ package struct NewTheme {
 
   package let text: String
 
-  package static let mostColors = 5
+  package static let maximumColors = 5
 
   private static let longestName = 60
 
@@ -25,7 +25,7 @@ package struct NewTheme {
   /// The origin of the colors is in words, such as `#00aaff`.
   package init(
     name: String, colors: [Color.Resolved], origin: String, level: LintLevel = .aa,
-    kind: Kind = .plain, picture: BoardPicture? = nil
+    kind: Kind = .plain, picture: BoardImage? = nil
   ) {
     let accent = colors.first ?? Color.Resolved(hex: 0x80_8080)
     let hasEnds = kind == .gradient || colors.count > 2 && kind != .glass && picture == nil

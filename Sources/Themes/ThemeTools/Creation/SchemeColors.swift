@@ -105,7 +105,7 @@ extension [SchemeColors] {
 }
 
 /// Background image of a new theme, with its colors by frequency.
-package struct BoardPicture: Sendable {
+package struct BoardImage: Sendable {
 
   package var path: String
   let colors: [(color: Color.Resolved, count: Int)]
@@ -156,7 +156,7 @@ package struct ColorClusters {
 
   private let clusters: [Cluster]
 
-  package init(_ picture: BoardPicture) {
+  package init(_ picture: BoardImage) {
     let samples = picture.colors.map { Sample(lab: OKLab($0.color), weight: Double($0.count)) }
     var clusters = Self.firstClusters(of: samples)
     for _ in 0..<Self.rounds {

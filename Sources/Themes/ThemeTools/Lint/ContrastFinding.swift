@@ -55,7 +55,7 @@ struct ContrastFinding {
       hints: fix == nil ? [remedy] : [], related: isFace ? [] : painters(of: failures),
       fixes: fix.map { [$0] } ?? [],
       measurement: Diagnostic.Measurement(worst.contrast, bound: worst.bound))
-    look.keep(LintPicture(keyboard: worst.keyboard, box: worst.content.box), of: diagnostic)
+    look.keep(LintImage(keyboard: worst.keyboard, box: worst.content.box), of: diagnostic)
     return diagnostic
   }
 

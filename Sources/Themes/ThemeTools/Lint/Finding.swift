@@ -13,7 +13,7 @@ struct Finding {
   var context: String
   var setting: Declaration?
   var fix: Diagnostic.Fix?
-  var picture: LintPicture?
+  var picture: LintImage?
 }
 
 extension Finding {
@@ -37,7 +37,7 @@ extension Finding {
       measure: "a distance of \(distances[index].roundedDown) in OKLab, less than"
         + " \(bounds[index].plainText)",
       value: distances[index], bound: bounds[index], context: keyboard.situation.contextName,
-      setting: setting, fix: change, picture: LintPicture(keyboard: keyboard, box: box))
+      setting: setting, fix: change, picture: LintImage(keyboard: keyboard, box: box))
   }
 }
 

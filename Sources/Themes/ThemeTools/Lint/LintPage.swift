@@ -20,27 +20,27 @@ package struct LintPage {
       }
       let text = try groups.map { code, findings in
         let summary = CodePage.page(of: DiagnosticCode(code))?.summary ?? ""
-        return "<h3>\(PicturePage.text(code)) <small>\(findings.count)</small></h3>\n"
-          + "<p>\(PicturePage.text(summary))</p>\n"
+        return "<h3>\(ImagePage.text(code)) <small>\(findings.count)</small></h3>\n"
+          + "<p>\(ImagePage.text(summary))</p>\n"
           + (try findings.map { try article($0, section.lint.pictures) }.joined())
       }.joined()
       let accepted = section.lint.accepted.acceptance.map { "<p>\($0)</p>\n" }
-      return "<h2>\(PicturePage.text(section.title))</h2>\n" + (accepted ?? "")
+      return "<h2>\(ImagePage.text(section.title))</h2>\n" + (accepted ?? "")
         + (text.isEmpty && accepted == nil ? "<p>Nothing was found.</p>\n" : text)
     }.joined()
-    return PicturePage(title: "Findings of kbrender theme lint", style: Self.style, body: body).html
+    return ImagePage(title: "Findings of kbrender theme lint", style: Self.style, body: body).html
   }
 
-  private func article(_ finding: Diagnostic, _ pictures: LintPictures) throws -> String {
+  private func article(_ finding: Diagnostic, _ pictures: LintImages) throws -> String {
     let picture = try pictures[finding].map {
-      PicturePage.image(try $0.png(), alternative: finding.message)
+      ImagePage.image(try $0.png(), alternative: finding.message)
     }
-    let place = finding.place.map { "<p class=\"place\">\(PicturePage.text($0.text))</p>" } ?? ""
+    let place = finding.place.map { "<p class=\"place\">\(ImagePage.text($0.text))</p>" } ?? ""
     let related = finding.related.map { "\($0.place.text): \($0.message)" }
     let notes = related + finding.hints + finding.fixes.prefix(1).map { "Fix: \($0.title)" }
     return "<article class=\"\(finding.severity.rawValue)\">\(picture ?? "")<div><p>"
-      + "\(PicturePage.text(finding.message))</p>\(place)"
-      + notes.map { "<p class=\"note\">\(PicturePage.text($0))</p>" }.joined()
+      + "\(ImagePage.text(finding.message))</p>\(place)"
+      + notes.map { "<p class=\"note\">\(ImagePage.text($0))</p>" }.joined()
       + "</div></article>\n"
   }
 
@@ -64,9 +64,9 @@ extension [Diagnostic] {
 }
 
 /// The pictures of findings, by code and place.
-package final class LintPictures {
+package final class LintImages {
 
-  private var pictures: [[String]: LintPicture] = [:]
+  private var pictures: [[String]: LintImage] = [:]
 
   package init() {}
 
@@ -74,18 +74,18 @@ package final class LintPictures {
     [code.name, span.map { "\($0)" } ?? ""]
   }
 
-  package subscript(_ finding: Diagnostic) -> LintPicture? {
+  package subscript(_ finding: Diagnostic) -> LintImage? {
     pictures[Self.key(finding.code, finding.place?.span)]
   }
 
-  func keep(_ picture: LintPicture?, of finding: Diagnostic) {
+  func keep(_ picture: LintImage?, of finding: Diagnostic) {
     let key = Self.key(finding.code, finding.place?.span)
     if let picture, pictures[key] == nil { pictures[key] = picture }
   }
 }
 
 /// A finding's crop of a drawn keyboard.
-package struct LintPicture {
+package struct LintImage {
 
   let keyboard: Measured
 

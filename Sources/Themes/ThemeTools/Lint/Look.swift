@@ -18,7 +18,7 @@ final class Look {
   private let companions: [String: [UInt8]]
 
   /// Nil unless pictures are wanted, for which the keyboards stay in memory.
-  private let pictures: LintPictures?
+  private let pictures: LintImages?
 
   private lazy var contrasts = Result { try ContrastFinding.all(in: self) }
   private lazy var differences = Result { try contexts.flatMap { try differences(in: $0) } }
@@ -30,7 +30,7 @@ final class Look {
   init(
     _ name: String?, of document: JSONDocument, on devices: [Device] = [],
     knowing companions: [String: [UInt8]] = [:], linter: ThemeLinter,
-    keeping pictures: LintPictures? = nil
+    keeping pictures: LintImages? = nil
   ) throws {
     (self.name, self.document, self.companions) = (name, document, companions)
     (self.linter, self.pictures) = (linter, pictures)
@@ -89,7 +89,7 @@ final class Look {
     }
   }
 
-  func keep(_ picture: LintPicture?, of finding: Diagnostic) {
+  func keep(_ picture: LintImage?, of finding: Diagnostic) {
     pictures?.keep(picture, of: finding)
   }
 

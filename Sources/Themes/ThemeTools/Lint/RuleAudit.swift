@@ -16,7 +16,7 @@ package struct RuleAudit {
   private static let maximumLooks = 12
 
   /// A file with errors has no findings; several audits may share a survey.
-  package init(_ source: SourceFile, files: FileReader, survey: KeySurvey = KeySurvey()) {
+  package init(_ source: SourceFile, files: FileReader, survey: KeyCatalog = KeyCatalog()) {
     let facts = try? ThemeFacts(source)
     let names = [nil] + (facts?.variations ?? []) + (facts?.looks.axes.joined().map { $0 } ?? [])
     let linter = ThemeLinter(files: files, survey: survey)

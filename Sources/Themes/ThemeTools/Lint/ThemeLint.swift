@@ -11,10 +11,10 @@ package struct ThemeLint {
   /// The findings that the file accepts.
   package let accepted: [Diagnostic]
 
-  package let pictures: LintPictures
+  package let pictures: LintImages
 
   package init(
-    findings: [Diagnostic], accepted: [Diagnostic] = [], pictures: LintPictures = LintPictures()
+    findings: [Diagnostic], accepted: [Diagnostic] = [], pictures: LintImages = LintImages()
   ) {
     (self.findings, self.accepted, self.pictures) = (findings, accepted, pictures)
   }
@@ -27,13 +27,13 @@ package struct ThemeLinter {
   package let keepsPictures: Bool
   let files: FileReader
   let pipeline: RenderPipeline
-  let survey: KeySurvey
+  let survey: KeyCatalog
 
   private static let maximumLooks = 12
 
   package init(
     policy: LintPolicy = LintPolicy(), files: FileReader, pipeline: RenderPipeline? = nil,
-    survey: KeySurvey = KeySurvey(), keepsPictures: Bool = false
+    survey: KeyCatalog = KeyCatalog(), keepsPictures: Bool = false
   ) {
     (self.policy, self.files, self.survey) = (policy, files, survey)
     self.pipeline = pipeline ?? RenderPipeline(files: files)
@@ -43,7 +43,7 @@ package struct ThemeLinter {
   package func lint(
     _ file: ThemeFile, look: String? = nil, coversVariations: Bool = true
   ) throws -> ThemeLint {
-    let pictures = LintPictures()
+    let pictures = LintImages()
     guard let document = file.document, let theme = file.theme else {
       return ThemeLint(
         findings: policy.graded(file.diagnostics).sortedByPlace, pictures: pictures)

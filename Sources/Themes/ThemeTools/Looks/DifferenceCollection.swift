@@ -22,7 +22,8 @@ struct DifferenceCollection {
   private var compared: [String: Set<Spot>] = [:]
 
   mutating func compare(
-    _ before: ThemeLook.Properties, _ after: ThemeLook.Properties, of part: ThemeLook.Part,
+    _ before: ComparedTheme.Properties, _ after: ComparedTheme.Properties,
+    of part: ComparedTheme.Part,
     in situation: LookSituation
   ) {
     let spot = Spot(
@@ -48,7 +49,7 @@ struct DifferenceCollection {
     }
   }
 
-  private static func texts(_ properties: ThemeLook.Properties) -> [String: String] {
+  private static func texts(_ properties: ComparedTheme.Properties) -> [String: String] {
     Dictionary(properties.map { ($0.name, $0.text) }) { $1 }
   }
 

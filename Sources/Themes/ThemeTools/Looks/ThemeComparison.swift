@@ -26,13 +26,13 @@ package struct ThemeComparison {
 
   package var isSame: Bool { differences.isEmpty }
 
-  package init(_ before: LoadedTheme, _ after: LoadedTheme, survey: KeySurvey = KeySurvey()) {
+  package init(_ before: LoadedTheme, _ after: LoadedTheme, survey: KeyCatalog = KeyCatalog()) {
     let situations = LookSituation.all(
       for: before.theme.rules + after.theme.rules, survey: survey)
     var collection = DifferenceCollection()
     for situation in situations {
-      let old = ThemeLook(before.theme, in: situation)
-      let new = ThemeLook(after.theme, in: situation)
+      let old = ComparedTheme(before.theme, in: situation)
+      let new = ComparedTheme(after.theme, in: situation)
       for (old, new) in zip(old.parts, new.parts) {
         collection.compare(old.properties, new.properties, of: old.part, in: situation)
       }
@@ -74,7 +74,7 @@ package struct ThemeComparison {
 }
 
 /// Properties of all parts of a theme in one situation.
-struct ThemeLook {
+struct ComparedTheme {
 
   struct Part: Hashable {
 
@@ -121,7 +121,7 @@ struct ThemeLook {
   private static let pressedFields = Set(
     Keyboard.ButtonStyle.fields.filter(\.isOfPressedKeys).map(\.name))
 
-  private mutating func add(_ key: KeySurvey.Key, from appearance: KeyboardThemeAppearance) {
+  private mutating func add(_ key: KeyCatalog.Key, from appearance: KeyboardThemeAppearance) {
     let action = key.action
     let name = key.name
     let type = action.keyboardThemeButtonType
@@ -162,14 +162,14 @@ struct ThemeLook {
 /// A keyboard with all that themes can distinguish but the keys.
 struct LookSituation {
 
-  let board: KeySurvey.Board
+  let board: KeyCatalog.Board
   let traits: KeyboardTraits
   let device: String
   let layer: String
   let others: [String]
 
   static func all(
-    for rules: [KeyboardTheme.Rule], survey: KeySurvey
+    for rules: [KeyboardTheme.Rule], survey: KeyCatalog
   ) -> [LookSituation] {
     var common = KeyboardTheme.ButtonMatch()
     var situations: [LookSituation] = []
@@ -186,7 +186,7 @@ struct LookSituation {
   }
 
   private static func situations(
-    of match: KeyboardTheme.ButtonMatch, in locale: String, survey: KeySurvey
+    of match: KeyboardTheme.ButtonMatch, in locale: String, survey: KeyCatalog
   ) -> [LookSituation] {
     RuleSituations.all(of: match).flatMap { rule in
       rule.requests(of: locale).flatMap { request in

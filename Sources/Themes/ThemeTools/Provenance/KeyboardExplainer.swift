@@ -125,14 +125,14 @@ package struct KeyboardExplainer {
     let match = rule.match ?? KeyboardTheme.ButtonMatch()
     return styled.keys.indices.filter { index in
       let drawn = styled.keys[index]
-      let key = KeySurvey.Key(
+      let key = KeyCatalog.Key(
         name: drawn.name, action: drawn.action, place: place(ofKey: index),
         hasHint: drawn.labelStyle != nil, hasCallout: false)
-      return KeySurvey.matches(match, key, for: rule.element, in: [traits])
+      return KeyCatalog.matches(match, key, for: rule.element, in: [traits])
     }
   }
 
-  package func place(ofKey index: Int) -> KeyboardLayout.KeyPlace? {
+  package func place(ofKey index: Int) -> KeyboardLayout.KeyPosition? {
     placed.keys.keyPlaces[drawnKeys[index]]
   }
 

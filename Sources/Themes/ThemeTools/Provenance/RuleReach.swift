@@ -12,7 +12,7 @@ package struct RuleReach {
   /// The names of the keys with the locales with exactly those, in alphabetical order.
   package let keys: [(locales: [String], names: [String])]
 
-  package init(_ rule: ThemeSources.Origin, survey: KeySurvey) {
+  package init(_ rule: ThemeSources.Origin, survey: KeyCatalog) {
     self.rule = rule
     let match = rule.match ?? KeyboardTheme.ButtonMatch()
     var locales: [[String]: [String]] = [:]
@@ -26,7 +26,7 @@ package struct RuleReach {
   }
 
   package init(
-    of number: String, in rules: [ThemeSources.Origin], survey: KeySurvey
+    of number: String, in rules: [ThemeSources.Origin], survey: KeyCatalog
   ) throws(Diagnostics) {
     guard !rules.isEmpty else {
       throw Diagnostics(code: .ruleRange, "The theme's own file has no rules")

@@ -168,7 +168,7 @@ extension ThemeSources {
     }
   }
 
-  /// Add the fields that no place sets to the last place: a color covers the layers below it.
+  /// Adds the fields that no place sets to the last place: a color covers the layers below it.
   private static func complete<Style: LayeredStyle>(
     _ settings: inout [StyleSetting<Style>], to style: Style
   ) {

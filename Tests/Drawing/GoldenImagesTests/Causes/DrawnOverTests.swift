@@ -36,7 +36,7 @@ import Testing
     ).scene(measuring: renderer.measure)
     return try PNGPicture(
       decoding: renderer.png(
-        of: scene, scale: 1, compression: .fast, texts: [PictureElements(scene).text]))
+        of: scene, scale: 1, compression: .fast, texts: [ImageElements(scene).text]))
   }
 
   @Test(arguments: rows.indices)
@@ -51,7 +51,7 @@ import Testing
     theme.buttonStyles[.primary]?.glowRadius = 4
     let before = try picture(theme)
     row.change(&theme)
-    let verdict = PictureComparison(expected: before, actual: try picture(theme)).verdict
+    let verdict = ImageComparison(expected: before, actual: try picture(theme)).verdict
     #expect(verdict.pixels > 0)
     #expect(verdict.changes.allSatisfy { $0.isExplained }, "\(verdict)")
     #expect(Set(verdict.changes.flatMap(\.causes).map(\.text)) == [row.says], "\(verdict)")
@@ -64,7 +64,7 @@ import Testing
       theme.backgroundStyle = .verticalGradient([Color(hex: 0xFFE0D0), Color(hex: color)])
       return theme
     }
-    let verdict = PictureComparison(
+    let verdict = ImageComparison(
       expected: try picture(theme(0xFFB59E)), actual: try picture(theme(0xFFB59F))
     ).verdict
     let texts = Set(verdict.changes.flatMap(\.causes).map(\.text))

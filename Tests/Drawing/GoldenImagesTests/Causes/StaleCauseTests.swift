@@ -14,7 +14,7 @@ import Testing
   enum Staleness: CaseIterable, Sendable {
     case fill, corners, font, weight, glow, border, insets, separators, notation
 
-    func apply(to elements: inout PictureElements) {
+    func apply(to elements: inout ImageElements) {
       switch self {
       case .fill: remove(["backgroundColor", "background"], of: &elements)
       case .corners: remove(["cornerRadius"], of: &elements)
@@ -35,7 +35,7 @@ import Testing
       }
     }
 
-    private func remove(_ names: Set<String>, of elements: inout PictureElements) {
+    private func remove(_ names: Set<String>, of elements: inout ImageElements) {
       for index in elements.list.indices {
         elements.list[index].style.removeAll { names.contains($0.name) }
       }
@@ -44,7 +44,7 @@ import Testing
 
   private static let renderer = Result { () throws(RenderError) in try KeyboardRenderer() }
 
-  private func picture() throws -> (PNGPicture, PictureElements) {
+  private func picture() throws -> (PNGPicture, ImageElements) {
     let keyboardContext = KeyboardContext(device: .standard, locale: Locale(identifier: "en"))
     let view = KeyboardView(
       keyboardContext: keyboardContext,
@@ -52,12 +52,12 @@ import Testing
     ).keyboardTheme(.tron)
     let scene = view.scene(measuring: try Self.renderer.get().measure)
     let picture = PNGPicture(try Self.renderer.get().bitmap(of: scene, scale: 1))
-    return (picture, PictureElements(scene))
+    return (picture, ImageElements(scene))
   }
 
   private func comparison(
     _ staleness: [Staleness], changing box: PixelRect
-  ) throws -> PictureVerdict {
+  ) throws -> ImageVerdict {
     var (plain, fresh) = try picture()
     var stale = fresh
     for kind in staleness { kind.apply(to: &stale) }
@@ -71,12 +71,12 @@ import Testing
     for y in box.y..<box.maxY {
       for x in box.x..<box.maxX { bytes[(y * plain.width + x) * 4] ^= 0x80 }
     }
-    func with(_ bytes: [UInt8], _ elements: PictureElements) -> PNGPicture {
+    func with(_ bytes: [UInt8], _ elements: ImageElements) -> PNGPicture {
       PNGPicture(
         width: plain.width, height: plain.height, bytes: bytes, isOpaque: plain.isOpaque, scale: 1,
         texts: [elements.text])
     }
-    return PictureComparison(expected: with(plain.bytes, stale), actual: with(bytes, fresh)).verdict
+    return ImageComparison(expected: with(plain.bytes, stale), actual: with(bytes, fresh)).verdict
   }
 
   static let places = [
@@ -115,7 +115,7 @@ import Testing
         bytes: Array(plain.bytes.dropLast(plain.width * 4)), isOpaque: true, scale: 1,
         texts: [fresh.text])
     )
-    let verdict = PictureComparison(expected: expected, actual: actual).verdict
+    let verdict = ImageComparison(expected: expected, actual: actual).verdict
     #expect(verdict.description.contains("pixels instead of") && verdict.changes.isEmpty)
   }
 }

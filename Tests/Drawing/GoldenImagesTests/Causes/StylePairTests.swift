@@ -33,7 +33,7 @@ import Testing
     let renderer = try Self.renderer.get()
     let scene = KeyboardView(keyboardContext: context, appearance: appearance)
       .scene(measuring: renderer.measure)
-    var elements = PictureElements(scene)
+    var elements = ImageElements(scene)
     for index in elements.list.indices {
       elements.list[index].style.removeAll { omitted.contains($0.name) }
     }
@@ -43,7 +43,7 @@ import Testing
 
   /// The key by which a verdict groups cases.
   private func said(_ before: PNGPicture, _ after: PNGPicture) -> Set<String> {
-    let changes = PictureComparison(expected: before, actual: after).verdict.changes
+    let changes = ImageComparison(expected: before, actual: after).verdict.changes
     return Set(
       changes.flatMap { change in
         change.causes.map { "\(change.name) \($0.text) \($0.before ?? "") \($0.after ?? "")" }
@@ -61,7 +61,7 @@ import Testing
   @Test func gradientsAreNamed() throws {
     var after = Self.gradient(.red)
     after.cornerRadius = 9
-    let verdict = PictureComparison(
+    let verdict = ImageComparison(
       expected: try picture(Self.gradient(.blue)), actual: try picture(after)
     ).verdict
     #expect(verdict.description.contains("return corner radius 5 → 9; return background stop 2 "))
@@ -76,7 +76,7 @@ import Testing
       try picture(Self.gradient(.blue), leavingOut: ["background"]),
       try picture(after, leavingOut: ["background"])
     )
-    let verdict = PictureComparison(expected: expected, actual: actual).verdict
+    let verdict = ImageComparison(expected: expected, actual: actual).verdict
     #expect(
       verdict.description.contains(
         /return corner radius 5 → 9; and \d,\d{3} pixels in return for another reason$/))
@@ -114,12 +114,12 @@ import Testing
     let base = try picture(style([]), leavingOut: [omitted])
     let one = try picture(style([told]), leavingOut: [omitted])
     let two = try picture(style([told, omitted]), leavingOut: [omitted])
-    let explained = PictureComparison(expected: base, actual: one).verdict
+    let explained = ImageComparison(expected: base, actual: one).verdict
     // The face of a key hides its color behind a gradient.
     if told != "backgroundColor" || omitted != "background" {
       #expect(explained.changes.allSatisfy { $0.isExplained }, "\(explained)")
     }
-    let verdict = PictureComparison(expected: base, actual: two).verdict
+    let verdict = ImageComparison(expected: base, actual: two).verdict
     #expect(verdict.changes.contains { !$0.isExplained }, "\(verdict)")
     #expect(verdict.description.contains("for another reason"), "\(verdict)")
   }
@@ -128,7 +128,7 @@ import Testing
   @Test func cornersAreExplained() throws {
     var after = Self.gradient(.blue)
     after.cornerRadius = 9
-    let verdict = PictureComparison(
+    let verdict = ImageComparison(
       expected: try picture(Self.gradient(.blue)), actual: try picture(after)
     ).verdict
     #expect(verdict.description == "1 key differs: return corner radius 5 → 9")

@@ -108,12 +108,12 @@ import Testing
       .styled(in: context).scene(in: context)
     return try PNGPicture(
       decoding: renderer.png(
-        of: scene, scale: 1, compression: .fast, texts: [PictureElements(scene).text]))
+        of: scene, scale: 1, compression: .fast, texts: [ImageElements(scene).text]))
   }
 
   /// The key by which a verdict groups cases; nil where it knows no cause.
   private func said(_ before: PNGPicture, _ after: PNGPicture) -> Set<String>? {
-    let changes = PictureComparison(expected: before, actual: after).verdict.changes
+    let changes = ImageComparison(expected: before, actual: after).verdict.changes
     guard !changes.isEmpty, changes.allSatisfy({ $0.isExplained }) else { return nil }
     return Set(
       changes.flatMap { change in
@@ -132,7 +132,7 @@ import Testing
     let base = try picture(theme, of: field)
     field.vary(&theme, &numbers)
     let after = try picture(theme, of: field)
-    let verdict = PictureComparison(expected: base, actual: after).verdict
+    let verdict = ImageComparison(expected: base, actual: after).verdict
     guard verdict.pixels > 0 else { return }
     let kinds = Set(verdict.changes.flatMap(\.causes).map(\.kind))
     #expect(!kinds.isDisjoint(with: [.style, .moved, .resized]), "\(verdict)")
@@ -162,7 +162,7 @@ import Testing
       if picture.bytes != pictures.last?.bytes { pictures.append(picture) }
     }
     for (before, after) in zip(pictures, pictures.dropFirst()) {
-      let verdict = PictureComparison(expected: before, actual: after).verdict
+      let verdict = ImageComparison(expected: before, actual: after).verdict
       #expect(!verdict.changes.isEmpty)
       for change in verdict.changes {
         #expect(change.isExplained, "\(verdict)")

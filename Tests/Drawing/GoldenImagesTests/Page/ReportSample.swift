@@ -39,9 +39,9 @@ enum ReportSample {
     return ElementChange(role: "key", name: name, box: box, pixels: 48, causes: causes)
   }
 
-  static func verdict(_ changes: [ElementChange]) -> PictureVerdict {
+  static func verdict(_ changes: [ElementChange]) -> ImageVerdict {
     let size = PixelSize(width: 40, height: 30)
-    return PictureVerdict(
+    return ImageVerdict(
       expectedSize: size, actualSize: size, rung: nil, pixels: 48, visiblePixels: 48,
       box: PixelRect(x: 30, y: 20, width: 8, height: 6), channelDifference: 10,
       colorDistance: 0.25, changes: changes)

@@ -65,11 +65,11 @@ import Testing
   @Test func picturesShowTheWorstPlaceEnlarged() throws {
     let expected = try PNGPicture(decoding: try #require(ReportSample.read("expected.png")))
     let actual = try PNGPicture(decoding: try #require(ReportSample.read("actual.png")))
-    let whole = ReviewPicture.row(expected: expected, actual: actual, isZoomed: false)
+    let whole = ReviewImage.row(expected: expected, actual: actual, isZoomed: false)
     #expect(whole?.width == 3 * 40 + 2 * 6 && whole?.height == 30)
-    let worst = ReviewPicture.row(expected: expected, actual: actual, isZoomed: true)
+    let worst = ReviewImage.row(expected: expected, actual: actual, isZoomed: true)
     #expect((worst?.height ?? 0) >= 8 * 30)
-    #expect(ReviewPicture.row(expected: nil, actual: actual, isZoomed: true)?.width == 40)
-    #expect(ReviewPicture.row(expected: nil, actual: nil, isZoomed: false) == nil)
+    #expect(ReviewImage.row(expected: nil, actual: actual, isZoomed: true)?.width == 40)
+    #expect(ReviewImage.row(expected: nil, actual: nil, isZoomed: false) == nil)
   }
 }

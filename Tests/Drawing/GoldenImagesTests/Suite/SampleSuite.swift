@@ -41,7 +41,7 @@ struct SampleRequest: SnapshotRequest, Equatable {
 }
 
 /// A picture of tests, which tells no elements.
-struct SamplePicture: SnapshotPicture {
+struct SamplePicture: SnapshotImage {
 
   var picture: PNGPicture
 

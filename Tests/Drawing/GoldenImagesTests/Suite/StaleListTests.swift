@@ -25,7 +25,7 @@ import Testing
         SamplePicture(
           picture: PNGPicture(
             width: plain.width, height: plain.height, bytes: plain.bytes, isOpaque: true, scale: 1,
-            texts: [PNGText("Software", list), PNGText(PictureElements.keyword, list)])))
+            texts: [PNGText("Software", list), PNGText(ImageElements.keyword, list)])))
     }
   }
 

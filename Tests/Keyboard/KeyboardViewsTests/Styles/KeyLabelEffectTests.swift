@@ -51,7 +51,7 @@ import Testing
   ]
 
   @Test(arguments: places.indices) func hintsOfPhonesShowWhatALongPressOffers(row: Int) throws {
-    let (place, isThere) = Self.places[row]
+    let (place, exists) = Self.places[row]
     let scene = try scene(
       #""rules": [{"match": {"element": "hint"}, "content": "longPress"\#(place)}]"#)
     let hint = try #require(scene.nodes.run("ß"))
@@ -60,7 +60,7 @@ import Testing
     let left = hint.alignment == .left ? hint.box.minX : hint.box.maxX - width
     #expect(hint.alignment == (place.contains("Leading") ? .left : .right))
     let ink = CGRect(x: left, y: hint.box.minY, width: width, height: hint.box.height)
-    #expect(isThere(ink, box) && box.contains(ink))
+    #expect(exists(ink, box) && box.contains(ink))
     #expect(hint.font.size < 12 && hint.color.opacity == 0.5)
     // The key's own character keeps its place.
     let plain = try self.scene(#""name": "Plain""#)

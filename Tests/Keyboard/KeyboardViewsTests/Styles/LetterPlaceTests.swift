@@ -9,7 +9,7 @@ import Testing
 
   private static func places(
     _ device: String, _ locale: String, _ type: Keyboard.KeyboardType = .alphabetic
-  ) -> [(action: KeyboardAction, place: KeyboardLayout.KeyPlace)] {
+  ) -> [(action: KeyboardAction, place: KeyboardLayout.KeyPosition)] {
     let context = KeyboardContext(device: .named(device) ?? .standard)
     context.locale = Locale(identifier: locale)
     context.keyboardType = type
@@ -22,7 +22,7 @@ import Testing
   }
 
   private static func letters(
-    _ row: Int, _ places: [(action: KeyboardAction, place: KeyboardLayout.KeyPlace)]
+    _ row: Int, _ places: [(action: KeyboardAction, place: KeyboardLayout.KeyPosition)]
   ) -> String {
     places.filter { $0.place.letterRow == row - 1 }
       .sorted { ($0.place.letterColumn ?? -1) < ($1.place.letterColumn ?? -1) }

@@ -17,7 +17,7 @@ import Testing
     for index in 0..<1500 { try folder.write("", to: "themes/image-\(index).png") }
     for index in 0..<20 { try folder.write("{}", to: "themes/t\(index).json") }
     let hello = try StudioProcess(in: folder).result(of: "hello")
-    #expect((hello["files"] as? [Any])?.count == 20 && hello["mostFiles"] == nil)
+    #expect((hello["files"] as? [Any])?.count == 20 && hello["maximumFiles"] == nil)
   }
 
   /// Kind 7: names that lead elsewhere, hide, or are more than names.

@@ -65,8 +65,8 @@ public struct Program: Sendable {
   private static func besideTests(_ name: String = "kbrender") -> URL {
     let tests = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     let beside = tests.deletingLastPathComponent().appending(path: name)
-    let isThere = FileManager.default.isExecutableFile(atPath: beside.path)
-    return isThere ? beside : project.appending(path: ".build/debug/\(name)")
+    let exists = FileManager.default.isExecutableFile(atPath: beside.path)
+    return exists ? beside : project.appending(path: ".build/debug/\(name)")
   }
 
   /// Run the program and wait for its end.

@@ -62,7 +62,7 @@ import ThemeTools
     let files = MemoryFiles([:]).reader
     let found = try LintGrade(
       file, variation: nil, files: files, pipeline: RenderPipeline(files: files),
-      survey: KeySurvey())
+      survey: KeyCatalog())
     #expect(found == grade)
   }
 

@@ -71,7 +71,7 @@ import Testing
 
   @Test(arguments: slugs)
   func namesInFilesDiffer(identifiers: [String], expected: [String]) {
-    var maker = SlugMaker()
+    var maker = SlugGenerator()
     #expect(identifiers.map { maker.slug(for: $0) } == expected)
   }
 }

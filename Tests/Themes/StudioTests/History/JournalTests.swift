@@ -137,7 +137,7 @@ import Testing
     for index in 0..<90 {
       try document.edit("x-note", "\"\(index)\(text)\"", gesture: index < 20 ? "g" : nil)
       let bytes = client.files.journalBytes.values.reduce(0) { $0 + $1.count }
-      #expect(bytes <= Journal.mostBytes + (3 << 20))
+      #expect(bytes <= Journal.maximumBytes + (3 << 20))
     }
     let again = try #require(StudioClient(client.files).send("hello")["documents"]?.elements.first)
     #expect(again["text"]?.content == document.string)

@@ -151,11 +151,11 @@ import Testing
   func listsSayWhatTheyLeaveOut(themes: Int, files: Int, limit: Int?) throws {
     let names = (0..<themes).map { ("t\($0).json", "{}") }
     let hello = try StudioClient(MemoryFiles(Dictionary(uniqueKeysWithValues: names))).send("hello")
-    #expect(hello["files"]?.elements.count == files && hello["mostFiles"]?.number == limit)
+    #expect(hello["files"]?.elements.count == files && hello["maximumFiles"]?.number == limit)
     let client = StudioClient()
     client.files.installed.withLock { $0 = (0..<(limit == nil ? 200 : 201)).map { "i\($0).json" } }
     let installed = try client.send("hello")
-    #expect(installed["mostInstalled"]?.number == (limit == nil ? nil : 200))
+    #expect(installed["maximumInstalled"]?.number == (limit == nil ? nil : 200))
   }
 
   @Test func choicesAreThoseOfOptions() throws {

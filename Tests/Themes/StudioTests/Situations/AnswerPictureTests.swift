@@ -21,7 +21,7 @@ import Testing
 
   private static func width(of picture: JSONText?) throws -> Int? {
     let data = try #require(Data(base64Encoded: picture?["bytes"]?.content ?? ""))
-    return PictureFormat.size(ofFile: Array(data))?.width
+    return ImageFormat.size(ofFile: Array(data))?.width
   }
 
   @Test func theAnswerOfAMoveHasThePicture() throws {
@@ -77,7 +77,7 @@ import Testing
     // The file of such a picture is made when somebody asks for it.
     let own = try #require(second["picture"]?.content)
     let file = try #require(client.session.picture(own))
-    #expect(PictureFormat.size(ofFile: file.bytes)?.width == 390)
+    #expect(ImageFormat.size(ofFile: file.bytes)?.width == 390)
     // What isn't there any more, or never was, is nothing to differ from.
     for known in ["nope", id] as [JSONText] {
       _ = try move(5, over: "")

@@ -28,7 +28,7 @@ import Testing
     #expect(id.count == 32)
     let file = try #require(client.session.picture(id))
     #expect(file.mediaType == "image/png")
-    #expect(PictureFormat.size(ofFile: file.bytes)?.width == 780)
+    #expect(ImageFormat.size(ofFile: file.bytes)?.width == 780)
     let parts = try #require(picture["parts"]?.elements)
     let names = parts.compactMap { $0["name"]?.content }
     #expect(names.contains("ü"))

@@ -28,7 +28,7 @@ import ThemeTools
 
   private static func clusters(_ columns: [(UInt32, Int)]) throws -> ColorClusters {
     ColorClusters(
-      try BoardPicture(try picture(columns), path: "./photo.png", renderer: renderer.get()))
+      try BoardImage(try picture(columns), path: "./photo.png", renderer: renderer.get()))
   }
 
   @Test func mainColorsAreFound() throws {
@@ -53,7 +53,7 @@ import ThemeTools
     arguments: pictures.indices, [(false, .aa), (true, .aa), (true, .aaa)] as [(Bool, LintLevel)])
   func themeIsClean(picture: Int, look: (drawsPicture: Bool, level: LintLevel)) throws {
     let file = try Self.picture(Self.pictures[picture])
-    let board = try BoardPicture(file, path: "./photo.png", renderer: Self.renderer.get())
+    let board = try BoardImage(file, path: "./photo.png", renderer: Self.renderer.get())
     let colors = ColorClusters(board)
     let theme = NewTheme(
       name: "Photo", colors: [colors.accent, colors.neutral], origin: "photo.png",
@@ -71,7 +71,7 @@ import ThemeTools
     ] as [[UInt8]])
   func hostilePicturesAreRefused(bytes: [UInt8]) {
     #expect(throws: Diagnostics.self) {
-      try BoardPicture(
+      try BoardImage(
         SourceFile(name: "photo.png", bytes: bytes), path: "./photo.png",
         renderer: Self.renderer.get())
     }
@@ -81,7 +81,7 @@ import ThemeTools
     let whole = try Self.picture([(0x204060, 48), (0xE02020, 16)])
     let file = SourceFile(name: "photo.png", bytes: Array(whole.bytes.dropLast(20)))
     #expect(throws: Diagnostics.self) {
-      try BoardPicture(file, path: "./photo.png", renderer: Self.renderer.get())
+      try BoardImage(file, path: "./photo.png", renderer: Self.renderer.get())
     }
   }
 }

@@ -157,7 +157,7 @@ import ThemeTools
   }
 
   @Test func rulesReachTheirKeys() throws {
-    let survey = KeySurvey()
+    let survey = KeyCatalog()
     let text = #"""
       {"formatVersion": 1, "rules": [{"match": {"character": "ü"}, "cornerRadius": 1}, {"match": "space", "cornerRadius": 1}]}
       """#

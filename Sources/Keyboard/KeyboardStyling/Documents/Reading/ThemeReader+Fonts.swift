@@ -126,7 +126,7 @@ extension ThemeReader {
 
 extension ClosedRange<UInt32> {
 
-  /// Parse a range as in CSS: `U+41`, `U+41-5A` or `U+4??`.
+  /// Parses a range as in CSS: `U+41`, `U+41-5A` or `U+4??`.
   fileprivate init?(unicodeRange text: String) {
     guard text.utf8.count <= 15, text.lowercased().hasPrefix("u+") else { return nil }
     let parts = text.dropFirst(2).split(separator: "-", omittingEmptySubsequences: false)

@@ -19,7 +19,7 @@ extension ThemeReader {
     return true
   }
 
-  /// Report a variable in another notation, such as `var(--accent)`, `$accent` or its name alone, and return
+  /// Reports a variable in another notation, such as `var(--accent)`, `$accent` or its name alone, and returns
   /// whether it was one.
   mutating func reportOtherVariable(in value: JSONValue, _ code: DiagnosticCode) -> Bool {
     guard let text = value.string, text.utf8.count <= ColorParser.maximumLength,
@@ -110,7 +110,7 @@ extension ThemeReader {
     return true
   }
 
-  /// Report a gradient where a color is expected, beside which there may be a key for one.
+  /// Reports a gradient where a color is expected, beside which there may be a key for one.
   mutating func reportGradientForColor(_ value: JSONValue, named name: String) -> Bool {
     guard let text = value.string, let parsed = StyleSheetGradient(text) else { return false }
     let key = name.split(separator: ".").last.map(String.init) ?? ""

@@ -18,7 +18,7 @@ extension ThemeReader {
       match.actions = [pattern]
       var style = Keyboard.ButtonStyle()
       style.icon = icon
-      add(.key(style), match, for: .key, at: RulePlace(rule: value, list: name), to: &layer)
+      add(.key(style), match, for: .key, at: RulePath(rule: value, list: name), to: &layer)
     }
   }
 

@@ -16,7 +16,7 @@ extension ThemeReader {
         match.locale = locale
         var style = Keyboard.ButtonStyle()
         style.label = label
-        add(.key(style), match, for: .key, at: RulePlace(rule: value, list: name), to: &layer)
+        add(.key(style), match, for: .key, at: RulePath(rule: value, list: name), to: &layer)
       }
       guard layer.rules.count <= ThemeLimits.rules else {
         return reportExcess(of: "labels", over: ThemeLimits.rules, at: value)
@@ -77,7 +77,7 @@ extension ThemeReader {
     }
   }
 
-  /// Read a list of stickers; an empty one removes inherited stickers.
+  /// Reads a list of stickers; an empty one removes inherited stickers.
   mutating func stickers(_ value: JSONValue, named name: String) -> [Keyboard.Sticker]? {
     elements(value, named: name, of: "stickers", count: 0...ThemeLimits.stickers)?
       .compactMap { value in

@@ -73,7 +73,7 @@ extension ThemeReader {
     return .bezier(CGPoint(x: numbers[0], y: numbers[1]), CGPoint(x: numbers[2], y: numbers[3]))
   }
 
-  /// Resolve a motion; a text in the notation of CSS is an error with its object as the fix.
+  /// Resolves a motion; a text in the notation of CSS is an error with its object as the fix.
   private mutating func motion(
     _ value: JSONValue, named name: String, isTransition: Bool
   ) -> JSONValue? {

@@ -23,7 +23,7 @@ extension ThemeReader {
     return members
   }
 
-  /// Resolve a value through variables; errors in the result are reported at the reference.
+  /// Resolves a value through variables; errors in the result are reported at the reference.
   mutating func resolved(_ value: JSONValue) -> JSONValue? {
     guard Self.reference(in: value) != nil else { return value }
     var content = value

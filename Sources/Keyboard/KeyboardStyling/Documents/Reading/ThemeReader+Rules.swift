@@ -8,7 +8,7 @@ extension ThemeReader {
       guard let condition = condition(of: rule), let element = element(in: condition) else {
         continue
       }
-      let place = RulePlace(rule: rule, list: "rules", index: index)
+      let place = RulePath(rule: rule, list: "rules", index: index)
       read(place, matching: condition, for: element, into: &layer)
     }
   }
@@ -26,7 +26,7 @@ extension ThemeReader {
           hint: "Move the rule to the “rules” of the theme.",
           change: removal(of: name.value, "Remove “element”")?.unsafe)
       }
-      let place = RulePlace(rule: rule, list: name, index: index)
+      let place = RulePath(rule: rule, list: name, index: index)
       read(place, matching: condition, for: element, into: &layer)
     }
   }
@@ -62,7 +62,7 @@ extension ThemeReader {
   }
 
   private mutating func read(
-    _ place: RulePlace, matching condition: JSONValue, for element: KeyboardTheme.Element,
+    _ place: RulePath, matching condition: JSONValue, for element: KeyboardTheme.Element,
     into layer: inout KeyboardTheme
   ) {
     let rule = place.rule
@@ -101,7 +101,7 @@ extension ThemeReader {
 
   mutating func add(
     _ style: KeyboardTheme.RuleStyle, _ match: KeyboardTheme.ButtonMatch = .init(),
-    for element: KeyboardTheme.Element, at place: RulePlace, of value: JSONValue? = nil,
+    for element: KeyboardTheme.Element, at place: RulePath, of value: JSONValue? = nil,
     to layer: inout KeyboardTheme
   ) {
     var rule = KeyboardTheme.Rule(element: element, match: match, style: style)

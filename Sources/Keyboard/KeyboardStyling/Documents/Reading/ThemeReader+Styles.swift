@@ -74,7 +74,7 @@ extension ThemeReader {
       let name = "callouts.\(key)"
       add(
         .callout(self.style(kind, over: .init(), named: name, extra: ["rules"])), for: element,
-        at: RulePlace(rule: kind, list: name), to: &layer)
+        at: RulePath(rule: kind, list: name), to: &layer)
       read(rulesOf: kind, named: "\(name).rules", for: element, into: &layer)
     }
     read(rulesOf: value, named: "callouts.rules", for: .callout, into: &layer)

@@ -149,7 +149,7 @@ struct ThemeReader {
     FilePath(folders[file] ?? "./").resolving(path)
   }
 
-  /// Open a file as a part of the theme and return its index.
+  /// Opens a file as a part of the theme and returns its index.
   mutating func open(_ file: SourceFile, path: String?) -> Int {
     let number = reader.open(file)
     if let path, path.contains("/") { folders[number] = FilePath(path).prefix }

@@ -129,7 +129,7 @@ struct ResolvedTheme: Sendable {
 
 extension KeyboardCallout.CalloutStyle {
 
-  /// Put the family and weight that callouts take over from keys into both fonts, which KeyboardKit has.
+  /// Puts the family and weight that callouts take over from keys into both fonts, which KeyboardKit has.
   fileprivate mutating func foldFonts() {
     for path in [\Self.$inputItemFont, \Self.$actionItemFont] {
       guard fontFamily?.isEmpty == false || fontWeight != nil else { return }

@@ -57,17 +57,17 @@ struct ImportedPalette {
     }
   }
 
-  /// Set the dark color of a name, which is the only one if there is no light one.
+  /// Sets the dark color of a name, which is the only one if there is no light one.
   mutating func addDark(_ name: String, _ color: Color.Resolved) {
     if let place = places[name] { colors[place].dark = color } else { add(name, color) }
   }
 
-  /// Set the light color of a name, which is the only one if there is no dark one.
+  /// Sets the light color of a name, which is the only one if there is no dark one.
   mutating func addLight(_ name: String, _ color: Color.Resolved) {
     if let place = places[name] { colors[place].light = color } else { add(name, color) }
   }
 
-  /// Add the color of a place in the file, which has another name in the theme, or none.
+  /// Adds the color of a place in the file, which has another name in the theme, or none.
   mutating func add(_ place: String, as name: String?, text: String) {
     report.account(place)
     guard let name else { return report.omit(place, "themes have nothing of this kind") }

@@ -21,7 +21,7 @@ extension ImportSource {
 
 extension JSONDocument {
 
-  /// Read a file of another program, which has one error if it is JSON5.
+  /// Reads a file of another program, which has one error if it is JSON5.
   init(
     importing file: SourceFile, number: Int = 0, options: JSONOptions
   ) throws(Diagnostics) {

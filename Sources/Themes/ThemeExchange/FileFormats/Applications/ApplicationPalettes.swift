@@ -85,7 +85,7 @@ extension Conversion {
 
 extension ImportedPalette {
 
-  /// Add the colors of a theme over those of the file that it includes, and so on.
+  /// Adds the colors of a theme over those of the file that it includes, and so on.
   fileprivate mutating func addColors(
     ofVSCode root: JSONValue, including source: ImportSource, from folder: String, depth: Int
   ) throws(Diagnostics) {
@@ -113,7 +113,7 @@ extension ImportedPalette {
     for key in ["colors", "workbench.colorCustomizations"] { report.account(key) }
   }
 
-  /// Add the gradient of a board, whose middle is the color that other colors are chosen for.
+  /// Adds the gradient of a board, whose middle is the color that other colors are chosen for.
   fileprivate mutating func addGradient(_ member: JSONObject.Member) {
     let list = member.value["colors"]?.array ?? []
     let stops = list.compactMap { Color.Resolved(argb: $0) }.filter { $0.opacity > 0 }

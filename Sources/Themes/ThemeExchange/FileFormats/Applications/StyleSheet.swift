@@ -96,7 +96,7 @@ private struct ExportedStyleSheet {
 /// The custom properties of a style sheet, read without its grammar.
 enum StyleSheetText {
 
-  /// Split a text at the braces and semicolons outside of comments and strings.
+  /// Splits a text at the braces and semicolons outside of comments and strings.
   static func parts(of text: String) -> [(text: Substring, end: Character)] {
     var parts: [(text: Substring, end: Character)] = []
     var quote: Character?
@@ -279,7 +279,7 @@ private struct VariableSheet {
     return NameWords.families(names.filter { !$0.isEmpty })
   }
 
-  /// Return the value of a variable with those that it names, as a browser replaces their texts.
+  /// Returns the value of a variable with those that it names, as a browser replaces their texts.
   mutating func value(of name: String, isDark: Bool, depth: Int = 0) -> String? {
     steps -= 1
     guard depth < 16, steps > 0,

@@ -6,7 +6,7 @@ import SourceText
 
 extension Conversion {
 
-  /// Write a theme of FUTO Keyboard for one color scheme: its file, with pictures and a font beside it.
+  /// Writes a theme of FUTO Keyboard for one color scheme: its file, with pictures and a font beside it.
   ///
   /// FUTO Keyboard refuses themes that lack a color, or whose texts don't differ from what is behind them.
   static func futo(of export: ThemeExport) -> Conversion {

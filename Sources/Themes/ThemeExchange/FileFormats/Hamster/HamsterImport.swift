@@ -4,7 +4,7 @@ import SourceText
 
 extension Conversion {
 
-  /// Convert a skin of the app Hamster (仓输入法, 元书输入法): the looks of its keys, callouts and candidates.
+  /// Converts a skin of the app Hamster (仓输入法, 元书输入法): the looks of its keys, callouts and candidates.
   ///
   /// Source: github.com/BlackCCCat/ResourceforHamster at 5b0291d7, the skins in `Skin_Keyboard`. They
   /// don't say how large the unit `em` is; it is taken for 16 points.
@@ -85,7 +85,7 @@ extension HamsterSkin {
     }
   }
 
-  /// Write a length, of which a theme has one for both color schemes.
+  /// Writes a length, of which a theme has one for both color schemes.
   mutating func length(
     _ look: Look, _ field: String, as key: String, _ range: ClosedRange<Double>, at path: String
   ) -> JSONMembers {

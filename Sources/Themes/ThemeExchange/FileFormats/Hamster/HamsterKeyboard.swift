@@ -89,7 +89,7 @@ struct HamsterStyle {
 
   subscript(key: String) -> String? { value[key]?.string }
 
-  /// Read a number, which the app also takes as a text such as `1.25em`.
+  /// Reads a number, which the app also takes as a text such as `1.25em`.
   func number(_ key: String) -> (value: Double, isRelative: Bool)? {
     guard let text = self[key], text.utf8.count <= 20 else { return nil }
     let isRelative = text.hasSuffix("em")
@@ -98,7 +98,7 @@ struct HamsterStyle {
     return (number, isRelative)
   }
 
-  /// Read `RRGGBB` or `RRGGBBAA`, also after a `#`; `0` is transparent.
+  /// Reads `RRGGBB` or `RRGGBBAA`, also after a `#`; `0` is transparent.
   static func color(_ text: String) -> Color.Resolved? {
     if text == "0" { return Color.Resolved(hex: 0, opacity: 0) }
     let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]

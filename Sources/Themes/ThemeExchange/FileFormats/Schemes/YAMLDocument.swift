@@ -57,7 +57,7 @@ struct YAMLDocument {
     return document?.root ?? JSONValue(.null, span: 0..<0)
   }
 
-  /// Report deep nesting, which costs more than it is worth to parse.
+  /// Reports deep nesting, which costs more than it is worth to parse.
   ///
   /// The events of a parser nest by brackets, by indentation and by signs in front of each other, but not by
   /// those in comments and strings. Mistakes end them, and are reported by Yams.

@@ -6,7 +6,7 @@ import SourceText
 
 extension Conversion {
 
-  /// Write a Snygg v2 stylesheet, which FlorisBoard reads, for one color scheme.
+  /// Writes a Snygg v2 stylesheet, which FlorisBoard reads, for one color scheme.
   static func snygg(of export: ThemeExport) -> Conversion {
     let drawn = DrawnTheme(export.theme)
     let sheet = SnyggWriter(theme: drawn, scheme: export.colorScheme)

@@ -250,7 +250,7 @@ struct SnyggThemeWriter {
     "smartbar-candidate-word", "smartbar-candidate-spacer",
   ]
 
-  /// Report the values of known elements that have no part in a theme.
+  /// Reports the values of known elements that have no part in a theme.
   private mutating func omitRest() {
     let known = report.names
     for (name, value) in sheet.variables where !known.contains("--\(name.drop { $0 == "-" })") {

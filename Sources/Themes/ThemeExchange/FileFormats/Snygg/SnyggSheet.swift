@@ -113,7 +113,7 @@ struct SnyggSheet {
     "key-popup:focus": "key-popup-element:focus",
   ]
 
-  /// Return a selector of Snygg v1, such as `key[code={c:enter}]`, as one of v2.
+  /// Returns a selector of Snygg v1, such as `key[code={c:enter}]`, as one of v2.
   private static func current(_ selector: String) -> String {
     guard selector.contains("{"), selector.utf8.count <= 2_000 else {
       return formerNames[selector] ?? selector
@@ -123,7 +123,7 @@ struct SnyggSheet {
     }
   }
 
-  /// Read `element[attribute=1..3,`text`]:state`.
+  /// Reads `element[attribute=1..3,`text`]:state`.
   private static func rule(_ text: String) -> Rule? {
     guard text.utf8.count <= 2_000 else { return nil }
     var rest = text[...]

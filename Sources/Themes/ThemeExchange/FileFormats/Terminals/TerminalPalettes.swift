@@ -38,7 +38,7 @@ enum NamesOfX11 {
 
 extension Conversion {
 
-  /// Convert the colors of Alacritty: TOML, formerly YAML, with sections such as `[colors.normal]`.
+  /// Converts the colors of Alacritty: TOML, formerly YAML, with sections such as `[colors.normal]`.
   static func theme(fromAlacritty source: ImportSource) throws(Diagnostics) -> Conversion {
     let others = [
       "primary.background": "background", "primary.foreground": "foreground",
@@ -78,7 +78,7 @@ extension Conversion {
     }
   }
 
-  /// Convert a theme of Ghostty: lines such as `palette = 4=#bd93f9`.
+  /// Converts a theme of Ghostty: lines such as `palette = 4=#bd93f9`.
   static func theme(fromGhostty source: ImportSource) throws(Diagnostics) -> Conversion {
     let names = [
       "background": "background", "foreground": "foreground", "cursor-color": "cursor",
@@ -130,7 +130,7 @@ extension Conversion {
     }
   }
 
-  /// Convert a color scheme of Windows Terminal, alone or in the list `schemes` of settings.
+  /// Converts a color scheme of Windows Terminal, alone or in the list `schemes` of settings.
   static func theme(fromWindowsTerminal source: ImportSource) throws(Diagnostics) -> Conversion {
     let root = try source.root
     let schemes = root["schemes"]?.array ?? [root]
@@ -182,7 +182,7 @@ extension Substring {
 
 extension Conversion {
 
-  /// Convert a color preset of iTerm2, of which newer ones have colors for light and dark.
+  /// Converts a color preset of iTerm2, of which newer ones have colors for light and dark.
   static func theme(fromITerm source: ImportSource) throws(Diagnostics) -> Conversion {
     let names = [
       "Background": "background", "Foreground": "foreground", "Cursor": "cursor",

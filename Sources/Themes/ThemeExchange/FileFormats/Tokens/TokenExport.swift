@@ -78,7 +78,7 @@ private struct TokenWriter {
     }
   }
 
-  /// Write the layers of a background: one as the value of the key, several in a group.
+  /// Writes the layers of a background: one as the value of the key, several in a group.
   private mutating func write(background: Keyboard.Background?, at path: String) {
     guard let background else { return }
     for (key, isSet, content) in [

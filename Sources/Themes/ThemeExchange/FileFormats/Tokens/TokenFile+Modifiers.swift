@@ -10,7 +10,7 @@ extension TokenFile.Token {
 
 extension TokenFile {
 
-  /// Return the value of a token after its modifier, if it has one.
+  /// Returns the value of a token after its modifier, if it has one.
   mutating func content(of token: Token, expecting type: TokenType?) -> JSONValue? {
     guard let modifier = token.modifier else { return token.value }
     return following(token.value, expecting: type) { file, value in

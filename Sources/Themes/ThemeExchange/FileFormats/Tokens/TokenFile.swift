@@ -76,7 +76,7 @@ struct TokenFile {
     skipped.append((path.joined(separator: "."), reason))
   }
 
-  /// Take the errors so far as reasons for skipping a part, unless the file costs too much.
+  /// Takes the errors so far as reasons for skipping a part, unless the file costs too much.
   mutating func dismissErrors(of path: [String]) -> Bool {
     let errors = reader.diagnostics
     if errors.contains(where: { $0.code == .jsonLimit }) { return false }
@@ -133,7 +133,7 @@ struct TokenFile {
     return value.with([("$type", type), ("$extends", value["$extends"])] + Self.nested(nodes))
   }
 
-  /// Put nodes into groups by their names: one with dots is a path, as in flat files.
+  /// Puts nodes into groups by their names: one with dots is a path, as in flat files.
   private static func nested(
     _ nodes: [(names: ArraySlice<String>, node: JSONValue)]
   ) -> [(String, JSONValue?)] {

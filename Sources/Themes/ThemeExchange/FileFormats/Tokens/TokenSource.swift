@@ -202,7 +202,7 @@ struct TokenSource {
     return result ?? JSONValue(.object(JSONObject()), span: 0..<0)
   }
 
-  /// Put the sets of Tokens Studio over each other, of which references don't say the names.
+  /// Puts the sets of Tokens Studio over each other, of which references don't say the names.
   private func sets(of root: JSONValue, in mode: TokenMode) -> JSONValue {
     guard root["$themes"] != nil || root["$metadata"] != nil, let object = root.object
     else { return root }
@@ -221,7 +221,7 @@ struct TokenSource {
     return result
   }
 
-  /// Replace pairs of groups for light and dark colors by the members of one.
+  /// Replaces pairs of groups for light and dark colors by the members of one.
   private static func chosen(_ value: JSONValue, _ mode: TokenMode) -> JSONValue {
     guard let object = value.object, content(of: value) == nil else { return value }
     let groups = object.members.compactMap { member -> (key: String, mode: TokenMode)? in
@@ -248,7 +248,7 @@ struct TokenSource {
     return result
   }
 
-  /// Put the members of a group over those of another; a token replaces what it covers.
+  /// Puts the members of a group over those of another; a token replaces what it covers.
   static func merged(_ base: JSONValue, _ top: JSONValue) -> JSONValue {
     guard let lower = base.object, let upper = top.object, content(of: base) == nil,
       content(of: top) == nil

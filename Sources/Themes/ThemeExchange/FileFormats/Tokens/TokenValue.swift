@@ -98,7 +98,7 @@ struct TokenValue {
     }
   }
 
-  /// Let the letters that families lack be those of the system.
+  /// Lets the letters that families lack be those of the system.
   mutating func endInSystem() {
     names = NameWords.families(names)
     differences.append("with the system's letters")

@@ -31,7 +31,7 @@ extension Look {
           + " \(level.part.plainText):1, and no visible border or shadow",
         value: best.contrast, bound: level.part, context: keyboard.situation.contextName,
         setting: setting, fix: setting.flatMap { border(beside: $0, best) },
-        picture: LintPicture(keyboard: keyboard, box: key.box))
+        picture: LintImage(keyboard: keyboard, box: key.box))
     }
   }
 

@@ -901,7 +901,7 @@ import Testing
 
   // Sources/Keyboard/KeyboardViews/Frame/MessageBubble.swift
   @Test func example91() async throws {
-    let scene = Backed(.color(.purple)) {
+    let scene = BackdropView(.color(.purple)) {
       KeyboardView(keyboardContext: context)
     }.scene(measuring: .fixedAdvance)
     #expect(scene.size.width == 390)

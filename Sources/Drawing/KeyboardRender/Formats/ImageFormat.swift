@@ -2,7 +2,7 @@ internal import Foundation
 package import KeyboardDrawing
 
 /// Arguments, help, errors and the names of files follow from the rows of ``all``.
-package struct PictureFormat: Identifiable, Sendable, Hashable {
+package struct ImageFormat: Identifiable, Sendable, Hashable {
 
   package let id: String
   package let title: String
@@ -29,32 +29,32 @@ package struct PictureFormat: Identifiable, Sendable, Hashable {
 
   package static let all = [png, jpg, webP, svg, pdf]
 
-  package static let png = PictureFormat(
+  package static let png = ImageFormat(
     id: "png", title: "PNG", mediaType: "image/png", hasTexts: true, isCompressed: true,
     encoding: .bitmap { bitmap, compression, texts throws(RenderError) in
       try KeyboardRenderer.encode(bitmap, compression: compression, texts: texts)
     })
 
-  package static let jpg = PictureFormat(
+  package static let jpg = ImageFormat(
     id: "jpg", title: "JPEG", mediaType: "image/jpeg", isCompressed: true,
     encoding: .bitmap { bitmap, compression, _ throws(RenderError) in
       try bitmap.jpg(compression: compression)
     })
 
-  package static let webP = PictureFormat(
+  package static let webP = ImageFormat(
     id: "webp", title: "WebP", mediaType: "image/webp", isCompressed: true,
     encoding: .bitmap { bitmap, compression, _ throws(RenderError) in
       try bitmap.webP(compression: compression)
     })
 
-  package static let svg = PictureFormat(
+  package static let svg = ImageFormat(
     id: "svg", title: "SVG", mediaType: "image/svg+xml",
     encoding: .document { renderer, scene, options throws(RenderError) in
       try renderer.svg(
         of: scene, text: options.text, title: options.title, description: options.description)
     })
 
-  package static let pdf = PictureFormat(
+  package static let pdf = ImageFormat(
     id: "pdf", title: "PDF", mediaType: "application/pdf",
     encoding: .document { renderer, scene, _ throws(RenderError) in try renderer.pdf(of: scene) })
 

@@ -2,21 +2,21 @@ import KeyboardDrawing
 import KeyboardRender
 import Testing
 
-@Suite struct PictureFormatTests {
+@Suite struct ImageFormatTests {
 
   private let bitmap = Bitmap(
     width: 3, height: 2, scale: 1, pixels: [UInt32](repeating: 0xFF20_4060, count: 6))
 
   @Test func filesOfPixelsTellTheirSize() throws {
-    for format in PictureFormat.all {
+    for format in ImageFormat.all {
       guard case .bitmap(let encode) = format.encoding else { continue }
       let file = try encode(bitmap, .default, [])
-      #expect(PictureFormat.size(ofFile: file).map { $0 == (3, 2) } == true, "\(format.id)")
+      #expect(ImageFormat.size(ofFile: file).map { $0 == (3, 2) } == true, "\(format.id)")
     }
-    #expect(PictureFormat.size(ofFile: Array("<svg/>".utf8)) == nil)
+    #expect(ImageFormat.size(ofFile: Array("<svg/>".utf8)) == nil)
   }
 
   @Test func namesAreDifferent() {
-    #expect(Set(PictureFormat.all.map(\.id)).count == PictureFormat.all.count)
+    #expect(Set(ImageFormat.all.map(\.id)).count == ImageFormat.all.count)
   }
 }

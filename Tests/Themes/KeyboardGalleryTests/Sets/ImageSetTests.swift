@@ -10,7 +10,7 @@ import Testing
 @testable import KeyboardGallery
 
 /// Sets of pictures in memory: thumbnails, which are small.
-@Suite struct PictureSetTests {
+@Suite struct ImageSetTests {
 
   private let files = MemoryFiles([
     "mine.json": #"{ "formatVersion": 1, "id": "mine", "name": "Mine" }"#
@@ -18,7 +18,7 @@ import Testing
 
   private func plan(
     _ themes: [String] = ["mine.json", "tron:sark"], width: Double = 40
-  ) throws -> [PlannedPicture] {
+  ) throws -> [PlannedImage] {
     var reader = ChoiceReader()
     return try ThumbnailPlan(
       of: RenderRequest(RenderArguments(["--toolbar", "none"])),
@@ -27,20 +27,20 @@ import Testing
     ).pictures
   }
 
-  private func set(_ pictures: [PlannedPicture], fingerprint: String = "1") -> PictureSet {
-    PictureSet(
+  private func set(_ pictures: [PlannedImage], fingerprint: String = "1") -> ImageSet {
+    ImageSet(
       pictures, fingerprint: fingerprint, jobs: 1, advance: {},
       explaining: { ($0 as? Diagnostics)?.list },
       pipeline: { [files] in RenderPipeline(files: files.reader) })
   }
 
-  private func build(_ pictures: [PlannedPicture], fingerprint: String = "1") throws
-    -> PictureSet.Outcome
+  private func build(_ pictures: [PlannedImage], fingerprint: String = "1") throws
+    -> ImageSet.Outcome
   {
     try set(pictures, fingerprint: fingerprint).build(in: "tiles", of: files)
   }
 
-  private func check(_ pictures: [PlannedPicture]) throws -> [String] {
+  private func check(_ pictures: [PlannedImage]) throws -> [String] {
     try set(pictures).check(in: "tiles", of: files).findings.map {
       "\($0.verdict.rawValue) \($0.path)"
     }
@@ -59,7 +59,7 @@ import Testing
     #expect(try check(plan()).isEmpty)
     #expect(try build(plan()).drawn == 0)
     #expect(files["tiles/pictures.json"]?.contains("\"picturesVersion\": 1") == true)
-    let size = try #require(PictureFormat.size(ofFile: files.bytes(of: Self.paths[0])))
+    let size = try #require(ImageFormat.size(ofFile: files.bytes(of: Self.paths[0])))
     #expect(size.width == 20 && size.height == 11)
   }
 

@@ -1,11 +1,11 @@
 import Foundation
 import ThemeTools
 
-extension KeySurvey {
+extension KeyCatalog {
 
   /// The survey of all tests on a thread, which lays out each keyboard once.
-  static var ofThread: KeySurvey {
-    let survey = Thread.value("survey") { KeySurvey() }
+  static var ofThread: KeyCatalog {
+    let survey = Thread.value("survey") { KeyCatalog() }
     survey.renewTests()
     return survey
   }

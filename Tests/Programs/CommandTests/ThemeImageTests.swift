@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The pictures in theme files, from the command line.
-@Suite struct ThemePictureTests: ProgramSuite {
+@Suite struct ThemeImageTests: ProgramSuite {
 
   private static let pictures = Program.project.appending(path: "Tests/StyleThemes")
 

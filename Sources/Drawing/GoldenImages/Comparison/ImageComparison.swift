@@ -1,12 +1,12 @@
 package import KeyboardRender
 
 /// Comparison of two images within a tolerance.
-package struct PictureComparison: Hashable, Sendable {
+package struct ImageComparison: Hashable, Sendable {
 
   package let expected: PNGPicture
   package let actual: PNGPicture
   package let tolerance: PictureTolerance
-  package private(set) var verdict: PictureVerdict
+  package private(set) var verdict: ImageVerdict
   let differences: PixelDifferences
   let visibleDifferences: PixelDifferences
 
@@ -35,7 +35,7 @@ package struct PictureComparison: Hashable, Sendable {
       } ?? []
     if !fileDifferences.isEmpty { outcome.rung = nil }
     visibleDifferences = outcome.rest
-    verdict = PictureVerdict(
+    verdict = ImageVerdict(
       expectedSize: expected.pixelSize, actualSize: actual.pixelSize, rung: outcome.rung,
       pixels: differences.count, visiblePixels: outcome.rest.count, box: differences.box,
       channelDifference: differences.channelDifference, colorDistance: outcome.colorDistance,
@@ -52,17 +52,17 @@ package struct PictureComparison: Hashable, Sendable {
   /// Equal bytes are equal pictures if they can be decoded; a blank picture isn't refused.
   package static func verdict(
     expected: [UInt8], actual: [UInt8], tolerance: PictureTolerance = .exact
-  ) throws(RenderError) -> PictureVerdict {
+  ) throws(RenderError) -> ImageVerdict {
     if let verdict = sameBytes(expected, actual) { return verdict }
-    return PictureComparison(
+    return ImageComparison(
       expected: try PNGPicture(decoding: expected), actual: try PNGPicture(decoding: actual),
       files: (expected, actual), tolerance: tolerance
     ).verdict
   }
 
-  package static func sameBytes(_ expected: [UInt8], _ actual: [UInt8]) -> PictureVerdict? {
+  package static func sameBytes(_ expected: [UInt8], _ actual: [UInt8]) -> ImageVerdict? {
     guard expected == actual, let size = PNGPicture.intactSize(of: expected) else { return nil }
-    return PictureVerdict(expectedSize: size, actualSize: size, rung: .exact)
+    return ImageVerdict(expectedSize: size, actualSize: size, rung: .exact)
   }
 
   /// Red, tolerated ones yellow, on a pale copy of the actual picture; nil if that is too large.
@@ -99,7 +99,7 @@ extension Pixel {
 }
 
 /// Reason to reject a file for comparison, such as a pointer of Git LFS.
-package enum PictureRefusal: Error, Hashable, Sendable, CustomStringConvertible {
+package enum ImageRefusal: Error, Hashable, Sendable, CustomStringConvertible {
 
   package enum Side: String, Hashable, Sendable {
     case expected, actual
@@ -112,7 +112,7 @@ package enum PictureRefusal: Error, Hashable, Sendable, CustomStringConvertible 
 
   case pointer(Side)
 
-  package static func check(_ file: [UInt8], side: Side) throws(PictureRefusal) -> PNGPicture {
+  package static func check(_ file: [UInt8], side: Side) throws(ImageRefusal) -> PNGPicture {
     guard !isPointer(file) else { throw .pointer(side) }
     let picture: PNGPicture
     do {

@@ -5,9 +5,9 @@ import Parallel
 package import SourceText
 
 /// Pictures in a folder, with a manifest that tells which ones are up to date.
-package struct PictureSet: Sendable {
+package struct ImageSet: Sendable {
 
-  private let pictures: [PlannedPicture]
+  private let pictures: [PlannedImage]
   private let fingerprint: String
   private let jobs: Int
   private let makePipeline: @Sendable () -> RenderPipeline
@@ -24,7 +24,7 @@ package struct PictureSet: Sendable {
 
   /// `explain` returns nil for errors that no picture causes.
   package init(
-    _ pictures: [PlannedPicture], fingerprint: String, jobs: Int,
+    _ pictures: [PlannedImage], fingerprint: String, jobs: Int,
     advance: @escaping @Sendable () -> Void,
     explaining explain: @escaping @Sendable (any Error) -> [Diagnostic]?,
     pipeline makePipeline: @escaping @Sendable () -> RenderPipeline
@@ -98,7 +98,7 @@ package struct PictureSet: Sendable {
 
   private func results(
     _ work:
-      @Sendable (PlannedPicture, _ key: String, StagedDrawing, inout PictureResult) throws -> Void
+      @Sendable (PlannedImage, _ key: String, StagedDrawing, inout PictureResult) throws -> Void
   ) throws -> [PictureResult] {
     let outcomes = ParallelWork.map(pictures, jobs: jobs, worker: { _ in makePipeline() }) {
       picture, pipeline in
@@ -113,9 +113,9 @@ package struct PictureSet: Sendable {
     return try outcomes.map { try $0.get() }
   }
 
-  /// Return nil for an error of the picture; errors of the folder are thrown.
+  /// Returns nil for an error of the picture; errors of the folder are thrown.
   private func explained<Output>(
-    _ picture: PlannedPicture, _ result: inout PictureResult, _ body: () throws -> Output
+    _ picture: PlannedImage, _ result: inout PictureResult, _ body: () throws -> Output
   ) throws -> Output? {
     do {
       return try body()
@@ -126,7 +126,7 @@ package struct PictureSet: Sendable {
     }
   }
 
-  private func key(of picture: PlannedPicture, _ drawing: StagedDrawing) throws -> String {
+  private func key(of picture: PlannedImage, _ drawing: StagedDrawing) throws -> String {
     Digest.text(ofParts: [
       fingerprint, try drawing.scene.digest,
       "\(picture.format.id) \(picture.width) \(picture.height)",
@@ -158,14 +158,14 @@ extension [Diagnostic] {
 }
 
 /// A picture of a set, which is composed before it is known whether it has to be drawn.
-package struct PlannedPicture: Sendable {
+package struct PlannedImage: Sendable {
 
   /// Relative to the folder of the set.
   let path: String
 
   let width: Int
   let height: Int
-  let format: PictureFormat
+  let format: ImageFormat
 
   /// The place of errors without one of their own.
   var place: Diagnostic.Place?

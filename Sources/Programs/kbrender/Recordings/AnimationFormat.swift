@@ -6,7 +6,7 @@ import KeyboardRender
 import Terminal
 
 /// Animation format that ffmpeg writes, reproducibly: without threads, its name and the time.
-struct FilmFormat {
+struct AnimationFormat {
 
   private let form: TypingOutputSection.Form
 
@@ -30,7 +30,7 @@ struct FilmFormat {
   }
 
   func bytes(
-    of apng: [UInt8], pace: FilmPace, colorScheme: ColorScheme
+    of apng: [UInt8], pace: AnimationPace, colorScheme: ColorScheme
   ) throws(CommandFailure) -> [UInt8] {
     let tool = InstalledTool(
       Self.program, arguments(pace: pace, colorScheme: colorScheme), budget: .film)
@@ -42,7 +42,7 @@ struct FilmFormat {
     return bytes
   }
 
-  func arguments(pace: FilmPace, colorScheme: ColorScheme) -> [String] {
+  func arguments(pace: AnimationPace, colorScheme: ColorScheme) -> [String] {
     let rate = min(pace.framesPerSecond, form == .gif ? Self.fastestGIF : .max)
     let level = colorScheme == .dark ? 0 : 255
     // Films have no transparency; the room for callouts shows the ground.
@@ -75,9 +75,9 @@ struct FilmFormat {
 }
 
 /// A film that may be small enough.
-struct FilmTrial: Equatable, CustomStringConvertible {
+struct AnimationTrial: Equatable, CustomStringConvertible {
 
-  let pace: FilmPace
+  let pace: AnimationPace
 
   /// In pixels per point.
   let scale: Double
@@ -93,20 +93,20 @@ struct FilmTrial: Equatable, CustomStringConvertible {
 
   private static let slowest = 30
 
-  /// Return the requested film, and smaller ones: at half of the frames, then with fewer pixels.
-  static func all(pace: FilmPace, scale: Double, isLimited: Bool) -> [FilmTrial] {
-    let asked = FilmTrial(pace: pace, scale: scale)
+  /// Returns the requested film, and smaller ones: at half of the frames, then with fewer pixels.
+  static func all(pace: AnimationPace, scale: Double, isLimited: Bool) -> [AnimationTrial] {
+    let asked = AnimationTrial(pace: pace, scale: scale)
     guard isLimited else { return [asked] }
     var slow = pace
     if let rate = pace.fixedFramesPerSecond { slow.fixedFramesPerSecond = min(rate, slowest) }
     let smaller = [1, 0.75, 0.5, 0.375, 0.25].map { scale * $0 }
       .filter { $0 >= KeyboardRenderer.scales.lowerBound }
-    let rest = smaller.map { FilmTrial(pace: slow, scale: $0) }
+    let rest = smaller.map { AnimationTrial(pace: slow, scale: $0) }
     return rest.first == asked ? rest : [asked] + rest
   }
 }
 
-struct FilmOptions: ParsableArguments {
+struct AnimationOptions: ParsableArguments {
 
   @Option(
     "Frames per second: 30 or 60 (default: a frame for each change, and 30 where keys move).",
@@ -124,8 +124,8 @@ struct FilmOptions: ParsableArguments {
     as: "size")
   var maxSize: String?
 
-  func pace() throws(Diagnostics) -> FilmPace {
-    try FilmPace(fps: fps, loop: loop, seed: seed)
+  func pace() throws(Diagnostics) -> AnimationPace {
+    try AnimationPace(fps: fps, loop: loop, seed: seed)
   }
 
   /// In bytes; nil for films of any size.

@@ -8,7 +8,7 @@ private let nearOverhang = 10.0
 let inputOverlap = 1.0
 
 /// Curve between bubble and key, for both sides: x outward, y down, from the key's upper corner.
-struct Shoulder: Hashable, Sendable {
+struct CalloutShoulder: Hashable, Sendable {
 
   struct Curve: Hashable, Sendable {
     let start: CGPoint
@@ -35,7 +35,7 @@ struct Shoulder: Hashable, Sendable {
   }
 
   /// Two thirds of a quarter turn around the bubble's corner, then a bend down to the key.
-  static func input(reach: Double, measures: ShoulderMeasures) -> Shoulder {
+  static func input(reach: Double, measures: CalloutShoulderMeasures) -> CalloutShoulder {
     let radius = min(measures.cornerRadius, measures.bubbleRoom)
     let natural = naturalInputReach(
       curveWidth: measures.curve.width, cornerRadius: measures.cornerRadius)
@@ -48,7 +48,7 @@ struct Shoulder: Hashable, Sendable {
     let bend = CGPoint(x: 0, y: depth / 2)
     let neck = Curve(
       start: arc.end, control1: bend, control2: bend, end: CGPoint(x: 0, y: depth))
-    return Shoulder(
+    return CalloutShoulder(
       curves: [arc, neck].map { $0.mapped { CGPoint(x: $0.x * stretch, y: $0.y) } })
   }
 
@@ -57,7 +57,7 @@ struct Shoulder: Hashable, Sendable {
   }
 
   /// An S from the side if short, or else around the bubble's corner, along its edge and down.
-  static func action(reach: Double, measures: ShoulderMeasures) -> Shoulder {
+  static func action(reach: Double, measures: CalloutShoulderMeasures) -> CalloutShoulder {
     let radius = min(measures.cornerRadius, measures.bubbleRoom)
     guard reach >= radius + measures.curve.width, reach > radius else {
       return near(reach: max(reach, 0), measures: measures)
@@ -70,13 +70,13 @@ struct Shoulder: Hashable, Sendable {
     let hollow = Curve(
       start: CGPoint(x: width, y: 0), control1: .zero, control2: CGPoint(x: 0, y: depth),
       end: CGPoint(x: 0, y: depth))
-    return Shoulder(curves: [corner, hollow])
+    return CalloutShoulder(curves: [corner, hollow])
   }
 
-  private static func near(reach: Double, measures: ShoulderMeasures) -> Shoulder {
+  private static func near(reach: Double, measures: CalloutShoulderMeasures) -> CalloutShoulder {
     let above = min(nearOverhang, measures.bubbleRoom)
     let below = min(measures.curve.height + nearOverhang, measures.keyRoom)
-    return Shoulder(
+    return CalloutShoulder(
       curves: [
         Curve(
           start: CGPoint(x: reach, y: -above),
@@ -99,7 +99,7 @@ struct Shoulder: Hashable, Sendable {
 }
 
 /// Lengths that limit the curves between bubble and key, in points.
-struct ShoulderMeasures: Hashable, Sendable {
+struct CalloutShoulderMeasures: Hashable, Sendable {
 
   let curve: CGSize
   let cornerRadius: Double

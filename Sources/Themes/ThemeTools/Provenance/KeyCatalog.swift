@@ -6,7 +6,7 @@ import KeyboardViews
 
 /// All locales on phones and pads, in all layers; keyboards are laid out once, on first use,
 /// without themes and fonts.
-package final class KeySurvey {
+package final class KeyCatalog {
 
   struct Board {
     let traits: KeyboardTraits
@@ -16,7 +16,7 @@ package final class KeySurvey {
   struct Key {
     let name: String
     let action: KeyboardAction
-    let place: KeyboardLayout.KeyPlace?
+    let place: KeyboardLayout.KeyPosition?
     let hasHint: Bool
     let hasCallout: Bool
   }

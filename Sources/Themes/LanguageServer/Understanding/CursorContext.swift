@@ -2,7 +2,7 @@ import SourceText
 import ThemeTools
 
 /// Syntax around a position: the keys that lead to it and the forms expected there.
-struct CursorPlace {
+struct CursorContext {
 
   enum Part {
     case key

@@ -4,7 +4,7 @@ package import KeyboardRender
 import SourceText
 
 /// List of elements stored in a PNG, by which comparisons name differences.
-package struct PictureElements: Hashable, Sendable {
+package struct ImageElements: Hashable, Sendable {
 
   package static let keyword = "kbrender:elements"
 
@@ -12,10 +12,10 @@ package struct PictureElements: Hashable, Sendable {
   fileprivate static let maximumValues = 128
   fileprivate static let farthestPoint = 1e6
 
-  package var list: [PictureElement]
+  package var list: [ImageElement]
 
   package init(_ scene: Scene) {
-    list = scene.elements.map { PictureElement($0) }
+    list = scene.elements.map { ImageElement($0) }
   }
 
   package init?(_ picture: PNGPicture) {
@@ -31,7 +31,7 @@ package struct PictureElements: Hashable, Sendable {
 
   init?(_ value: JSONValue?) {
     guard let root = value?.array, root.count <= Self.maximumElements else { return nil }
-    list = root.compactMap { $0.object.flatMap(PictureElement.init) }
+    list = root.compactMap { $0.object.flatMap(ImageElement.init) }
     guard list.count == root.count else { return nil }
   }
 
@@ -52,7 +52,7 @@ package struct PictureElements: Hashable, Sendable {
   package var text: PNGText { PNGText(Self.keyword, json) }
 }
 
-extension PictureElement {
+extension ImageElement {
 
   package init(_ element: Scene.Element) {
     self.init(
@@ -72,8 +72,8 @@ extension PictureElement {
   fileprivate init?(_ object: JSONObject) {
     guard let role = object["role"]?.string, let name = object["name"]?.string,
       let numbers = object["box"]?.array?.compactMap(\.number), numbers.count == 4,
-      numbers.allSatisfy({ abs($0) <= PictureElements.farthestPoint }),
-      (object["style"]?.object?.members.count ?? 0) <= PictureElements.maximumValues
+      numbers.allSatisfy({ abs($0) <= ImageElements.farthestPoint }),
+      (object["style"]?.object?.members.count ?? 0) <= ImageElements.maximumValues
     else { return nil }
     let box = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     let style = object["style"]?.object?.members.compactMap { member in
@@ -96,7 +96,7 @@ extension JSONValue {
 }
 
 /// Named part of an image with its box and style.
-package struct PictureElement: Hashable, Sendable {
+package struct ImageElement: Hashable, Sendable {
 
   package struct Property: Hashable, Sendable {
 

@@ -4,7 +4,7 @@ import KeyboardRender
 import SourceText
 
 /// Equal pictures share a file.
-struct GalleryPicture: Hashable, Sendable {
+struct GalleryImage: Hashable, Sendable {
 
   var theme: String
   var shot: GalleryShot
@@ -12,7 +12,7 @@ struct GalleryPicture: Hashable, Sendable {
   var scale: Double
   var format = formatOfPages
 
-  static let (formatOfPages, formatOfDownloads) = (PictureFormat.webP, PictureFormat.png)
+  static let (formatOfPages, formatOfDownloads) = (ImageFormat.webP, ImageFormat.png)
 
   /// The unique name in the manifest, such as `tron/en-dark@2x.webp`.
   var name: String {
@@ -20,32 +20,32 @@ struct GalleryPicture: Hashable, Sendable {
   }
 
   static func path(
-    ofScene digest: String, shot: GalleryShot, scale: Double, format: PictureFormat
+    ofScene digest: String, shot: GalleryShot, scale: Double, format: ImageFormat
   ) -> String {
     "pictures/\(shot.name)/\(digest.prefix(20))\(suffix(for: scale, format))"
   }
 
-  private static func suffix(for scale: Double, _ format: PictureFormat) -> String {
+  private static func suffix(for scale: Double, _ format: ImageFormat) -> String {
     "\(scale == 1 ? "" : "@\(scale.plainText)x").\(format.id)"
   }
 }
 
 extension GalleryTheme {
 
-  func pictures(of shot: GalleryShot, in matrix: GalleryMatrix) -> [GalleryPicture] {
+  func pictures(of shot: GalleryShot, in matrix: GalleryMatrix) -> [GalleryImage] {
     ColorScheme.galleryOrder.flatMap { scheme in
       matrix.scales(of: shot).map {
-        GalleryPicture(theme: slug, shot: shot, scheme: scheme, scale: $0)
+        GalleryImage(theme: slug, shot: shot, scheme: scheme, scale: $0)
       }
     }
   }
 
-  func downloads(of shot: GalleryShot, in matrix: GalleryMatrix) -> [GalleryPicture] {
+  func downloads(of shot: GalleryShot, in matrix: GalleryMatrix) -> [GalleryImage] {
     ColorScheme.galleryOrder.flatMap { scheme in
       matrix.scales(of: shot).suffix(1).map {
-        GalleryPicture(
+        GalleryImage(
           theme: slug, shot: shot, scheme: scheme, scale: $0,
-          format: GalleryPicture.formatOfDownloads)
+          format: GalleryImage.formatOfDownloads)
       }
     }
   }

@@ -9,7 +9,7 @@ import SourceText
 import Terminal
 
 /// The options of commands that keep a folder of pictures up to date.
-struct PictureSetOptions: ParsableArguments {
+struct ImageSetOptions: ParsableArguments {
 
   @Option(folder: "Folder of the pictures.", name: [.short, .long])
   var output: String
@@ -28,7 +28,7 @@ struct PictureSetOptions: ParsableArguments {
   @OptionGroup var folders: FolderOptions
 
   func run(
-    _ pictures: [PlannedPicture], files reader: FileReader = .disk, reporter: Reporter
+    _ pictures: [PlannedImage], files reader: FileReader = .disk, reporter: Reporter
   ) throws {
     guard !output.isEmpty, output != "-" else {
       throw CommandFailure(.invalidInput, code: .output, "--output must be a folder")
@@ -36,7 +36,7 @@ struct PictureSetOptions: ParsableArguments {
     let files = DiskFiles()
     let progress = ProgressLine(total: pictures.count, reporter: reporter)
     defer { progress.end() }
-    let set = PictureSet(
+    let set = ImageSet(
       pictures, fingerprint: ProgramFingerprint.text(renderer: try KeyboardRenderer()),
       jobs: try parallel.count(), advance: progress.advance,
       explaining: { CommandFailure($0).diagnosticsOfInput },
@@ -93,7 +93,7 @@ extension CommandFailure {
   var diagnosticsOfInput: [Diagnostic]? { kind == .invalidInput ? diagnostics : nil }
 }
 
-extension PictureSet.Outcome {
+extension ImageSet.Outcome {
 
   fileprivate func text(in folder: String) -> String {
     let parts = ["\(drawn) of \(pictures) pictures drawn", "\(pictures - drawn) kept"]

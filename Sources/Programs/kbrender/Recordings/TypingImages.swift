@@ -4,7 +4,7 @@ import KeyboardPipeline
 import Terminal
 
 /// Image of a typed text, or a numbered image of each step.
-struct TypingPictures {
+struct TypingImages {
 
   let request: RenderRequest
   private let pipeline = RenderPipeline(files: .disk)

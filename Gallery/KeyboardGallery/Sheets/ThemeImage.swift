@@ -6,7 +6,7 @@ import KeyboardViews
 package import SourceText
 
 /// Image of several themes: a contact sheet or the theme picker.
-package struct ThemePicture {
+package struct ThemeImage {
 
   package enum Arrangement: Hashable, Sendable {
 
@@ -23,7 +23,7 @@ package struct ThemePicture {
   private let arrangement: Arrangement
   private let files: FileReader
 
-  /// Load all built-in themes without a choice.
+  /// Loads all built-in themes without a choice.
   package init(
     of choices: [RenderRequest.ThemeChoice], as arrangement: Arrangement, request: RenderRequest,
     files: FileReader
@@ -68,15 +68,15 @@ package struct ThemePicture {
   }
 
   /// Each theme alone with its name, to find one that can't be drawn.
-  package var parts: [(name: String, picture: ThemePicture)] {
+  package var parts: [(name: String, picture: ThemeImage)] {
     themes.map { ($0.name, alone($0)) }
   }
 
-  package var standard: ThemePicture {
+  package var standard: ThemeImage {
     get throws { alone(("standard", try .builtIn("standard"))) }
   }
 
-  private func alone(_ theme: (name: String, theme: KeyboardTheme)) -> ThemePicture {
+  private func alone(_ theme: (name: String, theme: KeyboardTheme)) -> ThemeImage {
     var part = self
     part.themes = [theme]
     return part

@@ -7,7 +7,7 @@ import NIOHTTPCompression
 import SourceText
 
 /// The place of suggestions in the JSON of an answer, such as `choices[0].message.content`.
-struct RemoteAnswerPlace: Hashable, Sendable {
+struct RemoteAnswerPath: Hashable, Sendable {
 
   enum Step: Hashable, Sendable {
     case key(String)
@@ -17,7 +17,7 @@ struct RemoteAnswerPlace: Hashable, Sendable {
 
   let steps: [Step]
 
-  private static let mostSteps = 16
+  private static let maximumSteps = 16
 
   init(parsing text: String) throws(Diagnostics) {
     var steps: [Step] = []
@@ -35,7 +35,7 @@ struct RemoteAnswerPlace: Hashable, Sendable {
         break
       }
     }
-    guard rest.isEmpty, steps.count <= Self.mostSteps else {
+    guard rest.isEmpty, steps.count <= Self.maximumSteps else {
       throw Diagnostics(
         code: .invalidValue,
         "\(text.shortened.quoted) is no place of an answer: keys have dots between them, and "
@@ -81,14 +81,14 @@ struct RemoteAnswerPlace: Hashable, Sendable {
   }
 }
 
-extension RemoteAnswerPlace: ExpressibleByArrayLiteral {
+extension RemoteAnswerPath: ExpressibleByArrayLiteral {
 
   init(arrayLiteral steps: Step...) { self.steps = steps }
 }
 
 extension JSONValue {
 
-  fileprivate func values(at step: RemoteAnswerPlace.Step) -> [JSONValue] {
+  fileprivate func values(at step: RemoteAnswerPath.Step) -> [JSONValue] {
     switch step {
     case .key(let key): [self[key]].compactMap { $0 }
     case .index(let index): array.flatMap { $0.indices.contains(index) ? [$0[index]] : nil } ?? []

@@ -2,7 +2,7 @@ package import Foundation
 import SourceText
 
 /// A page of HTML with its pictures and style in itself, which needs no other file and runs no script.
-package struct PicturePage {
+package struct ImagePage {
 
   package let html: String
 

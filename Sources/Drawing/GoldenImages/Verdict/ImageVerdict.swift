@@ -1,5 +1,5 @@
 /// Result of a comparison without its pixels, as reports store it.
-package struct PictureVerdict: Hashable, JSONRepresentable, Sendable, CustomStringConvertible {
+package struct ImageVerdict: Hashable, JSONRepresentable, Sendable, CustomStringConvertible {
 
   package var expectedSize: PixelSize
   package var actualSize: PixelSize

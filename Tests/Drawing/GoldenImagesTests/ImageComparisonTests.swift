@@ -3,7 +3,7 @@ import Testing
 
 @testable import GoldenImages
 
-@Suite struct PictureComparisonTests {
+@Suite struct ImageComparisonTests {
 
   /// A picture of 4×3 pixels in different greys, some of which are replaced.
   private func picture(width: Int = 4, replacing: [Int: [UInt8]] = [:]) -> PNGPicture {
@@ -16,14 +16,14 @@ import Testing
   }
 
   @Test func findsNoDifferenceInTheSamePixels() {
-    let verdict = PictureComparison(expected: picture(), actual: picture()).verdict
+    let verdict = ImageComparison(expected: picture(), actual: picture()).verdict
     #expect(verdict.rung == .exact && verdict.pixels == 0 && verdict.box == nil)
     #expect(verdict.description == "no difference")
   }
 
   @Test func countsAndBoxesDifferences() {
     let actual = picture(replacing: [5: [0, 0, 0, 255], 11: [1, 2, 3, 255]])
-    let verdict = PictureComparison(expected: picture(), actual: actual).verdict
+    let verdict = ImageComparison(expected: picture(), actual: actual).verdict
     #expect(verdict.pixels == 2 && verdict.box == PixelRect(x: 1, y: 1, width: 3, height: 2))
     #expect(verdict.channelDifference == 98)
     #expect(verdict.description == "2 pixels differ, from 1,1 on in 3x2")
@@ -34,26 +34,26 @@ import Testing
     var pixel: [UInt8] = [99, 99, 99, 255]
     pixel[channel] -= 1
     let actual = picture(replacing: [11: pixel])
-    let verdict = PictureComparison(expected: picture(), actual: actual).verdict
+    let verdict = ImageComparison(expected: picture(), actual: actual).verdict
     #expect(verdict.rung == nil && verdict.pixels == 1 && verdict.channelDifference == 1)
   }
 
   @Test func takesTransparentPixelsForTheSame() {
-    let comparison = PictureComparison(
+    let comparison = ImageComparison(
       expected: picture(replacing: [3: [255, 0, 0, 0]]),
       actual: picture(replacing: [3: [0, 9, 0, 0]]))
     #expect(comparison.verdict.rung == .exact)
   }
 
   @Test func tellsTransparentFromBlack() {
-    let comparison = PictureComparison(
+    let comparison = ImageComparison(
       expected: picture(replacing: [0: [0, 0, 0, 0]]), actual: picture())
     #expect(comparison.verdict.pixels == 1 && !comparison.isSame)
   }
 
   @Test(arguments: [PictureTolerance.exact, .init(channels: 255, perceptual: 1)])
   func differentSizesAreNeverTheSame(tolerance: PictureTolerance) {
-    let verdict = PictureComparison(
+    let verdict = ImageComparison(
       expected: picture(), actual: picture(width: 5), tolerance: tolerance
     ).verdict
     #expect(verdict.rung == nil && verdict.pixels > 0)
@@ -62,7 +62,7 @@ import Testing
 
   @Test func marksDifferences() throws {
     let actual = picture(replacing: [5: [0, 0, 0, 255]])
-    let comparison = PictureComparison(expected: picture(), actual: actual)
+    let comparison = ImageComparison(expected: picture(), actual: actual)
     let shown = try #require(comparison.differencePicture)
     #expect(shown.pixelSize == PixelSize(width: 4, height: 3))
     #expect(shown.pixel(1, 1) == [255, 0, 48, 255])
@@ -71,14 +71,14 @@ import Testing
 
   @Test func marksWhatIsPutUpWithInYellow() throws {
     let actual = picture(replacing: [5: [0, 0, 0, 255], 6: [54, 54, 55, 255]])
-    let comparison = PictureComparison(
+    let comparison = ImageComparison(
       expected: picture(), actual: actual, tolerance: .init(channels: 1))
     let shown = try #require(comparison.differencePicture)
     #expect(shown.pixel(1, 1) == [255, 0, 48, 255] && shown.pixel(2, 1) == [255, 204, 0, 255])
   }
 
   @Test func showsPicturesOfDifferentSizesSideBySide() throws {
-    let comparison = PictureComparison(expected: picture(), actual: picture(width: 6))
+    let comparison = ImageComparison(expected: picture(), actual: picture(width: 6))
     let shown = try #require(comparison.sideBySide)
     #expect(shown.pixelSize == PixelSize(width: 3 * 6 + 4 * 8, height: 3 + 2 * 8))
     #expect(shown.pixel(8, 8) == comparison.expected.pixel(0, 0))
@@ -93,14 +93,14 @@ import Testing
       width: 2, height: 2, bytes: .init(repeating: 255, count: 16), isOpaque: true
     ).encoded()
     let pointer = Array("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\n".utf8)
-    #expect(throws: PictureRefusal.blank(.actual)) {
-      try PictureRefusal.check(blank, side: .actual)
+    #expect(throws: ImageRefusal.blank(.actual)) {
+      try ImageRefusal.check(blank, side: .actual)
     }
-    #expect(throws: PictureRefusal.pointer(.expected)) {
-      try PictureRefusal.check(pointer, side: .expected)
+    #expect(throws: ImageRefusal.pointer(.expected)) {
+      try ImageRefusal.check(pointer, side: .expected)
     }
-    #expect(throws: PictureRefusal.self) { try PictureRefusal.check([1, 2], side: .expected) }
-    #expect(try PictureRefusal.check(file, side: .expected).bytes == picture().bytes)
+    #expect(throws: ImageRefusal.self) { try ImageRefusal.check([1, 2], side: .expected) }
+    #expect(try ImageRefusal.check(file, side: .expected).bytes == picture().bytes)
   }
 
   @Test func knowsBlankPictures() {

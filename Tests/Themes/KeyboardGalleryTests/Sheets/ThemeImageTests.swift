@@ -10,22 +10,22 @@ import Testing
 @testable import KeyboardGallery
 
 /// Pictures of several themes.
-@Suite struct ThemePictureTests {
+@Suite struct ThemeImageTests {
 
   private static let files = MemoryFiles([
     "mine.json": #"{ "formatVersion": 1, "id": "mine", "name": "Mine", "collection": "Ours" }"#
   ])
 
   private static func drawn(
-    _ choices: [RenderRequest.ThemeChoice], as arrangement: ThemePicture.Arrangement
+    _ choices: [RenderRequest.ThemeChoice], as arrangement: ThemeImage.Arrangement
   ) throws -> Scene {
-    let picture = try ThemePicture(
+    let picture = try ThemeImage(
       of: choices, as: arrangement, request: RenderRequest(), files: files.reader)
     return try picture.drawn(by: RenderPipeline(files: files.reader)).scene
   }
 
   private static func texts(
-    _ choices: [RenderRequest.ThemeChoice], as arrangement: ThemePicture.Arrangement
+    _ choices: [RenderRequest.ThemeChoice], as arrangement: ThemeImage.Arrangement
   ) throws -> [String] {
     SceneText(try drawn(choices, as: arrangement)).json.text.split(separator: "\"").map(String.init)
   }
