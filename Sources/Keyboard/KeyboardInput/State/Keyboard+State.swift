@@ -60,46 +60,43 @@ extension Keyboard {
       state.keyboardContext.use(.standard)
       return state
     }
-  }
-}
 
-extension Keyboard.State {
+    /// The user's settings; a change is applied at once.
+    public var settings: Keyboard.Settings {
+      Keyboard.Settings(storage: settingsStorage) { [weak self] in self?.syncSettings() }
+    }
 
-  /// The user's settings; a change is applied at once.
-  public var settings: Keyboard.Settings {
-    Keyboard.Settings(storage: settingsStorage) { [weak self] in self?.syncSettings() }
-  }
+    /// Apply the user's settings, which another process may have changed.
+    public func syncSettings() {
+      let settings = Keyboard.Settings(storage: settingsStorage)
+      keyboardContext.sync(with: settings.keyboardSettings)
+      autocompleteContext.sync(with: settings.autocompleteSettings)
+      feedbackContext.sync(with: settings.feedbackSettings)
+      dictationContext.silenceLimit = settings.dictationSettings.silenceLimit
+      clipboardContext.sync(with: settings.clipboardSettings)
+      fontContext.sync(with: settings.fontSettings)
+      accessibilityContext.sync(with: settings.accessibilitySettings)
+      themeContext.sync(with: settings.themeSettings)
+    }
 
-  /// Apply the user's settings, which another process may have changed.
-  public func syncSettings() {
-    let settings = Keyboard.Settings(storage: settingsStorage)
-    keyboardContext.sync(with: settings.keyboardSettings)
-    autocompleteContext.sync(with: settings.autocompleteSettings)
-    feedbackContext.sync(with: settings.feedbackSettings)
-    dictationContext.silenceLimit = settings.dictationSettings.silenceLimit
-    clipboardContext.sync(with: settings.clipboardSettings)
-    fontContext.sync(with: settings.fontSettings)
-    accessibilityContext.sync(with: settings.accessibilitySettings)
-    themeContext.sync(with: settings.themeSettings)
-  }
+    /// Use a store for settings and apply its values.
+    public func setup(with storage: any KeyboardSettingsStorage) {
+      settingsStorage = storage
+      autocompleteContext.settingsStorage = storage
+      feedbackContext.settingsStorage = storage
+      dictationContext.settingsStorage = storage
+      clipboardContext.settingsStorage = storage
+      fontContext.settingsStorage = storage
+      accessibilityContext.settingsStorage = storage
+      themeContext.settingsStorage = storage
+      keyboardContext.setup(with: storage)
+      syncSettings()
+    }
 
-  /// Use a store for settings and apply its values.
-  public func setup(with storage: any KeyboardSettingsStorage) {
-    settingsStorage = storage
-    autocompleteContext.settingsStorage = storage
-    feedbackContext.settingsStorage = storage
-    dictationContext.settingsStorage = storage
-    clipboardContext.settingsStorage = storage
-    fontContext.settingsStorage = storage
-    accessibilityContext.settingsStorage = storage
-    themeContext.settingsStorage = storage
-    keyboardContext.setup(with: storage)
-    syncSettings()
-  }
-
-  /// Set up the keyboard for an app.
-  public func setup(for app: KeyboardApp) {
-    keyboardContext.app = app
+    /// Set up the keyboard for an app.
+    public func setup(for app: KeyboardApp) {
+      keyboardContext.app = app
+    }
   }
 }
 
