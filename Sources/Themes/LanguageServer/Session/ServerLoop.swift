@@ -46,7 +46,10 @@ package struct ServerLoop<Streams: ServerStreams> {
       case .failure(let error):
         if error.code != .none { answers = [error.answer(to: error.id)] }
       case .success(let message):
-        answers = isCancelled(message) ? [Self.cancelled(message)] : server.answers(to: message)
+        answers =
+          isCancelled(message)
+          ? [ServerError(.cancelled, "The request was cancelled").answer(to: message.id)]
+          : server.answers(to: message)
       }
       if let code = server.exitCode { return code }
       guard write(answers) else { return 1 }
@@ -117,9 +120,5 @@ package struct ServerLoop<Streams: ServerStreams> {
       }
       return message.cancelledID == id
     }
-  }
-
-  private static func cancelled(_ request: ClientMessage) -> JSONText {
-    ServerError(.cancelled, "The request was cancelled").answer(to: request.id)
   }
 }
