@@ -80,10 +80,6 @@ package struct ServerLoop<Streams: ServerStreams> {
     return []
   }
 
-  private var readTimeout: Int32? {
-    lint != nil && !isLinting && server.hasLintJob ? pause : nil
-  }
-
   // MARK: Receiving
 
   private mutating func receive(waits: Bool = true) {
@@ -91,7 +87,8 @@ package struct ServerLoop<Streams: ServerStreams> {
       while waiting.count < mostWaiting, let frame = frames.next() { add(frame) }
       guard !isAtEnd, waiting.count < mostWaiting else { return }
       let mayWait = waits && waiting.isEmpty
-      guard let bytes = streams.read(within: mayWait ? readTimeout : 0) else {
+      let timeout = lint != nil && !isLinting && server.hasLintJob ? pause : nil
+      guard let bytes = streams.read(within: mayWait ? timeout : 0) else {
         isAtEnd = true
         return
       }
