@@ -106,7 +106,7 @@ struct GalleryShot: Hashable, Sendable {
 
   var arguments: [String] {
     var arguments = ["--locale", locale, "--device", device.id]
-    if hasSampleSuggestions {
+    if ![.toolbar, .layer(.emojis)].contains(state) {
       let words = LocaleProfile.profile(forIdentifier: locale).sampleSuggestions
       let list = words.enumerated().map { $0 == 1 ? "*\($1)" : $1 }.joined(separator: ",")
       arguments += ["--suggestions", list]
@@ -123,13 +123,6 @@ struct GalleryShot: Hashable, Sendable {
     if isInLiquidGlass || state == .liquidGlass { arguments.append("--liquid-glass") }
     if let toolbarItems { arguments += ["--toolbar-items", toolbarItems] }
     return arguments
-  }
-
-  private var hasSampleSuggestions: Bool {
-    switch state {
-    case .toolbar, .layer(.emojis): false
-    default: true
-    }
   }
 
   // The typed word, its replacement, and a suggestion with a subtitle.

@@ -11,6 +11,10 @@ extension GallerySite {
     heading: String, summary: String, kind: String, current: String, root: String,
     card: String? = nil
   ) -> [String: Any] {
+    let navigation =
+      (choice.home.map { [("Home", $0)] } ?? []) + [
+        ("Themes", "index.html"), ("Languages", "locales/index.html"), ("Compare", "compare.html"),
+      ]
     var values: [String: Any] = [
       "heading": heading, "summary": summary, "kind": kind, "root": root, "siteTitle": choice.title,
       "isInside": heading != choice.title,
@@ -22,12 +26,6 @@ extension GallerySite {
     // Readers of link previews resolve no relative addresses.
     values["card"] = choice.address.flatMap { address in card.map { address + $0 } }
     return values
-  }
-
-  private var navigation: [(name: String, href: String)] {
-    (choice.home.map { [("Home", $0)] } ?? []) + [
-      ("Themes", "index.html"), ("Languages", "locales/index.html"), ("Compare", "compare.html"),
-    ]
   }
 
   func shelfValues(_ shot: GalleryShot, root: String) -> [[String: Any]] {

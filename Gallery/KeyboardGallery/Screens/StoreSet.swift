@@ -12,8 +12,6 @@ package struct StoreSet: Sendable {
   let screens: [StoreScreen]
   let format: ImageFormat
 
-  package var count: Int { devices.count * languages.count * screens.count }
-
   /// The pictures in the folders of fastlane's `deliver`, in the order of languages.
   package func pictures() throws -> [PlannedImage] {
     try languages.flatMap { strings in

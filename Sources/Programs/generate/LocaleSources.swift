@@ -73,7 +73,12 @@ struct LocaleSources {
       GeneratedFile(
         "LocaleServices", of: "KeyboardCore",
         extensions: ["KeyboardLayout.ProService", "KeyboardCallout.ProCalloutService"].map(services)
-          + [actions]),
+          + [
+            SwiftText.extension(
+              "KeyboardCallout.Actions",
+              "The secondary actions of the locales other than English, created on first use.",
+              members: locales.filter { $0.identifier != LocaleFile.root }.map(actions))
+          ]),
       GeneratedFile(
         "LocaleInputSets", of: "KeyboardCore",
         extensions: [
@@ -110,13 +115,6 @@ struct LocaleSources {
         "public static var \(SwiftText.member(locale.swiftName + suffix)): InputSet",
         ".\(layer)(for: \(profile))")
     }.joined(separator: "\n")
-  }
-
-  private var actions: String {
-    SwiftText.extension(
-      "KeyboardCallout.Actions",
-      "The secondary actions of the locales other than English, created on first use.",
-      members: locales.filter { $0.identifier != LocaleFile.root }.map(actions(of:)))
   }
 
   private func actions(of locale: LocaleFile) -> String {

@@ -102,7 +102,10 @@ struct ManualPage {
     var lines: [String] = [
       #".TH \#(title) 1 "" "kbrender \#(ProgramVersion.text)" "User Commands""#, ".nh", ".ad l",
     ]
-    lines += ManualText.section("Name", [ManualText.literal(name) + " \\- " + summary])
+    let abstract = command.abstract ?? ""
+    let summary = abstract.hasSuffix(".") ? String(abstract.dropLast()) : abstract
+    lines += ManualText.section(
+      "Name", [ManualText.literal(name) + " \\- " + ManualText.literal(summary)])
     lines += ManualText.section("Synopsis", synopsis)
     lines += ManualText.section(
       "Description", ManualText.paragraphs([command.abstract ?? ""] + command.paragraphs))
@@ -116,11 +119,6 @@ struct ManualPage {
     lines += ManualText.section("Example", ManualText.commands(command.texts(after: "Example")))
     lines += ManualText.section("See also", related)
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  private var summary: String {
-    let text = command.abstract ?? ""
-    return ManualText.literal(text.hasSuffix(".") ? String(text.dropLast()) : text)
   }
 
   private var synopsis: [String] {

@@ -40,7 +40,7 @@ struct PixelCause {
     guard let before = majority(expected), let after = majority(actual),
       !before.looksLike(after)
     else { return nil }
-    let (old, new) = (before.resolved.hexText, after.resolved.hexText)
+    let (old, new) = (before.hexText, after.hexText)
     return DifferenceCause(
       kind: .color, before: old, after: new, text: "color \(old.shownValue) → \(new.shownValue)")
   }

@@ -181,9 +181,11 @@ extension Pixel {
     OKLab(resolved.over(Color.Resolved(red: backdrop, green: backdrop, blue: backdrop)))
   }
 
-  var resolved: Color.Resolved {
+  private var resolved: Color.Resolved {
     Color.Resolved(
       red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255,
       opacity: Double(alpha) / 255)
   }
+
+  var hexText: String { resolved.hexText }
 }

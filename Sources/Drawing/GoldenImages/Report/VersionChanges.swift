@@ -88,7 +88,7 @@ extension GoldenReport.Version {
   /// The name of a font file before its style: `Inter` of `Inter-Bold.otf`.
   fileprivate var family: String { String(name.prefix { $0 != "-" && $0 != "." }) }
 
-  private var words: [Substring] { value.split(separator: " ") }
+  fileprivate var words: [Substring] { value.split(separator: " ") }
 
   fileprivate var release: String? { words.dropFirst().first.map(String.init) }
 }

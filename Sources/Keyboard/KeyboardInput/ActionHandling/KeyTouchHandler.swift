@@ -50,6 +50,21 @@ public final class KeyTouchHandler {
     var action: KeyboardAction { key.action }
     var frame: CGRect { key.frame }
     var timing: GestureTiming { key.timing }
+
+    fileprivate var distance: Double { hypot(current.x - start.x, current.y - start.y) }
+
+    fileprivate var swipedAction: KeyboardAction? {
+      let (down, aside) = (current.y - start.y, abs(current.x - start.x))
+      return down >= timing.swipeDownDistance && down > aside ? key.swipeDownAction : nil
+    }
+
+    fileprivate var isReleasedNearby: Bool {
+      let tolerance = timing.releaseOutsideTolerance
+      return
+        frame
+        .insetBy(dx: -tolerance * frame.width, dy: -tolerance * frame.height)
+        .contains(current)
+    }
   }
 
   /// Creates a handler for the keys of a keyboard.
@@ -234,23 +249,5 @@ public final class KeyTouchHandler {
     for alarm in alarms { services.clock.cancel(alarm) }
     alarms = []
     touch.repeatTimer.stop()
-  }
-}
-
-extension KeyTouchHandler.Touch {
-
-  fileprivate var distance: Double { hypot(current.x - start.x, current.y - start.y) }
-
-  fileprivate var swipedAction: KeyboardAction? {
-    let (down, aside) = (current.y - start.y, abs(current.x - start.x))
-    return down >= timing.swipeDownDistance && down > aside ? key.swipeDownAction : nil
-  }
-
-  fileprivate var isReleasedNearby: Bool {
-    let tolerance = timing.releaseOutsideTolerance
-    return
-      frame
-      .insetBy(dx: -tolerance * frame.width, dy: -tolerance * frame.height)
-      .contains(current)
   }
 }

@@ -162,28 +162,25 @@ extension Keyboard {
       controller?.adjustTextPosition(by: units)
         ?? proxy.adjustTextPosition(byCharacterOffset: units)
     }
-  }
-}
 
-extension Keyboard.Services {
+    /// Services for previews.
+    public static var preview: Keyboard.Services {
+      Keyboard.Services(state: .preview, clock: KeyboardClock())
+    }
 
-  /// Services for previews.
-  public static var preview: Keyboard.Services {
-    Keyboard.Services(state: .preview, clock: KeyboardClock())
-  }
+    /// Registers a callout service for its locale.
+    ///
+    /// - Throws: An error if the current service doesn't accept registrations.
+    public func tryRegisterLocalizedCalloutService(_ service: any KeyboardCalloutService) throws {
+      try calloutService.tryRegisterLocalizedService(service)
+    }
 
-  /// Registers a callout service for its locale.
-  ///
-  /// - Throws: An error if the current service doesn't accept registrations.
-  public func tryRegisterLocalizedCalloutService(_ service: any KeyboardCalloutService) throws {
-    try calloutService.tryRegisterLocalizedService(service)
-  }
-
-  /// Registers a layout service for its locale.
-  ///
-  /// - Throws: An error if the current service doesn't accept registrations.
-  public func tryRegisterLocalizedLayoutService(_ service: any KeyboardLayoutService) throws {
-    try layoutService.tryRegisterLocalizedService(service)
+    /// Registers a layout service for its locale.
+    ///
+    /// - Throws: An error if the current service doesn't accept registrations.
+    public func tryRegisterLocalizedLayoutService(_ service: any KeyboardLayoutService) throws {
+      try layoutService.tryRegisterLocalizedService(service)
+    }
   }
 }
 

@@ -41,6 +41,17 @@ public struct Vietnamese {
     var base: Character
     var mark = Mark.none
     var isUpper = false
+
+    var isVowel: Bool {
+      switch base {
+      case "a", "e", "i", "o", "u", "y": true
+      default: false
+      }
+    }
+
+    var spelling: Character {
+      Vietnamese.character(Vietnamese.Letter(base: base, mark: mark), tone: .none)
+    }
   }
 
   /// The vowels in every tone, in the order of ``Tone``.
@@ -85,20 +96,6 @@ public struct Vietnamese {
   static func character(_ letter: Letter, tone: Tone) -> Character {
     if let character = characters[ToneLetter(letter: letter, tone: tone)] { return character }
     return letter.isUpper ? Character(letter.base.uppercased()) : letter.base
-  }
-}
-
-extension Vietnamese.Letter {
-
-  var isVowel: Bool {
-    switch base {
-    case "a", "e", "i", "o", "u", "y": true
-    default: false
-    }
-  }
-
-  var spelling: Character {
-    Vietnamese.character(Vietnamese.Letter(base: base, mark: mark), tone: .none)
   }
 }
 

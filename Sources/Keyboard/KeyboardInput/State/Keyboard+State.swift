@@ -60,46 +60,43 @@ extension Keyboard {
       state.keyboardContext.use(.standard)
       return state
     }
-  }
-}
 
-extension Keyboard.State {
+    /// The user's settings; a change is applied at once.
+    public var settings: Keyboard.Settings {
+      Keyboard.Settings(storage: settingsStorage) { [weak self] in self?.syncSettings() }
+    }
 
-  /// The user's settings; a change is applied at once.
-  public var settings: Keyboard.Settings {
-    Keyboard.Settings(storage: settingsStorage) { [weak self] in self?.syncSettings() }
-  }
+    /// Applies the user's settings, which another process may have changed.
+    public func syncSettings() {
+      let settings = Keyboard.Settings(storage: settingsStorage)
+      keyboardContext.sync(with: settings.keyboardSettings)
+      autocompleteContext.sync(with: settings.autocompleteSettings)
+      feedbackContext.sync(with: settings.feedbackSettings)
+      dictationContext.silenceLimit = settings.dictationSettings.silenceLimit
+      clipboardContext.sync(with: settings.clipboardSettings)
+      fontContext.sync(with: settings.fontSettings)
+      accessibilityContext.sync(with: settings.accessibilitySettings)
+      themeContext.sync(with: settings.themeSettings)
+    }
 
-  /// Applies the user's settings, which another process may have changed.
-  public func syncSettings() {
-    let settings = Keyboard.Settings(storage: settingsStorage)
-    keyboardContext.sync(with: settings.keyboardSettings)
-    autocompleteContext.sync(with: settings.autocompleteSettings)
-    feedbackContext.sync(with: settings.feedbackSettings)
-    dictationContext.silenceLimit = settings.dictationSettings.silenceLimit
-    clipboardContext.sync(with: settings.clipboardSettings)
-    fontContext.sync(with: settings.fontSettings)
-    accessibilityContext.sync(with: settings.accessibilitySettings)
-    themeContext.sync(with: settings.themeSettings)
-  }
+    /// Uses a store for settings and applies its values.
+    public func setup(with storage: any KeyboardSettingsStorage) {
+      settingsStorage = storage
+      autocompleteContext.settingsStorage = storage
+      feedbackContext.settingsStorage = storage
+      dictationContext.settingsStorage = storage
+      clipboardContext.settingsStorage = storage
+      fontContext.settingsStorage = storage
+      accessibilityContext.settingsStorage = storage
+      themeContext.settingsStorage = storage
+      keyboardContext.setup(with: storage)
+      syncSettings()
+    }
 
-  /// Uses a store for settings and applies its values.
-  public func setup(with storage: any KeyboardSettingsStorage) {
-    settingsStorage = storage
-    autocompleteContext.settingsStorage = storage
-    feedbackContext.settingsStorage = storage
-    dictationContext.settingsStorage = storage
-    clipboardContext.settingsStorage = storage
-    fontContext.settingsStorage = storage
-    accessibilityContext.settingsStorage = storage
-    themeContext.settingsStorage = storage
-    keyboardContext.setup(with: storage)
-    syncSettings()
-  }
-
-  /// Sets up the keyboard for an app.
-  public func setup(for app: KeyboardApp) {
-    keyboardContext.app = app
+    /// Sets up the keyboard for an app.
+    public func setup(for app: KeyboardApp) {
+      keyboardContext.app = app
+    }
   }
 }
 

@@ -66,9 +66,6 @@ package struct LexiconBuilder {
 
   /// The probability of a successor below which it hardly changes a ranking.
   private static let leastPairProbability = 1.0 / 20_000
-}
-
-extension LexiconBuilder {
 
   package func bytes() -> [UInt8] {
     let tree = LexiconTree(keys: entries.keys.map { Array($0.unicodeScalars) })

@@ -11,6 +11,21 @@ struct HunspellAffixes {
     let flags: [Flag]
     let condition: [LetterSet]
     let isCombinable: Bool
+
+    func appended(to word: [Unicode.Scalar]) -> [Unicode.Scalar]? {
+      guard word.count >= max(condition.count, strip.count),
+        word.suffix(strip.count).elementsEqual(strip),
+        zip(condition, word.suffix(condition.count)).allSatisfy({ $0.contains($1) })
+      else { return nil }
+      return word.dropLast(strip.count) + affix
+    }
+
+    func prepended(to word: [Unicode.Scalar]) -> [Unicode.Scalar]? {
+      guard word.count >= max(condition.count, strip.count), word.starts(with: strip),
+        zip(condition, word).allSatisfy({ $0.contains($1) })
+      else { return nil }
+      return affix + word.dropFirst(strip.count)
+    }
   }
 
   struct LetterSet {
@@ -130,23 +145,5 @@ struct HunspellAffixes {
       }
     }
     return sets
-  }
-}
-
-extension HunspellAffixes.Rule {
-
-  func appended(to word: [Unicode.Scalar]) -> [Unicode.Scalar]? {
-    guard word.count >= max(condition.count, strip.count),
-      word.suffix(strip.count).elementsEqual(strip),
-      zip(condition, word.suffix(condition.count)).allSatisfy({ $0.contains($1) })
-    else { return nil }
-    return word.dropLast(strip.count) + affix
-  }
-
-  func prepended(to word: [Unicode.Scalar]) -> [Unicode.Scalar]? {
-    guard word.count >= max(condition.count, strip.count), word.starts(with: strip),
-      zip(condition, word).allSatisfy({ $0.contains($1) })
-    else { return nil }
-    return affix + word.dropFirst(strip.count)
   }
 }

@@ -142,7 +142,7 @@ enum LexiconForm: UInt8 {
 }
 
 /// An error that prevents the use of a lexicon.
-public enum LexiconError: LocalizedError, Equatable {
+public enum LexiconError: LocalizedError, Equatable, CustomStringConvertible {
 
   case unreadable(path: String)
 
@@ -156,9 +156,6 @@ public enum LexiconError: LocalizedError, Equatable {
 
   /// There are dictionaries of a locale, but no lexicon was built from one.
   case notBuilt(locale: String, packages: [String])
-}
-
-extension LexiconError: CustomStringConvertible {
 
   /// The message.
   public var errorDescription: String? { description }

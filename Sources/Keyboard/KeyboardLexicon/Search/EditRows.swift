@@ -80,9 +80,6 @@ final class EditRows {
     }
     return (matches, ends)
   }
-}
-
-extension EditRows {
 
   func fill(_ depth: Int, letter: UInt8) -> Int32 {
     let before = recent[depth - 1]

@@ -27,11 +27,13 @@ extension KeyboardAction {
     case _ where traits.disabledActions.contains(self):
       // In light: (171, 172, 175) on (191, 193, 197); dark isn't pictured.
       return standard.opacity(traits.hasDarkColorScheme ? disabledOpacity : 0.105)
-    case _ where isPrimaryAction && !isSystemAction:
+    case _ where isProminent:
       return isPressed && !traits.hasDarkColorScheme ? standard : .white
     default: return standard
     }
   }
+
+  private var isProminent: Bool { isPrimaryAction && !isSystemAction }
 
   func liquidGlassImage(for traits: KeyboardTraits) -> Image? {
     switch self {

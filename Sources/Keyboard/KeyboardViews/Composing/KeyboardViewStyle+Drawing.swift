@@ -24,17 +24,14 @@ extension KeyboardViewStyle {
     if hasSystemBackground, traits.design.styling.hasBoardRim {
       GlassRim.draw(along: path, isDark: isDark, isOfApp: isOfApp, into: &builder)
     }
-    if traits.isKeyboardFloating { drawGrabber(in: frame, isDark: isDark, into: &builder) }
+    if traits.isKeyboardFloating {
+      let grabber = CGRect(x: frame.midX - 18, y: frame.maxY - 13, width: 36, height: 5)
+      let color = (foregroundColor ?? .primary).opacity(0.3).resolved(isDark: isDark)
+      builder.fill(Path(roundedRect: grabber, cornerRadius: 2.5), color)
+      builder.element(.frame, name: "grabber", box: grabber)
+    }
     builder.element(
       Scene.Element(.background, name: "keyboard", box: frame, style: properties(isDark: isDark)))
-  }
-
-  /// Draws the line below the keys that moves a floating keyboard, as large as a sheet's.
-  private func drawGrabber(in frame: CGRect, isDark: Bool, into builder: inout SceneBuilder) {
-    let box = CGRect(x: frame.midX - 18, y: frame.maxY - 13, width: 36, height: 5)
-    let color = (foregroundColor ?? .primary).opacity(0.3).resolved(isDark: isDark)
-    builder.fill(Path(roundedRect: box, cornerRadius: 2.5), color)
-    builder.element(.frame, name: "grabber", box: box)
   }
 
   private func drawSystemBackground(

@@ -42,6 +42,7 @@ extension Autocomplete {
       if style.background?.material == nil { builder.fill(outline, background) }
       style.background?.draw(in: outline, area: box, isDark: isDark, into: &builder)
       drawTexts(in: frame, style: style, context: context, into: &builder)
+      let suggestion = suggestion
       builder.element(
         Scene.Element(
           .toolbarItem, name: suggestion.text, box: box,

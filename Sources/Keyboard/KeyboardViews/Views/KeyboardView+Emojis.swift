@@ -13,7 +13,9 @@ extension KeyboardView {
     let traits = keyboardContext.traits
     guard [.emojis, .emojiSearch].contains(traits.keyboardType) else { return nil }
     var style = emojiStyle(in: context)
-    let parts = emojiPartStyles(in: context)
+    let environment = context.environment
+    let styles = appearance.emojiPartStyles.extended(with: environment.emojiPartStyles)
+    let parts = environment.emojiKeyboardStyle == nil ? styles : styles.withoutMetrics
     style.categoryTitleFont = parts.title.font ?? style.categoryTitleFont
     style.horizontalItemSpacing = parts.grid.horizontalItemSpacing ?? style.horizontalItemSpacing
     let safeArea = context.environment.safeAreaInsets
@@ -30,6 +32,9 @@ extension KeyboardView {
       let inner = CGSize(
         width: max(width - insets.horizontalTotal, 0),
         height: max(size.height - below - insets.top - insets.bottom, 0))
+      let hasLettersBelow =
+        traits.design.layout.hasSwitcherInLowerBar && traits.hasLowerBar
+        && !traits.isLowerBarHidden
       placed = .whole(
         emojiKeyboard, style: style,
         metrics: EmojiKeyboardMetrics(for: traits, sideMargin: space.leading),
@@ -53,12 +58,6 @@ extension KeyboardView {
     return metrics.hasOwnHeight ? metrics.height(of: emojiStyle(in: context)) : nil
   }
 
-  private var hasLettersBelow: Bool {
-    let traits = keyboardContext.traits
-    return traits.design.layout.hasSwitcherInLowerBar && traits.hasLowerBar
-      && !traits.isLowerBarHidden
-  }
-
   /// Returns the insets in points beyond those the height of an emoji keyboard includes.
   private func addedInsets(_ insets: EdgeInsets?) -> EdgeInsets {
     guard let insets else { return .zero }
@@ -68,12 +67,6 @@ extension KeyboardView {
     return EdgeInsets(
       top: insets.top - included.top, leading: insets.leading - included.leading,
       bottom: insets.bottom - included.bottom, trailing: insets.trailing - included.trailing)
-  }
-
-  private func emojiPartStyles(in context: ViewContext) -> Emoji.PartStyles {
-    let environment = context.environment
-    let parts = appearance.emojiPartStyles.extended(with: environment.emojiPartStyles)
-    return environment.emojiKeyboardStyle == nil ? parts : parts.withoutMetrics
   }
 
   func emojiStyle(in context: ViewContext) -> Emoji.KeyboardStyle {

@@ -4,7 +4,7 @@ package import SourceText
 package struct RemovedArgument: Sendable {
 
   /// The words of the command, and of the option with its value if only that was removed.
-  private let words: [String]
+  let words: [String]
   private let replacement: String
 
   package init(_ words: String, _ replacement: String) {

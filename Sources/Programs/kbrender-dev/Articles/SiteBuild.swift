@@ -40,7 +40,11 @@ struct SiteBuild {
     for page in pages { index.add(page) }
     try index.addThemes(of: folder.appending(path: "gallery/themes"))
     try save(Array(index.script.utf8), "search-index.js")
-    try writeAnimations()
+    for animation in SitePlan.animations {
+      let words = ["type"] + animation.arguments + ["--scale", "2", "--output", "-", "--format"]
+      try save(run(words + ["apng"]), "pictures/\(animation.name).apng.png")
+      try save(run(words + ["png"]), "pictures/\(animation.name).png")
+    }
     return pages.count + 1
   }
 
@@ -59,14 +63,6 @@ struct SiteBuild {
     try save(GalleryTemplates.style, "style.css")
     try save(GalleryTemplates.script, "script.js")
     return GalleryTemplates(adding: own)
-  }
-
-  private func writeAnimations() throws {
-    for animation in SitePlan.animations {
-      let words = ["type"] + animation.arguments + ["--scale", "2", "--output", "-", "--format"]
-      try save(run(words + ["apng"]), "pictures/\(animation.name).apng.png")
-      try save(run(words + ["png"]), "pictures/\(animation.name).png")
-    }
   }
 
   private func run(_ words: [String]) throws -> [UInt8] {

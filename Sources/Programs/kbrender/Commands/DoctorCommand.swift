@@ -25,19 +25,15 @@ struct DoctorCommand: Command {
       problem = CommandFailure(error)
     }
     let libraries = KeyboardRenderer.libraries
+    let versions = [("kbrender", ProgramVersion.text)] + libraries.map { ($0.name, $0.value) }
+    let text =
+      "Versions\n\(Self.lines(versions))\nFonts\n\(Self.lines(Self.families(of: fonts)))"
+      + "\nYour themes\n  \(ThemeFolder.path)\n"
     try StandardOutput.write(
       json
         ? Self.json(libraries: libraries, fonts: fonts, isFine: problem == nil)
-        : Self.text(libraries: libraries, fonts: fonts))
+        : text)
     if let problem { throw problem }
-  }
-
-  private static func text(
-    libraries: [KeyboardRenderer.Fact], fonts: [KeyboardRenderer.Fact]
-  ) -> String {
-    let versions = [("kbrender", ProgramVersion.text)] + libraries.map { ($0.name, $0.value) }
-    return "Versions\n\(lines(versions))\nFonts\n\(lines(families(of: fonts)))"
-      + "\nYour themes\n  \(ThemeFolder.path)\n"
   }
 
   private static func families(

@@ -54,7 +54,15 @@ struct GalleryBuildCommand: WarningCommand {
       reporter.remarkWaiting(for: output)
     }
     progress.end()
-    if json { try StandardOutput.write(outcome.json.indentedText) }
+    if json {
+      let counts: JSONText = [
+        "pictures": .integer(outcome.pictures), "drawn": .integer(outcome.drawn),
+        "fromCache": .integer(outcome.fromCache), "pages": .integer(outcome.pages),
+        "pagesWritten": .integer(outcome.written), "removed": .integer(outcome.removed),
+        "brokenThemes": .array(outcome.brokenThemes.map { .string($0) }),
+      ]
+      try StandardOutput.write(counts.indentedText)
+    }
     reporter.remark(outcome.text(in: output))
     guard outcome.problems.isEmpty else {
       throw CommandFailure(.checkFailed, reporter.graded(outcome.problems + outcome.warnings))
@@ -72,13 +80,5 @@ extension GalleryBuild.Outcome {
     parts.append("\(written) of \(pages) pages written")
     if removed > 0 { parts.append("\(removed) files removed") }
     return "\(folder): \(parts.joined(separator: ", "))"
-  }
-
-  fileprivate var json: JSONText {
-    [
-      "pictures": .integer(pictures), "drawn": .integer(drawn), "fromCache": .integer(fromCache),
-      "pages": .integer(pages), "pagesWritten": .integer(written), "removed": .integer(removed),
-      "brokenThemes": .array(brokenThemes.map { .string($0) }),
-    ]
   }
 }

@@ -27,21 +27,16 @@ struct ListCommand: Command {
     guard let topic = choice else { return }
     for folder in additional.folders { try FontFolder.check(folder) }
     let entries = try Catalogue.entries(of: topic, fonts: additional.folders)
-    try StandardOutput.write(json ? Self.json(entries) : Self.table(entries))
-  }
-
-  private static func json(_ entries: [Catalogue.Entry]) -> String {
-    JSONText.array(
-      entries.map { entry in
-        .object([("id", .string(entry.id)), ("name", .string(entry.name))] + entry.details)
+    guard !json else {
+      let list = entries.map { entry in
+        JSONText.object([("id", .string(entry.id)), ("name", .string(entry.name))] + entry.details)
       }
-    ).indentedText
-  }
-
-  private static func table(_ entries: [Catalogue.Entry]) -> String {
+      return try StandardOutput.write(JSONText.array(list).indentedText)
+    }
     let width = (entries.map(\.id.count).max() ?? 0) + 2
-    return entries.map { entry in
+    let lines = entries.map { entry in
       entry.summary.isEmpty ? "\(entry.id)\n" : "\(entry.id.padded(to: width))\(entry.summary)\n"
-    }.joined()
+    }
+    try StandardOutput.write(lines.joined())
   }
 }

@@ -4,7 +4,7 @@ import KeyboardPipeline
 import Terminal
 import ThemePacks
 
-struct ThemeListCommand: Command {
+struct ThemeBatchCommand: Command {
 
   static let configuration = CommandConfiguration(
     "list", "List built-in themes, and yours.",

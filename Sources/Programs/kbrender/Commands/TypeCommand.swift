@@ -107,7 +107,9 @@ struct TypeCommand: WarningCommand {
 
   private func read() throws -> (Form, RenderRequest) {
     var reader = ChoiceReader()
-    let wish = json ? Form.json.rawValue : options.given["format"] ?? impliedForm
+    let suffix = output.flatMap { FilePath($0).suffix }
+    let implied = suffix == "txt" ? Form.text.rawValue : suffix
+    let wish = json ? Form.json.rawValue : options.given["format"] ?? implied
     let form = reader.read(wish, as: Form.self, kind: "format") ?? .text
     try reader.finish()
     var given = options.given
@@ -122,10 +124,5 @@ struct TypeCommand: WarningCommand {
       request.output = "\(request.output.dropLast(4)).\(form.rawValue)"
     }
     return (isStage ? .png : form, request)
-  }
-
-  private var impliedForm: String? {
-    guard let suffix = output.flatMap({ FilePath($0).suffix }) else { return nil }
-    return suffix == "txt" ? Form.text.rawValue : suffix
   }
 }

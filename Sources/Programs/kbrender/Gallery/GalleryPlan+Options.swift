@@ -113,7 +113,8 @@ extension ChoiceReader {
       if name == "all" {
         selections += all
       } else if name.hasSuffix(":*"), !ThemeName(name).isFile {
-        selections += readFamily(String(name.dropLast(2)), predefined: predefined)
+        guard case .builtIn(let family) = readTheme(String(name.dropLast(2))) else { continue }
+        selections += predefined.filter { ThemeName($0).theme == family }.map { .builtIn($0) }
       } else {
         selections += readLook(name)
       }
@@ -137,13 +138,6 @@ extension ChoiceReader {
       }
     case .document, nil: return []
     }
-  }
-
-  private mutating func readFamily(
-    _ name: String, predefined: [String]
-  ) -> [GalleryChoice.Selection] {
-    guard case .builtIn(let identifier) = readTheme(name) else { return [] }
-    return predefined.filter { ThemeName($0).theme == identifier }.map { .builtIn($0) }
   }
 
   mutating func readLocales(_ text: String?) -> [String] {

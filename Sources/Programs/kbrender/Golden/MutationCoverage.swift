@@ -21,7 +21,9 @@ struct MutationCoverage {
     isWhole = run.cases.count == run.suite.cases.count
     let trial = MutationTrial(run, jobs: jobs)
     self.trial = trial
-    let former = Self.former(of: run.suite)
+    let path = suite.folder.path(of: MutationResults.fileName)
+    let known = (try? InputFile.read(path, .mutations)).flatMap { MutationResults($0) }
+    let former = Dictionary((known?.files ?? []).map { ($0.digest, $0) }) { first, _ in first }
     let tasks = trial.parts.indices.filter { former[trial.parts[$0].digest] == nil }.flatMap {
       part in
       ThemeMutation.all(of: trial.parts[part].file).map { (part: part, mutation: $0) }
@@ -38,12 +40,6 @@ struct MutationCoverage {
             path: Self.path(of: part.path, from: run.suite.folder.path), digest: part.digest,
             declarations: (own[index] ?? []).compactMap { $0.1 })
       })
-  }
-
-  private static func former(of suite: RenderSuite) -> [String: MutationResults.File] {
-    let path = suite.folder.path(of: MutationResults.fileName)
-    let known = (try? InputFile.read(path, .mutations)).flatMap { MutationResults($0) }
-    return Dictionary((known?.files ?? []).map { ($0.digest, $0) }) { first, _ in first }
   }
 
   private static func path(of file: String, from folder: String) -> String {

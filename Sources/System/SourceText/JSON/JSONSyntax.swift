@@ -20,6 +20,27 @@ package struct JSONSyntax: Sendable {
   package var comments: [Range<Int>] { tree.comments }
 
   package var diagnostics: [Diagnostic] { tree.problems.map { $0.diagnostic(in: source) } }
+
+  package var bytes: [UInt8] { source.bytes }
+
+  package func text(_ span: Range<Int>) -> String { source.text(span) }
+
+  package func comments(in span: Range<Int>) -> ArraySlice<Range<Int>> {
+    func index(of offset: Int) -> Int {
+      var (low, high) = (0, comments.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if comments[middle].lowerBound < offset { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+    return comments[index(of: span.lowerBound)..<index(of: span.upperBound)]
+  }
+
+  package func isClosed(_ value: JSONValue) -> Bool {
+    value.span.count > 1 && value.span.upperBound > value.endOfParts
+      && "]}".utf8.contains(bytes[value.span.upperBound - 1])
+  }
 }
 
 /// Values of a parsed file, with its comments and problems.
@@ -46,30 +67,6 @@ struct JSONTree: Sendable {
       let root = parser.document()
       return (root, parser.comments, parser.problems)
     }
-  }
-}
-
-extension JSONSyntax {
-
-  package var bytes: [UInt8] { source.bytes }
-
-  package func text(_ span: Range<Int>) -> String { source.text(span) }
-
-  package func comments(in span: Range<Int>) -> ArraySlice<Range<Int>> {
-    func index(of offset: Int) -> Int {
-      var (low, high) = (0, comments.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if comments[middle].lowerBound < offset { low = middle + 1 } else { high = middle }
-      }
-      return low
-    }
-    return comments[index(of: span.lowerBound)..<index(of: span.upperBound)]
-  }
-
-  package func isClosed(_ value: JSONValue) -> Bool {
-    value.span.count > 1 && value.span.upperBound > value.endOfParts
-      && "]}".utf8.contains(bytes[value.span.upperBound - 1])
   }
 }
 

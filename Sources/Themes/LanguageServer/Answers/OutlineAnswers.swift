@@ -27,27 +27,18 @@ struct OutlineAnswers {
     return node.items.enumerated().compactMap { index, item in
       // Elements without names, such as numbers, say nothing.
       guard item.key != nil || item.value?.isObject == true else { return nil }
-      let name = item.key?.text ?? name(of: item.value, at: index)
+      let name = item.key?.text ?? item.value?["match"].map(written) ?? "\(index + 1)"
+      let detail = item.value.flatMap { $0.isContainer ? nil : $0 }
       let inner = item.value.map { symbols(in: $0, keys: keys + [name]) } ?? []
       return [
         "name": .string(name.isEmpty ? "\"\"" : name.shortened(to: 100)),
-        "detail": detail(of: item.value).map { .string($0) },
+        "detail": detail.map { .string(written($0).shortened(to: 60)) },
         "kind": .integer(kind(of: item, in: keys).rawValue),
         "range": text.lines.range(of: item.span),
         "selectionRange": text.lines.range(of: item.key?.span ?? item.span),
         "children": inner.isEmpty ? nil : .array(inner),
       ]
     }
-  }
-
-  private func name(of value: JSONValue?, at index: Int) -> String {
-    guard let match = value?["match"] else { return "\(index + 1)" }
-    return written(match)
-  }
-
-  private func detail(of value: JSONValue?) -> String? {
-    guard let value, !value.isContainer else { return nil }
-    return written(value).shortened(to: 60)
   }
 
   private func written(_ value: JSONValue) -> String {

@@ -46,7 +46,10 @@ package struct ServerLoop<Streams: ServerStreams> {
       case .failure(let error):
         if error.code != .none { answers = [error.answer(to: error.id)] }
       case .success(let message):
-        answers = isCancelled(message) ? [Self.cancelled(message)] : server.answers(to: message)
+        answers =
+          isCancelled(message)
+          ? [ServerError(.cancelled, "The request was cancelled").answer(to: message.id)]
+          : server.answers(to: message)
       }
       if let code = server.exitCode { return code }
       guard write(answers) else { return 1 }
@@ -77,10 +80,6 @@ package struct ServerLoop<Streams: ServerStreams> {
     return []
   }
 
-  private var readTimeout: Int32? {
-    lint != nil && !isLinting && server.hasLintJob ? pause : nil
-  }
-
   // MARK: Receiving
 
   private mutating func receive(waits: Bool = true) {
@@ -88,7 +87,8 @@ package struct ServerLoop<Streams: ServerStreams> {
       while waiting.count < maximumWaiting, let frame = frames.next() { add(frame) }
       guard !isAtEnd, waiting.count < maximumWaiting else { return }
       let mayWait = waits && waiting.isEmpty
-      guard let bytes = streams.read(within: mayWait ? readTimeout : 0) else {
+      let timeout = lint != nil && !isLinting && server.hasLintJob ? pause : nil
+      guard let bytes = streams.read(within: mayWait ? timeout : 0) else {
         isAtEnd = true
         return
       }
@@ -117,9 +117,5 @@ package struct ServerLoop<Streams: ServerStreams> {
       }
       return message.cancelledID == id
     }
-  }
-
-  private static func cancelled(_ request: ClientMessage) -> JSONText {
-    ServerError(.cancelled, "The request was cancelled").answer(to: request.id)
   }
 }

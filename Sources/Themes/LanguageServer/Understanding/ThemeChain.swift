@@ -126,7 +126,11 @@ struct RelatedThemes {
     for link in links { files[link.source.name] = link.text }
     let definers = Set(
       links.filter { $0.variables.definitions.contains { $0.path == path } }.map(\.source.name))
-    let bases = files.mapValues(Self.bases)
+    let bases = files.mapValues { text in
+      text.bases.map(ThemeName.init).filter(\.isFile).map {
+        OpenTexts.path(of: $0.theme, from: text.source)
+      }
+    }
     var seen = Set(links.map(\.source.name))
     for name in files.keys.sorted() {
       let chain = Self.chain(of: name, in: bases)
@@ -137,12 +141,6 @@ struct RelatedThemes {
         guard let text = files[name] else { continue }
         links.append(ThemeChain.Link(text: text, isBuiltIn: false))
       }
-    }
-  }
-
-  private static func bases(of text: ParsedText) -> [String] {
-    text.bases.map(ThemeName.init).filter(\.isFile).map {
-      OpenTexts.path(of: $0.theme, from: text.source)
     }
   }
 

@@ -30,7 +30,11 @@ struct Inspection {
     guard let (explained, forms, places) = described(part, key) else {
       throw StudioError(.unknownThing, "The part has no style of its own")
     }
-    let selectors = key.map(selectors) ?? []
+    let selectors = (key?.selectors ?? []).compactMap {
+      title, match -> PropertyTargets.Selector? in
+      guard let conditions = try? RuleConditions(match.text) else { return nil }
+      return (title, match, explainer.keys(matchedBy: conditions.rule).map { keys[$0].id })
+    }
     let targets = PropertyTargets(
       inspection: self, key: key, selectors: selectors, places: places)
     let properties = forms.map { form in
@@ -110,13 +114,6 @@ struct Inspection {
 
   func isOwn(_ setting: ExplainedProperty.Setting) -> Bool {
     !setting.isBuiltIn && setting.place?.file == source.name
-  }
-
-  private func selectors(of key: InspectedKey) -> [PropertyTargets.Selector] {
-    key.selectors.compactMap { title, match in
-      guard let conditions = try? RuleConditions(match.text) else { return nil }
-      return (title, match, explainer.keys(matchedBy: conditions.rule).map { keys[$0].id })
-    }
   }
 }
 

@@ -166,16 +166,13 @@ struct PropertyForm: Sendable {
     }
   }
 
-  private var step: Double? {
-    range.map { $0.upperBound - $0.lowerBound <= 5 ? 0.01 : 0.5 }
-  }
-
   var members: [(String, JSONText?)] {
     [
       ("name", .string(name)), ("title", .string(StepName.words(name))),
       ("summary", .string(summary)), ("kind", .string(kind)),
       ("unit", unit.map { .string($0) }), ("min", range.map { .number($0.lowerBound) }),
-      ("max", range.map { .number($0.upperBound) }), ("step", step.map { .number($0) }),
+      ("max", range.map { .number($0.upperBound) }),
+      ("step", range.map { .number($0.upperBound - $0.lowerBound <= 5 ? 0.01 : 0.5) }),
       ("choices", choices.isEmpty ? nil : .array(choices.map { .string($0) })),
     ]
   }

@@ -134,6 +134,8 @@ package final class Session {
       ("maximumFiles", hasMoreFiles ? .integer(Self.maximumFiles) : nil),
       ("maximumInstalled", shelf.hasMore ? .integer(ThemeShelf.maximumInstalled) : nil),
     ]
+    let fonts = (try? pipeline.renderer(for: RenderRequest()).fonts) ?? []
+    let families = FontFamily.genericNames.sorted() + Set(fonts.map(\.name)).sorted()
     return .object(
       present: limits + [
         ("version", .string(version)), ("folder", .string(FilePath(folder).name)),
@@ -142,11 +144,6 @@ package final class Session {
         ("documents", .array(documents.map(\.json))), ("views", .array(views.map(\.json))),
         ("choices", Self.choices), ("families", .array(families.map { .string($0) })),
       ])
-  }
-
-  private var families: [String] {
-    let fonts = (try? pipeline.renderer(for: RenderRequest()).fonts) ?? []
-    return FontFamily.genericNames.sorted() + Set(fonts.map(\.name)).sorted()
   }
 
   private static let choices: JSONText = .object(

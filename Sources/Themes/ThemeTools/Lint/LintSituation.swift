@@ -8,6 +8,18 @@ struct LintSituation: Hashable, Sendable {
   enum State: Hashable, Sendable {
     case rest, pressed, shifted, locked, disabled
     case callout(CalloutKind, KeyboardAction)
+
+    var name: String {
+      switch self {
+      case .rest: "at rest"
+      case .pressed: "pressed"
+      case .shifted: "shifted"
+      case .locked: "locked"
+      case .disabled: "disabled"
+      case .callout(.input, _): "in the input callout"
+      case .callout(.actions, _): "in the action callout"
+      }
+    }
   }
 
   var device: Device
@@ -53,20 +65,5 @@ struct LintSituation: Hashable, Sendable {
       + (locale == "en" ? "" : ", locale \(locale)")
     let look = look.map { ", variation \($0.quoted)" } ?? ""
     return "\(isDark ? "dark" : "light"), \(device)\(layer)\(look)"
-  }
-}
-
-extension LintSituation.State {
-
-  var name: String {
-    switch self {
-    case .rest: "at rest"
-    case .pressed: "pressed"
-    case .shifted: "shifted"
-    case .locked: "locked"
-    case .disabled: "disabled"
-    case .callout(.input, _): "in the input callout"
-    case .callout(.actions, _): "in the action callout"
-    }
   }
 }

@@ -103,23 +103,6 @@ extension ThemeFormat {
   ]
 
   static let toolbarSpace = 16.0
-}
-
-extension Keyboard.ToolbarItem: ThemeElement {
-
-  static var list: ThemeKind<[Self]> {
-    ThemeKind(
-      .named("toolbarEntries"), read: { $0.toolbarItems($1, named: $2) },
-      write: { .array($0.map(\.notation)) })
-  }
-
-  private var notation: JSONText {
-    if isDivider { return .string(String(ToolbarItemNotation.Mark.divider.rawValue)) }
-    return self == .space(ThemeFormat.toolbarSpace) ? "" : ThemeFormat.toolbarItem.json(self)
-  }
-}
-
-extension ThemeFormat {
 
   static let contentDefinitions: [Key] = [
     Key(
@@ -189,4 +172,18 @@ extension ThemeFormat {
       "language", .choice(of: Keyboard.LanguageName.self),
       "The language of the keyboard: its name in itself or in English, or its code.", "native"),
   ]
+}
+
+extension Keyboard.ToolbarItem: ThemeElement {
+
+  static var list: ThemeKind<[Self]> {
+    ThemeKind(
+      .named("toolbarEntries"), read: { $0.toolbarItems($1, named: $2) },
+      write: { .array($0.map(\.notation)) })
+  }
+
+  private var notation: JSONText {
+    if isDivider { return .string(String(ToolbarItemNotation.Mark.divider.rawValue)) }
+    return self == .space(ThemeFormat.toolbarSpace) ? "" : ThemeFormat.toolbarItem.json(self)
+  }
 }

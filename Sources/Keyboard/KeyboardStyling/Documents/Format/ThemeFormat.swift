@@ -102,6 +102,74 @@ package enum ThemeFormat {
 
     /// A member of a group of variables: a design token, a group or a value.
     case variable(ThemeVariableType?)
+
+    static let plainText = Self.text(.init())
+
+    var orVariable: Self { .either([self, .named("variable")]) }
+
+    var orNull: Self {
+      if case .either(let shapes) = self {
+        .either(shapes + [.null])
+      } else {
+        .either([self, .null])
+      }
+    }
+
+    static func number(in range: ClosedRange<Double>) -> Self {
+      .either([.number(range), .named("variable"), .named("calculation")])
+    }
+
+    var orList: Self { .either([self, .list(of: self, 1...ThemeLimits.listItems)]) }
+
+    static func choice(_ names: [String]) -> Self {
+      Self.names(names.map(JSONText.string)).orVariable
+    }
+
+    static func choice<Choice: RawRepresentable<String> & CaseIterable>(of type: Choice.Type)
+      -> Self
+    {
+      choice(type.allCases.map(\.rawValue))
+    }
+
+    package var object: ThemeFormat.Object? {
+      switch self {
+      case .object(let object): return object
+      case .list(let element, _): return element.object
+      case .either(let shapes):
+        // An alternative itself comes before the elements of another one.
+        for case .object(let object) in shapes { return object }
+        return shapes.lazy.compactMap(\.object).first
+      default: return nil
+      }
+    }
+
+    package var type: ThemeFormat.ValueType? {
+      switch self {
+      case .text: .text
+      case .number, .integer: .number
+      case .boolean: .boolean
+      case .list: .list
+      case .object, .map, .variables: .object
+      case .null, .names, .constant, .either, .named, .key, .anything, .variable: nil
+      }
+    }
+
+    package var names: [String]? {
+      switch self {
+      case .names(let names): names.compactMap(\.content)
+      case .either(let shapes): shapes.lazy.compactMap(\.names).first
+      default: nil
+      }
+    }
+
+    package var range: ClosedRange<Double>? {
+      switch self {
+      case .number(let range): range
+      case .integer(let range): Double(range.lowerBound)...Double(range.upperBound)
+      case .either(let shapes): shapes.lazy.compactMap(\.range).first
+      default: nil
+      }
+    }
   }
 
   package enum ValueType: Sendable {
@@ -133,74 +201,4 @@ package enum ThemeFormat {
 
   /// The later rule wins, so that these keys stay in the order of the file.
   package static let keysInFileOrder = ["rules", "callouts", "toolbar"]
-}
-
-extension ThemeFormat.Shape {
-
-  static let plainText = Self.text(.init())
-
-  var orVariable: Self { .either([self, .named("variable")]) }
-
-  var orNull: Self {
-    if case .either(let shapes) = self {
-      .either(shapes + [.null])
-    } else {
-      .either([self, .null])
-    }
-  }
-
-  static func number(in range: ClosedRange<Double>) -> Self {
-    .either([.number(range), .named("variable"), .named("calculation")])
-  }
-
-  var orList: Self { .either([self, .list(of: self, 1...ThemeLimits.listItems)]) }
-
-  static func choice(_ names: [String]) -> Self {
-    Self.names(names.map(JSONText.string)).orVariable
-  }
-
-  static func choice<Choice: RawRepresentable<String> & CaseIterable>(of type: Choice.Type) -> Self
-  {
-    choice(type.allCases.map(\.rawValue))
-  }
-
-  package var object: ThemeFormat.Object? {
-    switch self {
-    case .object(let object): return object
-    case .list(let element, _): return element.object
-    case .either(let shapes):
-      // An alternative itself comes before the elements of another one.
-      for case .object(let object) in shapes { return object }
-      return shapes.lazy.compactMap(\.object).first
-    default: return nil
-    }
-  }
-
-  package var type: ThemeFormat.ValueType? {
-    switch self {
-    case .text: .text
-    case .number, .integer: .number
-    case .boolean: .boolean
-    case .list: .list
-    case .object, .map, .variables: .object
-    case .null, .names, .constant, .either, .named, .key, .anything, .variable: nil
-    }
-  }
-
-  package var names: [String]? {
-    switch self {
-    case .names(let names): names.compactMap(\.content)
-    case .either(let shapes): shapes.lazy.compactMap(\.names).first
-    default: nil
-    }
-  }
-
-  package var range: ClosedRange<Double>? {
-    switch self {
-    case .number(let range): range
-    case .integer(let range): Double(range.lowerBound)...Double(range.upperBound)
-    case .either(let shapes): shapes.lazy.compactMap(\.range).first
-    default: nil
-    }
-  }
 }

@@ -52,19 +52,6 @@ extension ThemeWriter {
       ("size", size), ("style", style), ("family", family), ("weight", weight),
     ])
   }
-}
-
-extension Color {
-
-  package var fileValue: JSONText { ThemeWriter.json(self) }
-}
-
-extension Double {
-
-  fileprivate var isByte: Bool { (self * 255).rounded() / 255 == self }
-}
-
-extension ThemeWriter {
 
   static func json(_ background: Keyboard.Background) -> JSONText {
     let members = ThemeFormat.background.members(of: background).filter { $0.1 != nil }
@@ -125,4 +112,14 @@ extension ThemeWriter {
     guard keys != nil || options.contains(where: { $0.1 != nil }) else { return file }
     return .object(present: [("file", file)] + options)
   }
+}
+
+extension Color {
+
+  package var fileValue: JSONText { ThemeWriter.json(self) }
+}
+
+extension Double {
+
+  fileprivate var isByte: Bool { (self * 255).rounded() / 255 == self }
 }

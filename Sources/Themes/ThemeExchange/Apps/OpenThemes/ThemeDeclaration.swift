@@ -37,6 +37,28 @@ struct StyleSetting: Hashable, Sendable {
     static func numbers(_ numbers: [Double]) -> Self {
       .json(.object([("numbers", .array(numbers.map { .number($0) }))]))
     }
+
+    fileprivate init?(_ value: (any Sendable)?) {
+      switch value {
+      case let color as Color: self = .color(color)
+      case let length as CGFloat: self = .number(length)
+      case let number as Double: self = .number(number)
+      case let size as CGSize: self = .numbers([size.width, size.height])
+      case let point as CGPoint: self = .numbers([point.x, point.y])
+      case let insets as EdgeInsets:
+        self = .numbers([insets.top, insets.leading, insets.bottom, insets.trailing])
+      case let corners as Keyboard.Corners:
+        guard let radius = corners.radius else { return nil }
+        self = .number(radius)
+      case let weight as KeyboardFont.FontWeight: self = .text(weight.rawValue)
+      case let font as KeyboardFont: self = .json(["font": font.json])
+      case let families as [FontFamily]:
+        guard let family = families.first else { return nil }
+        self = .text(family.name)
+      case let background as Keyboard.Background: self = .background(background)
+      default: return nil
+      }
+    }
   }
 }
 
@@ -49,31 +71,6 @@ extension LayeredStyle {
       let value = field.value(in: self)
       if let part = value as? any LayeredStyle { return part.settings(at: "\(name).") }
       return StyleSetting.Value(value).map { [StyleSetting(name: name, value: $0)] } ?? []
-    }
-  }
-}
-
-extension StyleSetting.Value {
-
-  fileprivate init?(_ value: (any Sendable)?) {
-    switch value {
-    case let color as Color: self = .color(color)
-    case let length as CGFloat: self = .number(length)
-    case let number as Double: self = .number(number)
-    case let size as CGSize: self = .numbers([size.width, size.height])
-    case let point as CGPoint: self = .numbers([point.x, point.y])
-    case let insets as EdgeInsets:
-      self = .numbers([insets.top, insets.leading, insets.bottom, insets.trailing])
-    case let corners as Keyboard.Corners:
-      guard let radius = corners.radius else { return nil }
-      self = .number(radius)
-    case let weight as KeyboardFont.FontWeight: self = .text(weight.rawValue)
-    case let font as KeyboardFont: self = .json(["font": font.json])
-    case let families as [FontFamily]:
-      guard let family = families.first else { return nil }
-      self = .text(family.name)
-    case let background as Keyboard.Background: self = .background(background)
-    default: return nil
     }
   }
 }
