@@ -141,7 +141,7 @@ struct ThemeCommand: ParsableCommand {
       ThemeDiffCommand.self, ThemeShowCommand.self, ThemeImportCommand.self,
       ThemeExportCommand.self, ThemePackCommand.self,
       ThemeUnpackCommand.self, ThemeAddCommand.self, ThemeRemoveCommand.self,
-      ThemeBatchCommand.self, ThemeSchemaCommand.self,
+      ThemeListCommand.self, ThemeSchemaCommand.self,
     ])
 }
 

@@ -4,7 +4,7 @@ import KeyboardPipeline
 import Terminal
 import ThemePacks
 
-struct ThemeBatchCommand: Command {
+struct ThemeListCommand: Command {
 
   static let configuration = CommandConfiguration(
     "list", "List built-in themes, and yours.",
