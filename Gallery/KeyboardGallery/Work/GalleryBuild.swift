@@ -114,7 +114,7 @@ package struct GalleryBuild: Sendable {
       guard let path = folder.path(ofPicture: file.name, key: file.key),
         let known = try? made.value(
           of: path,
-          { () throws(Absent) in
+          make: { () throws(Absent) in
             guard let file = folder.fresh(path) else { throw Absent() }
             return file
           })
