@@ -105,7 +105,7 @@ export function makeStart(store, session, actions) {
     const openNames = new Set(hello.documents.map((document) => document.file));
     const others = hello.files.filter(({ name }) => !openNames.has(name))
       .map(({ id, name }) => row(name, '', () => actions.start({ file: id })));
-    const more = [hello.mostFiles, hello.mostInstalled].flatMap((most, index) =>
+    const more = [hello.maximumFiles, hello.maximumInstalled].flatMap((most, index) =>
       (most ? [h('li', {}, h('small', {}, texts.more(most, index === 1)))] : []));
     files.replaceChildren(...open, ...others, ...more);
     noFiles.hidden = files.children.length > 0;

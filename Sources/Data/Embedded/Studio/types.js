@@ -84,8 +84,8 @@
  * @property {Document[]} documents
  * @property {View[]} views
  * @property {Record<string, Choice[]>} choices
- * @property {number} [mostFiles] the number of listed files, if there are more
- * @property {number} [mostInstalled] the number of listed installed themes, if there are more
+ * @property {number} [maximumFiles] the number of listed files, if there are more
+ * @property {number} [maximumInstalled] the number of listed installed themes, if there are more
  * @property {string[]} [families] that fonts can have without files of a theme
  */
 /**

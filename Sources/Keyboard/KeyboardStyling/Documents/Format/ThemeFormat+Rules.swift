@@ -5,28 +5,27 @@ extension ThemeFormat {
 
   static let elementKey = "element"
 
-  static let ruleDefinitions: [Key] =
-    [
-      Key("rule", .either(KeyboardTheme.Element.allCases.map { .named("\($0.rawValue).rule") })),
+  static let ruleDefinitions: [Key] = {
+    let elements = KeyboardTheme.Element.allCases
+    var keys = [
+      Key("rule", .either(elements.map { .named("\($0.rawValue).rule") })),
       Key("action", .either([actionName, .object(action)])),
     ]
-    + MatchCondition.all.compactMap { condition in
+    keys += MatchCondition.all.compactMap { condition in
       condition.shape.map { Key("condition.\(condition.key)", $0, condition.meaning) }
     }
-    + actionValues.map { Key("condition.\($0.name)", $0.shape.orList, $0.meaning) }
-    + KeyboardTheme.Element.allCases.map { element in
-      Key("\(element.rawValue).rule", rule(for: element, isPart: false))
-    }
-    + KeyboardTheme.Element.allCases.filter { nesting(of: $0) == $0 }.flatMap { element in
-      (0..<ThemeLimits.conditionDepth).map { depth in
-        Key(
-          nestedName(of: element, depth: depth),
-          .object(Object(conditions(for: element, depth: depth))))
+    keys += actionValues.map { Key("condition.\($0.name)", $0.shape.orList, $0.meaning) }
+    keys += elements.map { Key("\($0.rawValue).rule", rule(for: $0, isPart: false)) }
+    for element in elements where nesting(of: element) == element {
+      keys += (0..<ThemeLimits.conditionDepth).map { depth in
+        let object = Object(conditions(for: element, depth: depth))
+        return Key(nestedName(of: element, depth: depth), .object(object))
       }
     }
-    + ([.toolbar, .callout] + calloutKinds.map(\.element)).map {
-      Key("\($0.rawValue).partRule", rule(for: $0, isPart: true))
-    }
+    let parts = [.toolbar, .callout] + calloutKinds.map(\.element)
+    keys += parts.map { Key("\($0.rawValue).partRule", rule(for: $0, isPart: true)) }
+    return keys
+  }()
 
   static let selectedFields = ["backgroundColor", "foregroundColor"]
 
