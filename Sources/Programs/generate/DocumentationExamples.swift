@@ -129,7 +129,9 @@ struct DocumentationExamples {
       let code = example.code.filter { !$0.hasPrefix("import ") }
       let body =
         code.flatMap(statements) + code.compactMap(declaredName).map { "_ = \($0)" }
-        + calls(in: code)
+        + code.compactMap { line in
+          line.wholeMatch(of: /@Test func (\w+)\(\).*/).map { "\($0.1)()" }
+        }
         + example.conditions.map { "#expect(\($0))" }
       return """
         // \(example.path)
@@ -161,11 +163,5 @@ struct DocumentationExamples {
     guard line.hasPrefix("let ") || line.hasPrefix("var ") else { return nil }
     let name = line.dropFirst(4).prefix { $0.isLetter || $0.isNumber }
     return name.isEmpty ? nil : String(name)
-  }
-
-  private static func calls(in code: [String]) -> [String] {
-    code.compactMap { line in
-      line.wholeMatch(of: /@Test func (\w+)\(\).*/).map { "\($0.1)()" }
-    }
   }
 }

@@ -68,7 +68,12 @@ struct LocaleSources {
         "Locale+StaticNames", of: "KeyboardCore", imports: ["public import Foundation"],
         extensions: [
           SwiftText.extension(
-            "Locale", "The locales that this package supports.", members: locales.map(staticName))
+            "Locale", "The locales that this package supports.",
+            members: locales.map { locale in
+              let name = SwiftText.member(locale.swiftName)
+              let identifier = SwiftText.literal(locale.identifier)
+              return "public static let \(name) = Locale(identifier: \(identifier))"
+            })
         ]),
       GeneratedFile(
         "LocaleServices", of: "KeyboardCore",
@@ -86,12 +91,6 @@ struct LocaleSources {
             "InputSet", "The input sets of the locales.", members: locales.map(inputSets))
         ]),
     ]
-  }
-
-  private func staticName(_ locale: LocaleFile) -> String {
-    let identifier = SwiftText.literal(locale.identifier)
-    return
-      "public static let \(SwiftText.member(locale.swiftName)) = Locale(identifier: \(identifier))"
   }
 
   private func services(of base: String) -> String {

@@ -171,7 +171,9 @@ struct ThemeFile {
     func text(_ key: String) -> String? { root[key].flatMap { reader.string($0, named: key) } }
     identifier = file.baseName
     name = text("name") ?? identifier
-    summary = (text("description") ?? text("$description")).map(Self.firstSentence)
+    summary = (text("description") ?? text("$description")).map { text in
+      text.firstRange(of: ". ").map { text[..<$0.lowerBound] + "." } ?? text
+    }
     olderNameOf = text("x-olderNameOf")
     base = text("extends").map { String($0.prefix { $0 != ":" }) }
     order = root["x-order"].flatMap { reader.number($0, named: "x-order", in: 0...1e9) } ?? 1e9
@@ -216,8 +218,4 @@ struct ThemeFile {
   }
 
   private var rank: (Int, Double, String) { (olderNameOf == nil ? 0 : 1, order, identifier) }
-
-  private static func firstSentence(of text: String) -> String {
-    text.firstRange(of: ". ").map { text[..<$0.lowerBound] + "." } ?? text
-  }
 }

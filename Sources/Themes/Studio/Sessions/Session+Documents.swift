@@ -67,9 +67,7 @@ extension Session {
       let (file, reader) = (SourceFile(name: FilePath(name).name, text: text), files.reader)
       return .later { pipeline in
         let start = try DocumentStart.imported(file) {
-          let fixes = try ThemeLinter(files: reader, pipeline: pipeline).fixes(
-            of: $0, includingUnsafe: true)
-          return (fixes.file, fixes.count)
+          try Self.contrast(of: $0, files: reader, by: pipeline)
         }
         return { try $0.opened(start) }
       }
@@ -112,6 +110,14 @@ extension Session {
     .object(
       present: try open(start).json.members.map { ($0.key, $0.value) }
         + [("report", start.report?.json)])
+  }
+
+  private static func contrast(
+    of file: SourceFile, files: FileReader, by pipeline: RenderPipeline
+  ) throws -> (file: SourceFile, count: Int) {
+    let linter = ThemeLinter(files: files, pipeline: pipeline)
+    let fixes = try linter.fixes(of: file, includingUnsafe: true)
+    return (fixes.file, fixes.count)
   }
 
   func open(_ start: DocumentStart) throws -> StudioDocument {
