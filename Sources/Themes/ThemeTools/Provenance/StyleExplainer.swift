@@ -99,7 +99,7 @@ extension Array {
 extension String {
 
   /// The text of a value with the names of files in place of digests, and colors and numbers as people write them.
-  fileprivate func explained(by written: String?) -> String {
+  package func explained(by written: String?) -> String {
     let files = (written ?? "").matches(of: #/\.\.?\/[^"]+/#).map { String($0.output) }
     return replacing(#/data:[a-z\/+.\-]+;base64,[A-Za-z0-9+\/=]*/#) { _ in
       files.first ?? "an embedded file"

@@ -91,8 +91,8 @@ import Testing
     let compared = try Compared(DocumentTests.mint, ["color-scheme": "dark", "locale": "de"])
     let golden = [("view", compared.view), ("name", JSONText.string("Mint dark"))]
     let answer = try compared.client.send("view.golden", golden)
-    #expect(answer["name"] == "mintDark.args" && answer["path"] == "themes/mintDark.args")
-    let text = try #require(compared.client.files["mintDark.args"])
+    #expect(answer["name"] == "mint-dark.args" && answer["path"] == "themes/mint-dark.args")
+    let text = try #require(compared.client.files["mint-dark.args"])
     #expect(text.hasPrefix("--theme ./mine.json ") && text.hasSuffix("\n"))
     for part in ["--locale de", "--color-scheme dark"] { #expect(text.contains(part)) }
     // Nothing is replaced, and names stay in the folder.

@@ -41,7 +41,7 @@ import Testing
       current = OpenDocument(client, try #require(documents.first))
       #expect(try Self.states(current) == expected)
     }
-    #expect(files["pepperMint.json"]?.contains("Pepper") == true)
+    #expect(files["pepper-mint.json"]?.contains("Pepper") == true)
     while try current.state()["undo"] != nil { try current.send("document.undo") }
     #expect(current.string == DocumentTests.mint)
   }

@@ -57,7 +57,8 @@ import ThemeTools
         let part = explainer.key(index)
         let drawn = explainer.drawnTexts(ofKey: index)
         #expect(
-          part.properties.map { [$0.name, $0.value] } == drawn.map { [$0.name, $0.text] },
+          part.properties.map { [$0.name, $0.value] }
+            == drawn.map { [$0.name, $0.text.explained(by: nil)] },
           "\(part.title)")
         let settings = part.settings
         winners += settings.count
