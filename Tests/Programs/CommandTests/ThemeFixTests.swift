@@ -154,7 +154,7 @@ import Testing
     let lint = try run("theme lint mine.json --diff", in: folder)
     #expect(
       lint.text.hasPrefix("--- mine.json\n+++ mine.json\n@@ -1,1 +1,1 @@\n-{"), "\(lint.text)")
-    #expect(lint.text.contains(##"\n+{"formatVersion": 1, "background": "#fff""##))
+    #expect(lint.text.contains(##"+{"formatVersion": 1, "background": "#fff""##))
     #expect(try #require(folder.read("mine.json")) == Data(Self.mistakes.utf8))
   }
 

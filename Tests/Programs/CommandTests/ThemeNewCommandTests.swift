@@ -66,11 +66,11 @@ import Testing
   @Test(arguments: [
     ("x/y.json", "x/y.json", "y", "y"), ("x/y", "x/y.json", "y", "y"),
     ("Sea.json", "Sea.json", "sea", "Sea"),
-    ("'Über Größe ✨'", "uber-grosse.json", "uber-grosse", "Über Größe ✨"),
+    ("Über Größe ✨", "uber-grosse.json", "uber-grosse", "Über Größe ✨"),
   ])
   func namesAndPaths(argument: String, path: String, id: String, name: String) throws {
     let folder = try ScratchFolder()
-    let run = try run("theme new \(argument)", in: folder)
+    let run = try Program.built.run(["theme", "new", argument], in: folder.url)
     #expect(run.exitCode == 0 && folder.files == [path], "\(run.errors) \(folder.files)")
     #expect(try self.run("theme get \(path) id", in: folder).text == "\"\(id)\"\n")
     #expect(try self.run("theme get \(path) name", in: folder).text == "\"\(name)\"\n")

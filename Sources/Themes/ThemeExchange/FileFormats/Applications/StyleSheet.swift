@@ -38,20 +38,18 @@ private struct ExportedStyleSheet {
       guard let name = Self.keys[type] else { continue }
       for (isPressed, state, end) in [(false, "", ""), (true, ".pressed", "-pressed")] {
         let path = "buttons.\(type.rawValue)\(state)"
-        let (face, text) = (
-          theme.face(of: action, isPressed: isPressed), theme.text(of: action, isPressed: isPressed)
-        )
+        let face = theme.face(of: action, isPressed: isPressed)
+        let text = theme.text(of: action, isPressed: isPressed)
         add(name + end, face, at: "\(path).backgroundColor")
         add("\(name)\(end)-foreground", text, at: "\(path).foregroundColor")
       }
     }
     add("popover", theme.calloutFace, at: "callouts.backgroundColor")
     add("popover-foreground", theme.callout(\.foregroundColor), at: "callouts.foregroundColor")
-    add(
-      "accent", theme.callout(\.selectedBackgroundColor), at: "callouts.selectedBackgroundColor")
-    add(
-      "accent-foreground", theme.callout(\.selectedForegroundColor),
-      at: "callouts.selectedForegroundColor")
+    let face = theme.callout(\.selectedBackgroundColor)
+    let text = theme.callout(\.selectedForegroundColor)
+    add("accent", face, at: "callouts.selectedBackgroundColor")
+    add("accent-foreground", text, at: "callouts.selectedForegroundColor")
     add("separator", theme.toolbar(\.separator.color), at: "toolbar.separator.color")
     if let radius = theme.style(of: .character("a")).cornerRadius {
       light.append(("radius", "\(Double(radius).plainText)px"))
@@ -70,10 +68,10 @@ private struct ExportedStyleSheet {
 
   mutating func add(_ variable: ThemeVariable, noting report: inout ConversionReport) {
     let path = "variables.\(variable.path)"
-    let letters = variable.path.map { letter -> Character in
-      letter.isASCII && (letter.isLetter || letter.isNumber) ? letter : "-"
+    let letters = variable.path.map { letter in
+      letter.isASCII && (letter.isLetter || letter.isNumber) ? String(letter) : "-"
     }
-    let name = "theme-\(String(letters))"
+    let name = "theme-\(letters.joined())"
     switch variable.value {
     case .color(let color): add(name, color)
     case .number(let number): light.append((name, number.plainText))
@@ -84,12 +82,12 @@ private struct ExportedStyleSheet {
 
   func text(of theme: KeyboardTheme) -> String {
     func block(_ selector: String, _ lines: [(name: String, value: String)]) -> String {
-      guard !lines.isEmpty else { return "" }
-      return "\n\(selector) {\n\(lines.map { "  --\($0.name): \($0.value);\n" }.joined())}\n"
+      let text = lines.map { "  --\($0.name): \($0.value);\n" }.joined()
+      return text.isEmpty ? "" : "\n\(selector) {\n\(text)}\n"
     }
     let name = theme.name.withoutControls.replacing("*/", with: "* /")
-    return "/* The keyboard theme \(name.isEmpty ? "without a name" : name). */\n"
-      + block(":root", light) + block(".dark", dark)
+    let comment = "/* The keyboard theme \(name.isEmpty ? "without a name" : name). */\n"
+    return comment + block(":root", light) + block(".dark", dark)
   }
 }
 

@@ -28,9 +28,8 @@ struct TokenThemeWriter {
   private var neededTokens: [TokenFile.Token] = []
 
   init(_ source: TokenSource, of files: ImportSource) throws(Diagnostics) {
-    var (light, dark) = (
-      try TokenFile(source, mode: .light), try TokenFile(source, mode: .dark)
-    )
+    var light = try TokenFile(source, mode: .light)
+    var dark = try TokenFile(source, mode: .dark)
     for token in light.tokens {
       let (value, reason) = light.reading(token)
       values.append(value)
@@ -64,9 +63,8 @@ struct TokenThemeWriter {
     var members = ThemeFileText.facts(
       ["id", "name", "collection", "description", "author", "license"].map { ($0, fact($0)) })
     if !variables.isEmpty { members.append(("variables", variables.json)) }
-    let comments = ["Imported from the design tokens in \(name)."]
-    return ThemeFileText(comments: comments, members: members + keys.members)
-      .conversion(report)
+    let comment = "Imported from the design tokens in \(name)."
+    return ThemeFileText(comments: [comment], members: members + keys.members).conversion(report)
   }
 
   private func fact(_ key: String) -> String? {
