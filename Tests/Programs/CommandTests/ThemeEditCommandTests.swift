@@ -94,8 +94,8 @@ import Testing
 
   /// The file, the arguments of `theme set`, and what `theme get` prints then.
   static let values: [(arguments: String, path: String, value: String)] = [
-    ("rules/- '{\"match\": \"space\", \"fontScale\": 2}'", "rules[0].fontScale", "2"),
-    ("rules.- '{\"match\": \"space\", \"fontScale\": 2}'", "/rules/0/match", "\"space\""),
+    ("rules/- {\"match\":\"space\",\"fontScale\":2}", "rules[0].fontScale", "2"),
+    ("rules.- {\"match\":\"space\",\"fontScale\":2}", "/rules/0/match", "\"space\""),
     ("buttons.all.tracking -1", "buttons.all.tracking", "-1"),
     ("name 7", "name", "\"7\""), ("version 1.0", "version", "\"1.0\""),
     ("tags warm", "tags[0]", "\"warm\""),

@@ -45,7 +45,6 @@ import Testing
 
   @Test(arguments: [
     ("..", ["theme-name"]), ("a --seed #0ag", ["invalid-color"]), ("a --seed nvy", ["navy"]),
-    ("a --seed mix(red,blue)", ["derived"]),
     ("a --seed red --extends tron", ["--seed and --extends"]), ("a --extends trn", ["“tron”"]),
     ("a --extends ./b.json", ["built-in"]), ("a --background", ["--from-image"]),
     ("a --from-image bad.png", ["invalid-image", "bad.png"]),

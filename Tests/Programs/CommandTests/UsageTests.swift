@@ -114,7 +114,8 @@ import Testing
   static let themes: [(String, Data, String)] = [
     ("empty", Data(), "theme.json:1:1: error:"),
     ("broken", Data("{\n  \"id\": }".utf8), "theme.json:2:9: error:"),
-    ("bytes", Data([0xFF, 0xFE]), "theme.json:1:1: error: The byte 0xFF is not UTF-8"),
+    ("bytes", Data([0xFF]), "theme.json:1:1: error: The byte 0xFF is not UTF-8"),
+    ("words", Data([0xFF, 0xFE]), "theme.json:1:1: error: The file is encoded as UTF-16"),
     ("large", Data(count: 50_000_000), "theme.json: error: The file exceeds the limit of 12 MB"),
     ("zeros", Data(count: 100), "theme.json:1:1: error:"),
   ]

@@ -116,7 +116,7 @@ extension StudioPageTests {
       try page.wait(until: "document.querySelector('dialog.ask[open]')")
       try page.press("Enter")
       try page.wait(until: "document.querySelector('.notice')?.textContent.includes('.args')")
-      #expect(folder.files.contains("themes/mineDark.args"))
+      #expect(folder.files.contains("themes/mine-dark.args"))
       // Cards move as long as what they differ in is being counted.
       try page.run("document.querySelector('.wall li:nth-child(2) .card').click()")
       try page.wait(until: "document.body.dataset.mode == 'design'")
