@@ -123,7 +123,8 @@ import Testing
   @Test(arguments: [
     ("theme pack tron", "extend a built-in"),
     ("theme pack ./mint.json:night", "all of its variations"),
-    ("theme pack ./other.json", "A pack needs a key “id”"), ("theme pack mint.json --json", "--check"),
+    ("theme pack ./other.json", "A pack needs a key “id”"),
+    ("theme pack mint.json --json", "--check"),
     ("theme pack mint.json --check", "no zip archive"),
     ("theme unpack mint.json", "no zip archive"),
     ("theme pack --check a.kbtheme -o b.kbtheme", "writes no file"),
