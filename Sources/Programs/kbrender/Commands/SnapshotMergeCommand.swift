@@ -1,5 +1,7 @@
 import ArgumentParser
+import Disk
 import GoldenImages
+import SourceText
 import Terminal
 
 struct SnapshotMergeCommand: Command {
@@ -11,7 +13,8 @@ struct SnapshotMergeCommand: Command {
     --pictures: the suite, and the folder of artifacts.
     """, example: "kbrender snapshot merge parts/1.json parts/2.json --report report")
 
-  @Argument(help: "Reports of snapshot verify.", completion: .file(extensions: ["json"]))
+  @Argument(
+    help: "Reports of snapshot verify, or their folders.", completion: .file(extensions: ["json"]))
   var reports: [String]
 
   @Option(
@@ -24,6 +27,10 @@ struct SnapshotMergeCommand: Command {
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
+    let reports = reports.map { path in
+      DiskFiles().status(of: path)?.target == .folder
+        ? FilePath(path).withoutEndSlashes + "/report.json" : path
+    }
     let merged = try GoldenReport(merging: reports.map { try GoldenReport(at: $0) })
     let files = ReportFiles(ofReportsAt: reports, adding: pictures)
     try reportOptions.tell(merged, reporter: reporter, reading: files.bytes)

@@ -96,6 +96,11 @@ import Testing
         try run("snapshot verify --shard \(index)/2 -o \(index).json", in: folder).exitCode == 0)
     }
     #expect(try run("snapshot merge 1.json 2.json", in: folder).exitCode == 0)
+    for index in 1...2 {
+      _ = try run("snapshot verify --shard \(index)/2 --report r\(index)", in: folder)
+    }
+    #expect(try run("snapshot merge r1 r2/ --report r", in: folder).exitCode == 0)
+    #expect(folder.read("r/report.json") != nil)
     let changes =
       [("Snapshots/g.args", "--emit layout -l sv --case uppercased", "other cases")]
       + [("Snapshots/g.json", "{}", "other goldens")]
