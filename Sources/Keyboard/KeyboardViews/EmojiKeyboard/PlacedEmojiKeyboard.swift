@@ -272,11 +272,12 @@ struct EmojiMenu {
       )
       let area = CGSize(
         width: max(size.width, least.width), height: max(size.height, least.height))
+      let horizontal: CGFloat = (area.width - size.width) / 2
+      let vertical: CGFloat = (area.height - size.height) / 2
       return .key(
         action, row: row, column: column,
         frame: CGRect(center: center, width: area.width, height: area.height),
-        insets: EdgeInsets(
-          horizontal: (area.width - size.width) / 2, vertical: (area.height - size.height) / 2))
+        insets: EdgeInsets(horizontal: horizontal, vertical: vertical))
     }
   }
 }

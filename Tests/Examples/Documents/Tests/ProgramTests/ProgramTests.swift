@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Asynchronous suggestions in programs whose keyboards only set their service.
-@Suite struct ProgramTests {
+@Suite(.serialized) struct ProgramTests {
 
   @Test(arguments: [("MainActorProgram", 2), ("RunLoopProgram", 1)])
   func theMainActorIsAnswered(program: String, count: Int) throws {
