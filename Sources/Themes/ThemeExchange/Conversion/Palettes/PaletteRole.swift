@@ -76,16 +76,19 @@ enum PaletteRole: String, CaseIterable {
   }
 
   private static func textNames(on face: [String]) -> [[String]] {
-    let ends = ["foreground", "fg", "contrast", "contrast text", "content", "on", "text"]
-      .map { $0.split(separator: " ").map { String($0) } }
+    let ends: [[String]] = [
+      ["foreground"], ["fg"], ["contrast"], ["contrast", "text"], ["content"], ["on"], ["text"],
+    ]
     let isSaid = ["background", "bg", "surface", "fill"].contains(face.last)
-    let inner = face.indices.flatMap { index in
-      [["on"], ["text", "on"], ["fg", "on"], ["content", "on"]].map {
-        face[..<index] + $0 + face[index...]
+    let begins: [[String]] = [["on"], ["text", "on"], ["fg", "on"], ["content", "on"]]
+    let inner = face.indices.flatMap { (index: Int) -> [[String]] in
+      begins.map { (words: [String]) -> [String] in
+        Array(face[..<index]) + words + Array(face[index...])
       }
     }
-    return ends.map { face + $0 } + (isSaid ? ends.map { face.dropLast() + $0 } : [])
-      + inner.map { Array($0) }
+    let after: [[String]] = ends.map { face + $0 }
+    let instead: [[String]] = isSaid ? ends.map { Array(face.dropLast()) + $0 } : []
+    return after + instead + inner
   }
 
   /// Words of roles, which change the meaning of what follows them: the background of an accent.

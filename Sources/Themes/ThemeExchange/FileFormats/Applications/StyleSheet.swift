@@ -1,3 +1,4 @@
+import Foundation
 import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
@@ -25,8 +26,8 @@ private struct ExportedStyleSheet {
   private var light: [(name: String, value: String)] = []
   private var dark: [(name: String, value: String)] = []
 
-  private static let keys: [KeyboardTheme.ButtonType: String] = [
-    .input: "card", .system: "secondary", .primary: "primary",
+  private static let keys = [
+    KeyboardTheme.ButtonType.input: "card", .system: "secondary", .primary: "primary",
   ]
 
   private(set) var names = ["buttons.input.cornerRadius": "--radius"]
@@ -68,10 +69,10 @@ private struct ExportedStyleSheet {
 
   mutating func add(_ variable: ThemeVariable, noting report: inout ConversionReport) {
     let path = "variables.\(variable.path)"
-    let letters = variable.path.map { letter in
-      letter.isASCII && (letter.isLetter || letter.isNumber) ? String(letter) : "-"
+    let letters: [Character] = variable.path.map { letter in
+      letter.isASCII && (letter.isLetter || letter.isNumber) ? letter : "-"
     }
-    let name = "theme-\(letters.joined())"
+    let name = "theme-\(String(letters))"
     switch variable.value {
     case .color(let color): add(name, color)
     case .number(let number): light.append((name, number.plainText))
@@ -287,9 +288,8 @@ private struct VariableSheet {
       let end = text[start.upperBound...].firstIndex(of: ")")
     {
       let parts = text[start.upperBound..<end].split(separator: ",", maxSplits: 1)
-      guard let other = parts.first else { return nil }
       let fallback = parts.count > 1 ? String(parts[1].trimmed) : nil
-      guard
+      guard let other = parts.first,
         let value = value(of: String(other.trimmed), isDark: isDark, depth: depth + 1) ?? fallback
       else { return nil }
       text.replaceSubrange(start.lowerBound...end, with: value)
