@@ -1,4 +1,5 @@
 extension SourceFile {
+
   /// Returns the changed lines in the unified format of `diff`, with up to three lines around them.
   package func unifiedDifference(to other: SourceFile) -> String {
     let rows = Self.rows(lines, other.lines)
