@@ -30,7 +30,7 @@ enum ContrastGrade: String, Hashable, Sendable {
   }
 }
 
-/// The levels of contrast that a look passes in all of its states, by lint.
+/// Levels of contrast passed in all states of a look, by lint.
 enum LintGrade: String, Hashable, Sendable, CaseIterable {
 
   case belowAA = "low"

@@ -23,7 +23,7 @@ struct StoreCanvas {
     let isDevice: Bool
     let cornerRadius: Double
 
-    /// The part at the bottom that may be cut off, in its points.
+    /// Bottom part that may be cut off, in its points.
     let overflow: Double
   }
 

@@ -39,7 +39,7 @@ enum StoreTemplate: String, CaseIterable, Sendable {
   /// A headline, and the device that rises from the bottom, up to the last row of keys.
   case rise
 
-  /// The device that hangs from the top, and a headline.
+  /// Device hanging from the top, and a headline.
   case hang
 
   /// A headline, and the screen without a device.

@@ -77,7 +77,7 @@ struct StoreLanguage: Hashable, Sendable {
   /// That of the keyboards, unless a picture names another one.
   let locale: String
 
-  /// The languages of the App Store that keyboards are there for, in fastlane's codes.
+  /// Languages of the App Store with keyboards, in fastlane's codes.
   static let ofStore: [(code: String, locale: String)] = [
     ("ar-SA", "ar"), ("ca", "ca"), ("cs", "cs"), ("da", "da"), ("de-DE", "de"), ("el", "el"),
     ("en-AU", "en_AU"), ("en-CA", "en_CA"), ("en-GB", "en_GB"), ("en-US", "en_US"),

@@ -187,7 +187,7 @@ package enum FolderKind: String, Sendable {
   case gallery, pictures
   package var manifest: String { "\(rawValue).json" }
 
-  /// The name of the file that exists during builds and after interrupted ones.
+  /// Name of the file that marks a running or interrupted build.
   var journal: String { "\(rawValue).journal" }
   var versionKey: String { "\(rawValue)Version" }
 

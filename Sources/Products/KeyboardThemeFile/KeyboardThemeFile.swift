@@ -54,7 +54,7 @@ public struct KeyboardThemeFile: Sendable {
     }
   }
 
-  /// The version of the format that this reader knows.
+  /// Supported version of the format.
   public static let version = 1
 
   /// The maximum size of a file in bytes.

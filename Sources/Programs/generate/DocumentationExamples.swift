@@ -21,7 +21,7 @@ struct DocumentationExamples {
     var modules: [String]
     var members: [String]
 
-    /// The trait of the package without which the examples aren't compiled.
+    /// Trait of the package that compiles the examples.
     var trait: String?
   }
 

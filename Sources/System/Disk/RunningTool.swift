@@ -6,7 +6,7 @@ import Synchronization
 /// Another program that answers each line by one.
 package final class RunningTool: Sendable {
 
-  /// The exit code of a program that ended; nil if it didn't answer otherwise.
+  /// Exit code of a finished program, or nil if it gave no answer.
   package struct Failure: Error {
     package let exitCode: Int32?
 

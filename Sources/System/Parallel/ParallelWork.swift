@@ -5,7 +5,7 @@ internal import Synchronization
 /// Parallel loops whose results don't depend on the number of jobs.
 package enum ParallelWork {
 
-  /// The number of processors that the process may use, which are fewer than the machine's in many containers.
+  /// Number of processors of the process, fewer than the machine's in many containers.
   package static let processors = Int(g_get_num_processors())
 
   /// Whether jobs use all processors; then another thread doesn't finish a part sooner.

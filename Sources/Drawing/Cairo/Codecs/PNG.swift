@@ -29,7 +29,7 @@ package enum PNG {
     /// Four bytes per pixel: red, green, blue and alpha, not premultiplied.
     package var bytes: [UInt8]
 
-    /// The 16-bit samples of a decoded file of that depth, which aren't encoded.
+    /// 16-bit samples of a decoded file, which aren't encoded.
     package var fineSamples: [UInt16]?
 
     package var isOpaque: Bool

@@ -7,7 +7,7 @@ struct ExplainedPixels {
   private var changesContent = false
   private var changesAnything = false
 
-  /// The limit of levels by which roundings of mixed colors add up.
+  /// Limit of the levels by which roundings of mixed colors add up.
   private static let rounding = 3.0
 
   init(_ causes: [DifferenceCause], of element: ImageElement) {

@@ -1,6 +1,6 @@
 package import KeyboardRender
 
-/// The changes since a golden was drawn that explain a case: declarations of themes, and arguments.
+/// Changes since a golden that explain a case: declarations of themes, and arguments.
 package struct DeclaredCauses: Sendable {
 
   /// A change, and the elements of the case without it.

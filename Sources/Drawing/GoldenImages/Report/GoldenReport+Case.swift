@@ -40,7 +40,7 @@ extension GoldenReport {
 
     package var pixels: String?
 
-    /// The digest of the golden that it was compared with; nil if there was none.
+    /// Digest of the compared golden, or nil without one.
     package var golden: String?
 
     package var sources: String?

@@ -112,7 +112,7 @@ extension KeyboardRenderer {
   }
 }
 
-/// The goldens that a run writes, each of which fails its test to be inspected.
+/// Goldens written in this run; each fails its test to be inspected.
 public enum GoldenRecord: String, Hashable, Sendable, CaseIterable {
 
   case missing

@@ -252,10 +252,10 @@ package struct GoldenEvidence<Request: SnapshotRequest> {
   /// The drawings of a digest by the files of earlier commits.
   var former: (Item) -> Former
 
-  /// The declarations and arguments that changed between two pictures of a case, if any did.
+  /// Changed declarations and arguments between two pictures of a case.
   var causes: (_ item: Item, _ expected: PNGPicture, _ actual: PNGPicture) -> DeclaredCauses?
 
-  /// The declarations of a theme that changed since a text was expected, if they explain it.
+  /// Changed declarations of a theme that explain a new text.
   var textCauses: (_ item: Item, _ expected: [UInt8]) -> [DifferenceCause]?
 
   package init(

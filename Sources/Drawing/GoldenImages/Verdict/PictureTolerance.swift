@@ -59,7 +59,7 @@ public struct PictureTolerance: Hashable, Codable, Sendable, CustomStringConvert
   }
 }
 
-/// The rung of a tolerance at which two pictures are equal, from the strictest on.
+/// Rung of a tolerance at which two pictures are equal, strictest first.
 public enum ComparisonRung: String, Hashable, Codable, Sendable, CaseIterable {
 
   /// All pixels are visibly equal; transparent pixels have no color.

@@ -21,7 +21,7 @@ public struct FontFile: Hashable, Sendable {
   /// The license of the file, such as `OFL-1.1`.
   public var license: String?
 
-  /// The reason why bytes are no font file that can be drawn.
+  /// Reason why bytes are no usable font file.
   public struct Problem: LocalizedError, Hashable, Sendable, CustomStringConvertible {
 
     /// The reason as a clause, such as "it has no outlines".

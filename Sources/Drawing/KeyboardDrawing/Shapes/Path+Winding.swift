@@ -104,7 +104,7 @@ extension Path {
     return box.isNull ? .zero : box
   }
 
-  /// The places within a curve at which a coordinate is largest or smallest.
+  /// Places within a curve where a coordinate is extreme.
   private static func extremes(_ values: [Double]) -> [Double] {
     let a = -values[0] + 3 * values[1] - 3 * values[2] + values[3]
     let b = 2 * (values[0] - 2 * values[1] + values[2])

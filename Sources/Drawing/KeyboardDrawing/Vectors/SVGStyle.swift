@@ -1,7 +1,7 @@
 import Foundation
 import SourceText
 
-/// The properties of an element that its content inherits, and its own opacity.
+/// Inherited properties of an element, and its own opacity.
 struct SVGStyle {
 
   /// Paint as written, before gradients are resolved.

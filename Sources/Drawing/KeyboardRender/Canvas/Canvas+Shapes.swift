@@ -26,7 +26,7 @@ extension Canvas {
       pixelHeight: 1 / Double(density), extending: .edges)
   }
 
-  /// The standard deviation beyond which shadows in documents have fewer pixels, in pixels.
+  /// Maximum standard deviation of shadows at full resolution in documents, in pixels.
   private static let smoothDeviation = 24.0
 
   // Pixman draws the many pixels of a larger shadow faster.

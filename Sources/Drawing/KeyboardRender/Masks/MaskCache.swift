@@ -114,7 +114,7 @@ private enum DrawnMask: Sendable {
   case text(TextMask.Key, TextMask)
 }
 
-/// The nodes at the start of a scene that cover most of the picture: the background of a keyboard.
+/// First nodes of a scene, which cover most of the picture: the background of a keyboard.
 struct SceneBackground: Hashable {
 
   let nodes: [Scene.Node]

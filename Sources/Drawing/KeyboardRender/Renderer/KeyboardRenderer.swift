@@ -106,7 +106,7 @@ public final class KeyboardRenderer: Sendable {
     }
   }
 
-  /// The names of families that texts can be drawn in, in order.
+  /// Available family names, in order.
   public var families: [String] { engine.withLock { $0.typesetter.families.sorted() } }
 
   /// The font files with digests of their tables and lengths, and their releases, such as `3.019`.

@@ -139,7 +139,7 @@ enum PinnedFonts {
   ]
 }
 
-/// The families and drawn size that substitute a font of a scene.
+/// Substituted families and size of a font in a scene.
 struct FontChoice: Hashable {
 
   var style: TextStyle

@@ -154,7 +154,7 @@ extension [KeyboardAction] {
 
 extension String {
 
-  /// The characters as actions that insert them.
+  /// Characters as inserting actions.
   public var charActions: [KeyboardAction] { [KeyboardAction](characters: self) }
 
   /// Returns the characters, without spaces if wanted, as actions that insert them.

@@ -38,7 +38,7 @@ enum EmbeddedLocales {
 /// The embedded conversations of pictures, in the format of users' files.
 package enum EmbeddedConversations {
 
-  /// The languages that have one, as in `de` and `pt_BR`.
+  /// Languages with a locale, as in `de` and `pt_BR`.
   package static var languages: [String] { embedded_conversations().stems }
 
   /// Returns the conversation in the language of a locale, if there is one.

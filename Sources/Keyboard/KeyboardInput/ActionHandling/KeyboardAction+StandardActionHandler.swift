@@ -27,7 +27,7 @@ extension KeyboardAction {
 
     var lastAutocorrectedWord: String?
 
-    /// The correction that the last key has applied, and the text that it has inserted.
+    /// Last applied correction and the text inserted after it.
     var lastCorrection: (correction: Autocomplete.Correction, ending: String)?
 
     // MARK: Handling

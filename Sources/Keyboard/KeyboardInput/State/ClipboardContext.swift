@@ -2,7 +2,7 @@ import Foundation
 public import KeyboardCore
 public import Observation
 
-/// The text that was copied last, as an app hands it in.
+/// Last copied text, as the app passes it.
 public protocol TextClipboard: AnyObject {
 
   /// The copied text, or `nil` for none.

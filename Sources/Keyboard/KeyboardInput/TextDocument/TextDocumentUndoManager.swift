@@ -125,7 +125,7 @@ extension TextDocumentUndoManager.Change {
     }
   }
 
-  /// The change that undoes what this one did, as it is to be applied.
+  /// Change that undoes this one.
   fileprivate var inverted: Self {
     let start = end - inserted.utf16.count
     return Self(deleted: inserted, inserted: deleted, end: start + deleted.utf16.count)

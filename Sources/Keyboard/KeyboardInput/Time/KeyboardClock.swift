@@ -10,7 +10,7 @@ public final class KeyboardClock {
   /// The time of a virtual clock.
   private var time: Date
 
-  /// The offset of a live clock that was put forward, in seconds.
+  /// Offset of a live clock that was advanced, in seconds.
   private var lead = 0.0
 
   private var alarms: [Alarm] = []

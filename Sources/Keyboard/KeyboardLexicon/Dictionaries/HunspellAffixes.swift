@@ -43,7 +43,7 @@ struct HunspellAffixes {
   private(set) var suffixes: [Flag: [Rule]] = [:]
   private(set) var hidden: Set<Flag> = []
 
-  /// The lines that count.
+  /// Counting lines.
   private(set) var lines: [Substring] = []
   private var notation = Notation.character
   private var aliases: [[Flag]] = []

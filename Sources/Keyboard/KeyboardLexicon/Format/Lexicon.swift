@@ -20,10 +20,10 @@ package final class Lexicon {
   private(set) lazy var noteParts = view.note.split(
     separator: 0, maxSplits: 4, omittingEmptySubsequences: false)
 
-  /// The sign that stands for the word before a sentence, in lexicons with the words that begin one.
+  /// Sign for the word before a sentence, in lexicons with first words.
   static let sentenceStart = "."
 
-  /// The sign that stands for the part of a sentence before its comma.
+  /// Sign for the part of a sentence before its comma.
   static let comma = ","
   static let signs = [sentenceStart, comma]
 

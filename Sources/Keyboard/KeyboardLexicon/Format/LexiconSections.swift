@@ -115,7 +115,7 @@ enum LexiconFrequency {
 
   static func probability(of frequency: Int) -> Double { probabilities[frequency] }
 
-  /// The frequency of a word that is counted as two.
+  /// Frequency of a word with a count of two.
   static func sum(_ first: Int, _ second: Int) -> Int {
     Int(byte(of: probability(of: first) + probability(of: second)))
   }

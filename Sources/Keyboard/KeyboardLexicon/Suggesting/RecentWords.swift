@@ -82,7 +82,7 @@ struct RecentWords {
   private static let shortestUnlisted = 4
 }
 
-/// The recent words of the text that is being typed, cached while a word is typed.
+/// Recent words of the current text, cached while a word is typed.
 final class RecentText {
 
   private let lexicon: Lexicon

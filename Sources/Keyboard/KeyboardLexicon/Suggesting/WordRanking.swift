@@ -57,7 +57,7 @@ struct WordContext {
   let recent: RecentWords
   let followers: [RecentWords.Follower]
 
-  /// The words that follow the preceding one in texts that were counted, likeliest first.
+  /// Words after the preceding one in counted texts, likeliest first.
   let pairs: [LexiconPair]
 
   private let frequencies: [Lexicon.Node: Int]

@@ -116,7 +116,7 @@ extension ImageFile {
   /// Beyond it, pixels are drawn faster than paths, and shared by keys.
   private static let maximumSegmentCount = 4000
 
-  /// The paths and colors of a file that is drawn as paths; a translucent tint needs pixels.
+  /// Paths and colors of a file without pixels; a translucent tint needs pixels.
   func vector(tint: Color.Resolved?) -> (image: VectorImage, colors: VectorColors)? {
     guard let vector, vector.segmentCount <= Self.maximumSegmentCount,
       vector.crossings <= InputBudget.pathCrossings.values, tint?.isOpaque ?? true

@@ -25,7 +25,7 @@ public struct DeviceFrame<Content: View>: PrimitiveView {
   /// The message being written, of which the end is shown.
   public var text: String
 
-  /// The number of characters of the message that are after the cursor.
+  /// Number of characters after the cursor in the message.
   public var lengthAfterCursor = 0
 
   /// Whether the message is right-to-left.

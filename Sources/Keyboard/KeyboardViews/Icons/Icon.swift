@@ -94,7 +94,7 @@ package struct Icon: Sendable, Hashable {
 
 extension KeyboardDesign {
 
-  /// The icons that differ from the classic ones with their names.
+  /// Icons whose drawing differs from the classic ones, with their names.
   fileprivate var ownIcons: IconTable? {
     switch self {
     case .classic: nil

@@ -11,7 +11,7 @@ private let cornerRadius = 18.0
 private let nameHeight = 64.0
 private let nameFont = Font.system(size: 28, weight: .semibold)
 private let detailFont = Font.system(size: 24)
-/// The scale of text below which the detail is left out.
+/// Smallest scale of text with the detail.
 private let smallestDetailScale = 0.6
 
 extension KeyboardTheme {

@@ -53,7 +53,7 @@ package struct RenderRequest: Equatable, Sendable {
   package var acceptsSuggestions = false
   package var unicodeFont: KeyboardUnicodeFont?
 
-  /// The file of a remote service that replaces the lexicon.
+  /// File of the remote service in place of the lexicon.
   package var remoteService: String?
   package var allowedVariables: [String] = []
 

@@ -113,7 +113,7 @@ package final class StagedDrawing {
     }
   }
 
-  /// The metadata of a picture that can be composed.
+  /// Metadata of a composable picture.
   package var texts: [PNGText] { (try? texts(while: {})) ?? [] }
 
   /// In pixels per point.

@@ -100,7 +100,7 @@ package struct FolderOptions: ParsableArguments {
   package var missing: OutputFile.MissingFolders { makeDirs ? .all : .last }
 }
 
-/// The option of commands that draw without the options of pictures.
+/// Option of commands that draw without options of pictures.
 package struct FontOptions: ParsableArguments {
 
   @Option(folder: "Folder of additional fonts.")

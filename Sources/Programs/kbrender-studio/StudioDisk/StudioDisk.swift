@@ -106,7 +106,7 @@ struct StudioFolders: Sendable {
     rmdir(journals)
   }
 
-  /// The folder for files that only this user can read: the runtime folder, or the journals'.
+  /// Private folder of the user: the runtime folder, or the journals'.
   var runtime: String {
     guard let folder = Self.variable("XDG_RUNTIME_DIR") else { return journals }
     var status = stat()

@@ -8,7 +8,7 @@ import Parallel
 import SourceText
 import Terminal
 
-/// The options of commands that keep a folder of pictures up to date.
+/// Options of commands with a folder of pictures.
 struct ImageSetOptions: ParsableArguments {
 
   @Option(folder: "Folder of the pictures.", name: [.short, .long])

@@ -13,7 +13,7 @@ struct MutationCoverage {
   private let suite: RenderSuite
   private let isWhole: Bool
 
-  /// The number of declarations that were tried now; the others are as in the last run.
+  /// Number of declarations tried in this run; the others are as in the last one.
   let tried: Int
 
   init(of run: RenderRun, jobs: Int, reporter: Reporter) {

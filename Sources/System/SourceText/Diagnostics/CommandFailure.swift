@@ -43,7 +43,7 @@ package struct CommandFailure: Error, CustomStringConvertible {
 /// ```
 public enum KeyboardNotices {
 
-  /// The function that each notice is passed to.
+  /// Handler of each notice.
   public static var handler: @Sendable (Diagnostic) -> Void {
     get { state.withLock { $0.handler } }
     set { state.withLock { $0.handler = newValue } }

@@ -32,7 +32,7 @@ public struct JSONOptions: Hashable, Sendable {
   public var budget: InputBudget
   /// The prefix of strings of ASCII of unlimited length, such as `data:`; `nil` for none.
   public var longTextStart: String?
-  /// The number of errors after which reading stops.
+  /// Maximum number of errors.
   public var maximumErrors: Int
   /// Offered for an empty file; nil for none.
   package var smallest: String?

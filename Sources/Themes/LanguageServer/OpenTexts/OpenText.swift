@@ -69,7 +69,7 @@ final class ParsedText {
 
   private(set) lazy var variables = VariableIndex(syntax)
 
-  /// The names of the themes that this one extends.
+  /// Names of extended themes.
   var bases: [String] {
     guard let value = syntax.root?["extends"] else { return [] }
     return (value.array ?? [value]).compactMap(\.string)

@@ -140,7 +140,7 @@ package struct ServerError: Error, Hashable {
     case notInitialized = -32002
     case cancelled = -32800
     case failed = -32803
-    /// The code of messages that are not answered.
+    /// Code of messages without an answer.
     case none = 0
   }
 

@@ -135,7 +135,7 @@ extension JSONText {
   }
 }
 
-/// The conditions of a rule that isn't in a theme yet.
+/// Conditions of a rule before it is in a theme.
 struct RuleConditions {
 
   let json: String

@@ -115,7 +115,7 @@ struct SituationComparison {
   private let drawings: (before: StagedDrawing, after: StagedDrawing)
   private let verdict: ImageVerdict
 
-  /// The scale of the pictures that are shown; differences are found in points.
+  /// Scale of the shown pictures; differences are in points.
   private static let scale = 2.0
 
   init(

@@ -213,7 +213,7 @@ struct PictureWish {
 
   let view: String
 
-  /// The most pixels per point that the client shows.
+  /// Maximum pixels per point of the client.
   let scale: Double
 
   /// The picture whose pixels the client has, perhaps none; nil if it wants a file.

@@ -137,7 +137,7 @@ extension StudioDocument {
   }
 }
 
-/// The merge of two texts that have the same origin.
+/// Merge of two texts with a common origin.
 struct TextMerge {
 
   let base: [UInt8]

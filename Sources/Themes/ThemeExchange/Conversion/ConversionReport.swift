@@ -20,7 +20,7 @@ package struct ConversionReport: Hashable, Sendable {
   package private(set) var unused: [Item] = []
   package private(set) var missing: [Item] = []
 
-  /// The places of values in the file that items have under other names.
+  /// Places of values in the file whose items have other names.
   private(set) var places: Set<String> = []
 
   package init() {}
@@ -178,7 +178,7 @@ package struct Conversion: Hashable, Sendable {
   }
 }
 
-/// The files that become a theme, and what people say about them.
+/// Files to import, with roles chosen by the user.
 package struct ImportSource: Sendable {
 
   /// At least one.

@@ -138,7 +138,7 @@ package struct Archive: Sendable {
 
   private static let utf8Flag: UInt = 0x800
 
-  /// The beginnings of files that get no smaller: PNG, JPEG, WebP and WOFF 2.
+  /// First bytes of files that are compressed already: PNG, JPEG, WebP and WOFF 2.
   private static let packedSignatures: [[UInt8]] = [
     [0x89, 0x50, 0x4E, 0x47], [0xFF, 0xD8, 0xFF], Array("RIFF".utf8), Array("wOF2".utf8),
   ]

@@ -3,7 +3,7 @@ package import KeyboardPipeline
 import KeyboardStyling
 package import SourceText
 
-/// The files of a theme that go into a pack, by their paths in it.
+/// Files of a pack by their paths.
 package struct PackSource: Sendable {
 
   package let theme: LoadedTheme

@@ -1,7 +1,7 @@
 import KeyboardCore
 import KeyboardStyling
 
-/// The rules of a list that set something in vain.
+/// Rules of a list without an effect.
 struct ListAudit<Style: LayeredStyle> {
 
   private typealias Rule = (

@@ -12,7 +12,7 @@ package struct MutationResults: Hashable, Sendable {
     /// Counted from 1, as of the last run.
     package var line: Int
 
-    /// The least change that a golden notices, or the last one tried.
+    /// Least change noticed by a golden, or the last one tried.
     package var change: String
     package var goldens: [String]
 

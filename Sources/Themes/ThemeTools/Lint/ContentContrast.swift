@@ -97,7 +97,7 @@ struct ContentContrast {
 
   var face: Declaration? { keyboard.explainer.declaration(behind: content.part) }
 
-  /// The sticker that a text can't be read on.
+  /// Sticker under a text that can't be read.
   var sticker: Declaration? {
     get throws {
       guard fails else { return nil }

@@ -18,7 +18,7 @@ struct Finding {
 
 extension Finding {
 
-  /// The distance at which two colors are one to people who are color-blind.
+  /// Distance at which color-blind people see two colors as one.
   private static let noticeable = 0.015
 
   init?(

@@ -7,7 +7,7 @@ package struct LintFixes {
   package private(set) var file: SourceFile
   package private(set) var findings: [Diagnostic]
 
-  /// The findings that were fixed, in the order of their fixes.
+  /// Fixed findings, in the order of their fixes.
   package private(set) var fixed: [Diagnostic] = []
 
   package var count: Int { fixed.count }

@@ -57,7 +57,7 @@ package struct LintPage {
 
 extension [Diagnostic] {
 
-  /// The number of findings that files accept, for summaries.
+  /// Number of accepted findings, for summaries.
   package var acceptance: String? {
     isEmpty ? nil : "\(count) \(count == 1 ? "finding" : "findings") accepted by the file"
   }

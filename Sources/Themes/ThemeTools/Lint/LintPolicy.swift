@@ -73,10 +73,10 @@ package enum LintLevel: String, CaseIterable, Sendable {
     }
   }
 
-  /// The contrast of the parts that identify a control, and of its states.
+  /// Required contrast of control parts and states.
   var part: Double { self == .relaxed ? 2 : 3 }
 
-  /// The contrast of a border or a shadow that makes up for a face like the board.
+  /// Required contrast of a border or shadow if the face is like the board.
   var line: Double { self == .aaa ? 1.5 : 1.2 }
 
   /// The distance of colors in OKLab at which two states differ; 0.02 is just noticeable.

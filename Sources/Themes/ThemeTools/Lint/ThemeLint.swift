@@ -8,7 +8,7 @@ package struct ThemeLint {
 
   package let findings: [Diagnostic]
 
-  /// The findings that the file accepts.
+  /// Accepted findings of the file.
   package let accepted: [Diagnostic]
 
   package let pictures: LintImages

@@ -206,7 +206,7 @@ package struct ExplainedProperty: Sendable {
   }
 }
 
-/// The reason that another place sets a value in vain.
+/// Reason why another place has no effect.
 package struct OverridingReason: Hashable, Sendable {
 
   package let code: String

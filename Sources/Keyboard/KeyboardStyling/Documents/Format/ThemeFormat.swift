@@ -82,7 +82,7 @@ package enum ThemeFormat {
     case integer(ClosedRange<Int>)
     case boolean
 
-    /// The value that unsets an inherited one.
+    /// Value that unsets an inherited one.
     case null
 
     case names([JSONText])

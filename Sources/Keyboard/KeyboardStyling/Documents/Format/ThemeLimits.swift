@@ -29,7 +29,7 @@ package enum ThemeLimits {
 
   static let choices = 100
 
-  /// The maximum number of values that are read again for variations with variables.
+  /// Maximum number of values read again for variations with variables.
   static let checkedValues = 2_000_000
 
   static let requestedWords = 16

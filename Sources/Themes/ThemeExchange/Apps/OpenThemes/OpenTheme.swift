@@ -9,7 +9,7 @@ struct OpenTheme {
   private(set) var report = ConversionReport()
   private(set) var fonts: [FontFamily] = []
 
-  /// The texts and icons that replace those of keys; the last match wins.
+  /// Texts and icons in place of those on keys; the last match wins.
   private(set) var contents: [ThemeDeclaration] = []
 
   init(_ original: KeyboardTheme) {

@@ -41,7 +41,7 @@ extension JSONValue {
 
   var members: [JSONObject.Member] { object?.members ?? [] }
 
-  /// The number of values that are neither objects nor lists with objects.
+  /// Number of values without objects in them.
   var leafCount: Int {
     let parts = object?.members.map(\.value) ?? array ?? []
     let isLeaf = object == nil && !parts.contains { $0.isObject }

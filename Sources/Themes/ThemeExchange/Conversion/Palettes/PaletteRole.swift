@@ -24,7 +24,7 @@ enum PaletteRole: String, CaseIterable {
     .border,
   ]
 
-  /// The words of names that suggest a role, the most likely first.
+  /// Words of names that suggest a role, likeliest first.
   private var phrases: [String] { NameWords.lists[rawValue] ?? [] }
 
   /// Returns the best of some names for each role, with the words that suggest it; a color has one role.

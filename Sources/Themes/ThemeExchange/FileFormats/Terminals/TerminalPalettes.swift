@@ -17,7 +17,7 @@ enum TerminalPalette {
   }
 }
 
-/// The colors that X11 has by name, in which spaces and case don't matter: `gray50`, `Slate Blue3`.
+/// Colors of X11 by name, without regard to spaces and case: `gray50`, `Slate Blue3`.
 enum NamesOfX11 {
 
   private static let file = WordFile("x11")

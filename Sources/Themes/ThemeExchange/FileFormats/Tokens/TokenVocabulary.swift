@@ -76,7 +76,7 @@ enum TokenExtension {
   /// The text style of a font, whose size is that of the token.
   static let textStyle = "textStyle"
 
-  /// The parts of a font that are only there because the standard requires them.
+  /// Parts of a font that only the standard requires.
   static let unset = "unset"
 }
 
