@@ -68,7 +68,7 @@ struct LocaleSources {
         "Locale+StaticNames", of: "KeyboardCore", imports: ["public import Foundation"],
         extensions: [
           SwiftText.extension(
-            "Locale", "The locales that this package supports.",
+            "Locale", "Supported locales.",
             members: locales.map { locale in
               let name = SwiftText.member(locale.swiftName)
               let identifier = SwiftText.literal(locale.identifier)

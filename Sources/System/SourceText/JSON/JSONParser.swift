@@ -16,7 +16,7 @@ struct JSONParser {
   private(set) var comments: [Range<Int>] = []
 
   mutating func document() -> JSONValue? {
-    guard !SourceFile.isUTF16(bytes.prefix(2)) else {
+    guard !SourceFile.isUTF16(bytes.prefix(4)) else {
       stop(SourceFile.messageOfUTF16, at: 0..<0, code: .jsonEncoding, hint: "Save it as UTF-8.")
       return nil
     }
