@@ -13,7 +13,7 @@ import Testing
   @Test func keptFileIsWhatTheModelSays() throws {
     let file = Self.folder.appending(path: "theme.schema.json")
     let kept = try String(contentsOf: file, encoding: .utf8)
-    #expect(kept == KeyboardTheme.schema, "kbrender theme schema > Themes/theme.schema.json")
+    #expect(kept == KeyboardTheme.schema, "kbrender help --schema theme > Themes/theme.schema.json")
   }
 
   @Test func keptReferenceIsWhatTheModelSays() throws {

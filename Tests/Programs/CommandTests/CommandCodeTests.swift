@@ -88,16 +88,16 @@ import Testing
       "--keyboard-type emojis --emoji-category foodAndDrink"
     ),
     ("unknown-color-choice", "--color maybe", "--color never"),
-    ("unknown-subcommand", "theme chekc mint.json", "theme check mint.json"),
+    ("unknown-subcommand", "theme chekc mint.json", "theme check --no-draw mint.json"),
     ("unknown-list", "list thems", "list themes"),
-    ("unknown-level", "theme lint mint.json --level A", "theme lint mint.json --level AA"),
+    ("unknown-level", "theme check mint.json --wcag A", "theme check mint.json --wcag AA"),
     (
-      "unknown-lint-rule", "theme lint mint.json --allow contrast",
-      "theme lint mint.json --allow key-contrast"
+      "unknown-lint-rule", "theme check mint.json --allow contrast",
+      "theme check mint.json --allow key-contrast"
     ),
     ("unknown-shell", "completions ksh", "completions bash"),
     ("unknown-kind-of-themes", "theme new A --kind neno -o -", "theme new A --kind neon -o -"),
-    ("unknown-code", "explain-code unknwn-key", "explain-code unknown-key"),
+    ("unknown-code", "explain unknwn-key", "explain unknown-key"),
     ("unknown-format", "theme export tron --to java", "theme export tron --to css"),
     ("scale-range", "--scale 99", "--scale 3"),
     (

@@ -19,7 +19,7 @@ import Testing
       try folder.write(
         #"{"id": "com.example.\#(name)", "version": "\#(version)", "license": "MIT"}"#,
         to: "\(name).pack.json")
-      let line = "theme pack \(name).json -o packs/\(file).kbtheme"
+      let line = "theme pack make \(name).json -o packs/\(file).kbtheme"
       #expect(try run(line, in: folder).exitCode == 0)
     }
     try folder.write("no pack", to: "packs/notes.txt")
@@ -42,7 +42,7 @@ import Testing
     let page = String(decoding: folder.read("site/themes/mint.html") ?? Data(), as: UTF8.self)
     for part in [
       #"download="mint-1.10.0.kbtheme">Pack 1.10.0<"#, "Theme file", "Theme for apps",
-      "theme add https://themes.example/packs/mint", "--digest sha256:", "mint &lt;b&gt;", "MIT",
+      "theme pack add https://themes.example/packs/mint", "--digest sha256:", "mint &lt;b&gt;", "MIT",
     ] {
       #expect(page.contains(part), "\(part)")
     }

@@ -126,7 +126,7 @@ import Testing
   }
 
   /// A name without glyphs, if it can't be drawn, is an error in its file.
-  @Test(arguments: ["sheet", "shelf"])
+  @Test(arguments: ["sheet", "sheet --shelf"])
   func picturesOfThemesNameTheFileThatCannotBeDrawn(command: String) throws {
     let folder = try ScratchFolder()
     let theme = "{ \"formatVersion\": 1, \"id\": \"mine\", \"name\": \"\u{12000}\" }"

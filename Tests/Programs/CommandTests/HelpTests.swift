@@ -33,7 +33,7 @@ import Testing
   @Test func noCommandHasAnOptionWithoutEffect() {
     let parallel: Set = [
       "render", "type", "gallery build", "gallery check", "gallery merge", "snapshot record",
-      "snapshot verify", "snapshot review", "snapshot coverage", "screens", "thumbnail",
+      "snapshot verify", "snapshot review", "snapshot coverage", "screens", "sheet",
     ]
     for (words, type) in KBRender.tree() where type.configuration.subcommands.isEmpty {
       let name = words.joined(separator: " ")
@@ -74,7 +74,7 @@ import Testing
     ("--device ipad-", "ipad-mini"), ("--co", "--color-scheme"), ("the", "theme"),
     ("theme show tron:s", "tron:sark"), ("--color-scheme d", "dark"), ("list lo", "locales"),
     ("--locales en,d", "en,de"), ("sheet --themes tron,sak", "tron,sakura"),
-    ("type hi --loc", "--locale-file"), ("shelf --te", "--text-size"), ("completions z", "zsh"),
+    ("type hi --loc", "--locale-file"), ("sheet --shelf --te", "--text-size"), ("completions z", "zsh"),
     ("snapshot re", "record"),
   ]
 

@@ -137,8 +137,8 @@ import Testing
     Trap(
       "a pack that writes outside",
       "mkdir imgs; $K --scale 0.5 -o imgs/abc.png; \(theme(#""background": {"image": "./imgs/abc.png"}"#)); "
-        + "echo '{\"id\": \"com.example.a\", \"version\": \"1.0.0\", \"license\": \"MIT\"}' > a.pack.json; $K theme pack a.json -o a.kbtheme; LC_ALL=C sed -i s#imgs/abc.png#../../ab.png# a.kbtheme",
-      "$K theme unpack a.kbtheme", says: "[archive]"),
+        + "echo '{\"id\": \"com.example.a\", \"version\": \"1.0.0\", \"license\": \"MIT\"}' > a.pack.json; $K theme pack make a.json -o a.kbtheme; LC_ALL=C sed -i s#imgs/abc.png#../../ab.png# a.kbtheme",
+      "$K theme pack unpack a.kbtheme", says: "[archive]"),
   ]
 
   private static let printing: [Trap] = [
@@ -154,7 +154,7 @@ import Testing
     Trap(
       "a command as a path of a diagnostic",
       "mkdir ::error; mv s ::error; echo -t no > ::error/s/a.args",
-      "$K theme check ::error/s/snapshots.json", 1, says: "| ::error"),
+      "$K theme check --no-draw ::error/s/snapshots.json", 1, says: "| ::error"),
     Trap(
       "programs of the folder",
       "\(theme(#""name": "A""#)); echo '-t ../a.json --scale 0.5 --locale {en,de}' > s/a.matrix; "

@@ -19,9 +19,9 @@ import Testing
   /// Commands that print JSON, and their options; those of `render` change the request by a test of
   /// their own.
   private static let commands: [(line: String, rows: [RenderOption])] = [
-    ("layout", KeyboardOptions.rows), ("type teh␣end␣ --emit scene -o -", TypingOptions.rows),
+    ("--emit layout", RenderOption.device + RenderOption.layer), ("type teh␣end␣ --emit scene -o -", TypingOptions.rows),
     ("sheet --themes standard --emit scene -o -", RenderOptions.rows),
-    ("shelf --themes standard --emit scene -o -", ShelfOptions.rows),
+    ("sheet --shelf --themes standard --emit scene -o -", SheetCommand.rows(ofShelf: true, ofThumbnails: false)),
   ]
 
   /// Values that aren't among the samples of their options.
@@ -59,7 +59,7 @@ import Testing
       !$0.name.hasSuffix("fonts") && !["remote", "allow-env", "gestures"].contains($0.name)
         && (!["no-status-bar", "messages"].contains($0.name) || !command.line.hasPrefix("sheet"))
         && (!["reduce-motion", "differentiate-without-color"].contains($0.name)
-          || !command.line.hasPrefix("shelf"))
+          || !command.line.contains("--shelf"))
         // Keys look the same in any font of Unicode.
         && ($0.name != "unicode-font" || command.line.hasPrefix("type"))
     }.map { Use(command: command.line, option: $0) }

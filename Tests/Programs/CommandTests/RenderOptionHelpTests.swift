@@ -20,14 +20,6 @@ import Testing
     }
   }
 
-  @Test func layoutsHaveTheOptionsOfTheirKeys() {
-    let help = LayoutCommand.helpMessage(columns: 1000)
-    for option in RenderOption.all where option.name != "format" {
-      let exists = KeyboardOptions.rows.contains { $0.name == option.name }
-      #expect(help.contains("--\(option.name) ") == exists, "\(option.name)")
-    }
-  }
-
   /// The command lists its options to ArgumentParser, and reads them itself.
   @Test func theCommandReadsTheOptionsInItsHelp() {
     let help = RenderCommand.helpMessage(columns: 1000)

@@ -67,7 +67,7 @@ import Testing
 
   @Test func drawsThumbnailsOfThemes() throws {
     let folder = try ScratchFolder()
-    let line = "thumbnail tron:sark sakura -o tiles --width 60,90 --scales 1"
+    let line = "sheet --thumbnails tron:sark sakura -o tiles --width 60,90 --scales 1"
     #expect(try run(line, in: folder).exitCode == 0)
     #expect(
       folder.files == [
@@ -79,7 +79,7 @@ import Testing
     #expect(try run("\(line) --check", in: folder).exitCode == 0)
     try folder.write("", to: "tiles/sakura-dark-60.png")
     #expect(try run("\(line) --check", in: folder).text.hasSuffix("sakura-dark-60.png\n"))
-    #expect(try run("thumbnail trn -o tiles", in: folder).exitCode == 2)
-    #expect(try run("thumbnail tron -o tiles --width 4", in: folder).exitCode == 2)
+    #expect(try run("sheet --thumbnails trn -o tiles", in: folder).exitCode == 2)
+    #expect(try run("sheet --thumbnails tron -o tiles --width 4", in: folder).exitCode == 2)
   }
 }

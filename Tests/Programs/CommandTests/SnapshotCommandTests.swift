@@ -81,11 +81,11 @@ import Testing
     }
     #expect(try report("snapshot verify --filter *case", in: folder).isFine)
     #expect(try run("snapshot record", in: folder).exitCode == 1)
-    let listed = try run("snapshot record --prune --dry-run", in: folder)
+    let listed = try run("snapshot clean --dry-run", in: folder)
     #expect(listed.text == "f/keys.png: to be deleted\nf/old.json: to be deleted\n")
     #expect(folder.read("Snapshots/f/old.json") != nil)
-    let pruned = try run("snapshot record --prune", in: folder)
-    #expect(pruned.exitCode == 0 && pruned.errors.contains("f/old.json: deleted"))
+    let cleaned = try run("snapshot clean", in: folder)
+    #expect(cleaned.exitCode == 0 && cleaned.text.contains("f/old.json: deleted"))
     #expect(folder.files.filter { $0.contains("old") || $0.contains("keys.png") } == [])
     #expect(folder.read("Snapshots/f/mine.json") != nil)
   }

@@ -25,9 +25,12 @@ import Testing
       ]
     ),
     "sheet": (
-      2, ["sheet --themes tron,./strange.json -o a.png", "sheet -t ./unknown.json -o a.png"]
+      2,
+      [
+        "sheet --themes tron,./strange.json -o a.png", "sheet -t ./unknown.json -o a.png",
+        "sheet --shelf --themes tron,./titled.json -o a.png",
+      ]
     ),
-    "shelf": (2, ["shelf --themes tron,./titled.json -o a.png"]),
     "type": (
       2,
       [
@@ -36,10 +39,11 @@ import Testing
       ]
     ),
     "info": (2, ["info --rerender stored.png -o a.png", "info --rerender sheet.png -o a.png"]),
-    "theme check": (1, ["theme check marked.json"]),
+    "theme check": (1, ["theme check marked.json", "theme check --no-draw marked.json"]),
     "theme show": (2, ["theme show ./marked.json"]),
     "theme export": (2, ["theme export ./marked.json --to dtcg -o a.json"]),
-    "theme pack": (2, ["theme pack ./marked.json -o a.kbtheme"]),
+    "theme pack make": (2, ["theme pack make ./marked.json -o a.kbtheme"]),
+    "theme pack check": (1, ["theme pack check warned.kbtheme"]),
     "gallery build": (
       1,
       [
@@ -47,8 +51,9 @@ import Testing
         "gallery build --themes ./marked.json --locales en --devices iphone --scales 1 -o a",
       ]
     ),
-    "thumbnail": (1, ["thumbnail ./unknown.json -o a"]),
+    "sheet --thumbnails": (1, ["sheet --thumbnails ./unknown.json -o a"]),
     "screens": (1, ["screens set.json -o a"]),
+    "snapshot clean": (1, ["snapshot clean suite"]),
     "snapshot coverage": (1, ["snapshot coverage blind --mutate"]),
     "snapshot verify": (1, ["snapshot verify suite"]),
     "snapshot record": (1, ["snapshot record suite"]),
@@ -107,6 +112,9 @@ import Testing
       {
         let start = name == "sheet" ? "sheet --themes tron --bold-text -l hy" : theme
         #expect(try run("\(start) --scale 0.5 -o \(name).png", in: folder).exitCode == 0)
+      }
+      if command == "theme pack check" {
+        _ = try run("theme pack make ./marked.json -o warned.kbtheme", in: folder)
       }
       let before = folder.files
       let strict = try run("\(line) --strict", in: folder)

@@ -15,7 +15,7 @@ import Testing
     #expect(version.exitCode == 0 && version.text == "0.1.0\n")
   }
 
-  @Test(arguments: ["themes", "locales", "devices", "actions", "icons"])
+  @Test(arguments: ["themes", "locales", "devices", "actions", "icons", "codes"])
   func lists(topic: String) throws {
     let entries = try JSONSerialization.jsonObject(with: run("list \(topic) --json").output)
     let names = try #require(entries as? [[String: Any]]).compactMap { $0["id"] as? String }
@@ -34,19 +34,19 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "theme"), ("--compiled", "kbtheme"), ("--manifest", "manifest"), ("--locale", "locale"),
-    ("--snapshots", "snapshots"), ("--screens", "screens"),
+    ("theme", "theme"), ("compiled", "kbtheme"), ("manifest", "manifest"), ("locale", "locale"),
+    ("snapshots", "snapshots"), ("screens", "screens"),
   ])
-  func printsStoredSchemas(option: String, file: String) throws {
+  func printsStoredSchemas(name: String, file: String) throws {
     let stored = Program.project.appending(path: "Themes/\(file).schema.json")
     #expect(
-      try run("theme schema \(option)").text == String(contentsOf: stored, encoding: .utf8),
-      "kbrender theme schema \(option) > Themes/\(file).schema.json")
-    #expect(try run("theme schema \(option) --reference").exitCode == (option.isEmpty ? 0 : 2))
+      try run("help --schema \(name)").text == String(contentsOf: stored, encoding: .utf8),
+      "kbrender help --schema \(name) > Themes/\(file).schema.json")
+    #expect(try run("help --schema \(name) --markdown").exitCode == (name == "theme" ? 0 : 2))
   }
 
   @Test func printsEveryLayer() throws {
-    let object = try run("layout --locale de --device iphone --format json").object
+    let object = try run("--emit layout --locale de --device iphone").object
     let layers = try #require(object?["layers"] as? [String: Any])
     #expect(
       layers.keys.sorted() == [
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func sketchesLayouts() throws {
-    let text = try run("layout --locale de --case lowercased --format text").text
+    let text = try run("--emit sketch --locale de --case lowercased").text
     #expect(text.contains("[ q ] [ w ] [ e ]") && text.contains("Leerzeichen"))
   }
 
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test func checksThemes() throws {
-    let run = try run("theme check Themes/tron.json Themes/standard.json")
+    let run = try run("theme check --no-draw Themes/tron.json Themes/standard.json")
     #expect(run.exitCode == 0 && run.errors.isEmpty && run.output.isEmpty, "\(run.errors)")
   }
 
@@ -98,9 +98,9 @@ import Testing
     let folder = try ScratchFolder()
     _ = try run("--scale 1 -o a.png", in: folder)
     _ = try run("--scale 1 -o b.png --case uppercased", in: folder)
-    let same = try run("diff a.png a.png", in: folder)
+    let same = try run("snapshot diff a.png a.png", in: folder)
     #expect(same.exitCode == 0 && same.output.isEmpty)
-    let different = try run("diff a.png b.png -o d.png", in: folder)
+    let different = try run("snapshot diff a.png b.png -o d.png", in: folder)
     #expect(different.exitCode == 1 && different.text.contains("Q text q → Q"))
     #expect(folder.files == ["a.png", "b.png", "d.png"])
   }

@@ -60,7 +60,7 @@ import Testing
     }
     #expect(try run("lexicon learn recieve", variables: variables).exitCode == 0)
     #expect(try !suggests("recieve").contains("autocorrect"))
-    #expect(try run("lexicon ignore teh", variables: variables).exitCode == 0)
+    #expect(try run("lexicon learn --ignore teh", variables: variables).exitCode == 0)
     #expect(try !suggests("teh").contains("autocorrect"))
     #expect(try run("lexicon forget teh recieve", variables: variables).exitCode == 0)
     #expect(try suggests("teh").contains("autocorrect"))

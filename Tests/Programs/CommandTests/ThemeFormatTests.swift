@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `kbrender theme fmt` and `theme migrate`.
+/// `kbrender theme fmt`.
 @Suite struct ThemeFormatTests: ProgramSuite {
 
   private static let wild = #"{"name": "A", "formatVersion": 1}"#
@@ -46,16 +46,6 @@ import Testing
     #expect(run.exitCode == 2 && run.errors.contains("broken.json:1:10: error:"))
     #expect(try Self.text("wild.json", in: folder) == Self.wild)
     #expect(try Self.text("broken.json", in: folder) == "{\"name\": ")
-  }
-
-  @Test func migratesOnlyOlderVersions() throws {
-    let folder = try Self.folder(["wild.json": Self.wild, "new.json": #"{"formatVersion": 2}"#])
-    let run = try run("theme migrate wild.json", in: folder)
-    #expect(run.exitCode == 0 && run.text.isEmpty && run.errors.isEmpty)
-    #expect(try Self.text("wild.json", in: folder) == Self.wild)
-    #expect(try self.run("theme migrate -", input: Self.wild).text == Self.wild)
-    let problem = try self.run("theme migrate new.json", in: folder)
-    #expect(problem.exitCode == 2 && problem.errors.contains("new.json:1:19: error:"))
   }
 
   @Test(arguments: [

@@ -22,7 +22,7 @@ import Testing
       ("faint.json --allow text-contrast --allow icon-contrast --deny text-contrast", 1),
     ] as [(String, Int32)])
   func exitCodeTellsErrors(arguments: String, code: Int32) throws {
-    let run = try run("theme lint \(arguments)", in: folder())
+    let run = try run("theme check \(arguments)", in: folder())
     #expect(run.exitCode == code, "\(run.errors)")
     #expect(run.text.isEmpty)
   }
@@ -30,18 +30,18 @@ import Testing
   @Test(arguments: [
     ("faint.json --allow text-contrat", ["unknown-lint-rule", "“text-contrast”"]),
     ("faint.json --deny nope", ["unknown-lint-rule"]),
-    ("faint.json --level AB", ["unknown-level", "“AA”"]),
+    ("faint.json --wcag AB", ["unknown-level", "“AA”"]),
     ("trom", ["unknown-theme", "“tron”"]), ("tron:srak", ["sark"]),
     ("missing.json", ["missing.json"]),
   ])
   func unknownNamesAreAnswered(arguments: String, words: [String]) throws {
-    let run = try run("theme lint \(arguments)", in: folder())
+    let run = try run("theme check \(arguments)", in: folder())
     #expect(run.exitCode == 2)
     for word in words { #expect(run.errors.contains(word), "\(run.errors)") }
   }
 
   @Test func findingsArePrintedAsJSON() throws {
-    let run = try run("theme lint faint.json --json", in: folder())
+    let run = try run("theme check faint.json --json", in: folder())
     #expect(run.exitCode == 1 && run.errors.isEmpty)
     let findings = try #require(
       try JSONSerialization.jsonObject(with: run.output) as? [[String: Any]])
@@ -52,7 +52,7 @@ import Testing
 
   @Test func sameFileHasTheSameFindings() throws {
     let folder = try folder()
-    let texts = try (0..<2).map { _ in try run("theme lint faint.json --json", in: folder).text }
+    let texts = try (0..<2).map { _ in try run("theme check faint.json --json", in: folder).text }
     #expect(texts[0] == texts[1])
   }
 }

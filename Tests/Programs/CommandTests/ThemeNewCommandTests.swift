@@ -14,7 +14,7 @@ import Testing
     #expect(run.exitCode == 0 && run.text.isEmpty, "\(run.errors)")
     let level = options.contains("high") ? "AAA" : "AA"
     let lint = try self.run(
-      "theme lint deep-sea.json --level \(level) --warnings-as-errors", in: folder)
+      "theme check deep-sea.json --wcag \(level) --strict", in: folder)
     #expect(lint.exitCode == 0, "\(lint.errors)")
     #expect(try self.run("-t ./deep-sea.json --scale 1 -o a.png", in: folder).exitCode == 0)
   }
@@ -25,7 +25,7 @@ import Testing
     let run = try run(
       "theme new Photo --from-image photo.png --background -o a/mine.json", in: folder)
     #expect(run.exitCode == 0, "\(run.errors)")
-    let lint = try self.run("theme lint a/mine.json --warnings-as-errors", in: folder)
+    let lint = try self.run("theme check a/mine.json --strict", in: folder)
     #expect(lint.exitCode == 0, "\(lint.errors)")
     let names = try FileManager.default.contentsOfDirectory(
       atPath: folder.url.appending(path: "a").path)

@@ -14,9 +14,9 @@ import Testing
   }
 
   @Test(arguments: [
-    "-t ./mine.json --scale 0.5 -o a.png", "theme check mine.json", "theme show ./mine.json",
+    "-t ./mine.json --scale 0.5 -o a.png", "theme check --no-draw mine.json", "theme show ./mine.json",
     "sheet --themes tron,./mine.json --scale 0.5 -o a.png",
-    "shelf --themes tron,./mine.json --scale 0.5 -o a.png",
+    "sheet --shelf --themes tron,./mine.json --scale 0.5 -o a.png",
   ])
   func isTold(line: String) throws {
     let folder = try folder()
@@ -29,7 +29,7 @@ import Testing
     #expect(quiet.exitCode == 0 && quiet.errors.isEmpty)
   }
 
-  @Test(arguments: ["sheet", "shelf"])
+  @Test(arguments: ["sheet", "sheet --shelf"])
   func picturesOfManyThemesSayWhatTheyLack(command: String) throws {
     let folder = try folder()
     let line = "\(command) --themes tron,./mine.json --scale 0.5 -o a.png --quiet"

@@ -161,7 +161,7 @@ import Testing
   func whatCannotBeWatchedIsRefused(arguments: String, message: String, code: String) throws {
     let folder = try ScratchFolder()
     for name in ["a.json", "b/a.json"] { try folder.write(Self.theme("red"), to: name) }
-    let run = try run("watch \(arguments)", in: folder)
+    let run = try run("preview \(arguments)", in: folder)
     #expect(run.exitCode == 2)
     #expect(run.errors.contains(message) && run.errors.contains("[\(code)]"), "\(run.errors)")
     #expect(folder.files == ["a.json", "b/a.json"])

@@ -36,7 +36,7 @@ import Testing
   func everybodyCanUseIt(viewport: Viewport, colorScheme: Page.ColorScheme) throws {
     let folder = try Self.built.get().folder
     let browser = try Browser()
-    for path in ["index.html", "guides/themes.html", "commands/kbrender-theme-lint.html"] {
+    for path in ["index.html", "guides/themes.html", "commands/kbrender-theme-check.html"] {
       let page = try browser.open(
         folder.url.appending(path: path), in: viewport, colorScheme: colorScheme)
       let problems: [String] = try page.evaluate(AccessibilityCheck.script)

@@ -99,7 +99,7 @@ package struct SnapshotRun<Request: SnapshotRequest>: Sendable {
       var result = result
       result.message =
         "it draws the same as the obsolete \(name.quoted); rename it with "
-        + selection.only(result.name).command("record", ["--prune"])
+        + selection.only(result.name).command("clean")
       return result
     }
   }

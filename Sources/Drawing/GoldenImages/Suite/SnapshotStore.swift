@@ -22,9 +22,8 @@ package struct SnapshotStore<Request: SnapshotRequest> {
       uniquingKeysWith: { $1 })
   }
 
-  package mutating func prune(_ report: inout GoldenReport) -> [String] {
+  package mutating func prune() -> [String] {
     pruned = run.obsolete
-    report.cases.removeAll { $0.status == .obsolete }
     return pruned.map(suite.name)
   }
 

@@ -82,7 +82,7 @@ package struct CodePage: Sendable {
     let found = NearestNames.match(for: name, among: names)
     guard let page = found.flatMap({ page(of: DiagnosticCode($0)) }) else {
       throw Diagnostics([
-        .unknownName(name, kind: "code", among: names, listing: "kbrender explain-code")
+        .unknownName(name, kind: "code", among: names, listing: "kbrender explain")
       ])
     }
     return page

@@ -49,7 +49,7 @@ package struct StoredMetadata: Sendable {
   package func missingFiles() throws(Diagnostics) -> [String] {
     let given = try arguments()
     // A picture of several themes contains none of them.
-    let hasThemes = given.kind == .keyboard && text(of: .theme) != nil
+    let hasThemes = !given.isSheet && text(of: .theme) != nil
     let locales = text(of: .locale) == nil ? given.render["locale-file"].map { [$0] } ?? [] : []
     return (hasThemes ? [] : given.themeFiles) + locales + given.otherFiles
   }

@@ -112,6 +112,23 @@ extension OptionValue<String> {
       if text.isLocaleIdentifier, let found = LocaleProfile.supportedIdentifier(for: text) {
         return found
       }
+      let parts = text.split(separator: ",").map(String.init)
+      if parts.count > 1 {
+        $1.report(
+          Diagnostic(
+            code: .unknown("locale"), message: "--locale takes one locale, not \(text.quoted)",
+            hints: [
+              "Run kbrender --locale \(parts[0]) --locales \(parts.dropFirst().joined(separator: ","))"
+            ]))
+        return nil
+      }
+      if let locale = text.localeOfLanguage {
+        $1.report(
+          Diagnostic(
+            code: .unknown("locale"), message: "There is no locale \(text.quoted); it is \(locale.quoted)",
+            hints: ["Run kbrender --locale \(locale)"]))
+        return nil
+      }
       if let name = text.unsupportedLanguage {
         let names = Set(LocaleProfile.supportedIdentifiers.map(\.englishLanguageName))
         $1.report(
@@ -143,6 +160,14 @@ extension String {
   fileprivate var englishLanguageName: String {
     let name = LocaleProfile.profile(for: Locale(identifier: self)).englishName
     return String(name.prefix { $0 != "(" }).trimmingCharacters(in: .whitespaces)
+  }
+
+  /// The locale with this name of its language, in English or in the language itself.
+  fileprivate var localeOfLanguage: String? {
+    LocaleProfile.supportedIdentifiers.first { identifier in
+      let native = LocaleProfile.profile(forIdentifier: identifier).nativeName
+      return [identifier.englishLanguageName, native].contains { $0.lowercased() == lowercased() }
+    }
   }
 
   fileprivate var unsupportedLanguage: String? {

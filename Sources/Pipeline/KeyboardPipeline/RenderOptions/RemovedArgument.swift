@@ -1,14 +1,128 @@
 package import SourceText
 
+/// Words of a command, and of an option of it with its value, if they aren't about the command itself.
+struct CommandWords: Sendable {
+
+  let command: [String]
+  let option: [String]
+
+  init(_ words: String) {
+    let words = words.split(separator: " ").map(String.init)
+    command = Array(words.prefix { !$0.hasPrefix("-") })
+    option = Array(words.dropFirst(command.count))
+  }
+
+  var all: [String] { command + option }
+
+  /// Returns the place of the option in a line of the command, or the end of the command's words without an option.
+  func range(in line: [String]) -> Range<Int>? {
+    guard line.starts(with: command) else { return nil }
+    guard let name = option.first else { return command.count..<command.count }
+    let end = line.firstIndex(of: "--") ?? line.count
+    let equal = option.joined(separator: "=")
+    for index in command.count..<max(end, command.count) {
+      if line[index..<end].starts(with: option) { return index..<(index + option.count) }
+      let hasValue = option.count == 1 && line[index].hasPrefix("\(name)=")
+      if line[index] == equal || hasValue { return index..<(index + 1) }
+    }
+    return nil
+  }
+}
+
+/// A command or option of an earlier version that has another name.
+package struct RenamedArgument: Sendable {
+
+  let old: CommandWords
+  let new: CommandWords
+
+  init(_ old: String, _ new: String) {
+    (self.old, self.new) = (CommandWords(old), CommandWords(new))
+  }
+
+  package var oldWords: [String] { old.all }
+
+  package var newWords: [String] { new.all }
+
+  /// Names of version 0.1; the next version removes them.
+  package static let all = [
+    RenamedArgument("layout --format text", "render --emit sketch"),
+    RenamedArgument("layout --format json", "render --emit layout"),
+    RenamedArgument("layout --json", "render --emit layout"),
+    RenamedArgument("layout", "render --emit layout"),
+    RenamedArgument("shelf", "sheet --shelf"),
+    RenamedArgument("thumbnail", "sheet --thumbnails"),
+    RenamedArgument("watch", "preview"),
+    RenamedArgument("theme lint --warnings-as-errors", "theme check --strict"),
+    RenamedArgument("theme lint --level", "theme check --wcag"),
+    RenamedArgument("theme lint", "theme check"),
+    RenamedArgument("theme migrate", "theme fmt"),
+    RenamedArgument("theme pack --check", "theme pack check"),
+    RenamedArgument("theme pack", "theme pack make"),
+    RenamedArgument("theme unpack", "theme pack unpack"),
+    RenamedArgument("theme add", "theme pack add"),
+    RenamedArgument("theme remove", "theme pack remove"),
+    RenamedArgument("theme list --installed", "list packs"),
+    RenamedArgument("theme list", "list themes"),
+    RenamedArgument("theme schema --compiled", "help --schema compiled"),
+    RenamedArgument("theme schema --manifest", "help --schema manifest"),
+    RenamedArgument("theme schema --locale", "help --schema locale"),
+    RenamedArgument("theme schema --snapshots", "help --schema snapshots"),
+    RenamedArgument("theme schema --screens", "help --schema screens"),
+    RenamedArgument("theme schema --reference", "help --schema theme --markdown"),
+    RenamedArgument("theme schema", "help --schema theme"),
+    RenamedArgument("snapshot prune", "snapshot clean --tests"),
+    RenamedArgument("diff", "snapshot diff"),
+    RenamedArgument("bench stages", "bench"),
+    RenamedArgument("explain-code", "explain"),
+    RenamedArgument("lexicon ignore", "lexicon learn --ignore"),
+  ]
+
+  /// Returns a line in the present names, and what to say about the old ones.
+  package static func current(
+    _ line: [String], among all: [RenamedArgument] = all
+  ) -> (words: [String], notice: String?) {
+    if line.first == "help" {
+      let (words, notice) = current(Array(line.dropFirst()), among: all)
+      return (words.first == "help" ? words : ["help"] + words, notice)
+    }
+    let found = all.filter { $0.old.range(in: line) != nil }
+    let options = found.filter { !$0.old.option.isEmpty }
+    guard let command = found.first?.old.command, let first = options.first ?? found.first,
+      // A new command may begin with an old one.
+      !all.contains(where: { row in
+        row.new.command.count > command.count && line.starts(with: row.new.command)
+          && row.new.command.starts(with: command)
+      })
+    else { return (line, nil) }
+    let rows = options.isEmpty ? [first] : options
+    var words = line
+    for row in rows {
+      guard let range = row.old.range(in: words) else { continue }
+      let value = words[range].first.flatMap { word in
+        row.old.option.count == 1 ? word.firstIndex(of: "=").map { word[$0...] } : nil
+      }
+      var option = row.new.option
+      if let value, let last = option.popLast() { option.append(last + value) }
+      words.replaceSubrange(range, with: option)
+    }
+    words.replaceSubrange(0..<command.count, with: first.new.command)
+    let old = command + rows.flatMap(\.old.option)
+    let new = first.new.command + rows.flatMap(\.new.option)
+    return (
+      words,
+      "\(old.joined(separator: " ").quoted) is now \(new.joined(separator: " ").quoted)"
+    )
+  }
+}
+
 /// A command, option or value of earlier versions, and its replacement.
 package struct RemovedArgument: Sendable {
 
-  /// The words of the command, and of the option with its value if only that was removed.
-  let words: [String]
+  let words: CommandWords
   private let replacement: String
 
   package init(_ words: String, _ replacement: String) {
-    self.words = words.split(separator: " ").map(String.init)
+    self.words = CommandWords(words)
     self.replacement = replacement
   }
 
@@ -23,12 +137,14 @@ package struct RemovedArgument: Sendable {
       "snapshot coverage --add", "add a case that shows the declaration yourself"),
     RemovedArgument("snapshot review --images sixel", report),
     RemovedArgument("snapshot review --images blocks", report),
+    RemovedArgument(
+      "snapshot record --prune", "use kbrender snapshot record, and kbrender snapshot clean"),
     RemovedArgument("theme index", "use kbrender gallery build --packs FOLDER"),
     RemovedArgument(
       "theme schema --index", "kbrender gallery build --packs FOLDER writes pages and no index"),
     RemovedArgument(
       "init --collection",
-      "use kbrender theme pack --check and kbrender gallery build --packs FOLDER"),
+      "use kbrender theme pack check and kbrender gallery build --packs FOLDER"),
     RemovedArgument("theme compile", "use kbrender theme export --to kbtheme"),
     RemovedArgument(
       "theme export --api", "--to keyboardkit writes Swift for KeyboardKit 9.5 to 11"),
@@ -44,22 +160,11 @@ package struct RemovedArgument: Sendable {
   package static func refuse(
     _ line: [String], among all: [RemovedArgument] = all
   ) throws(Diagnostics) {
-    if let removed = all.first(where: { $0.isIn(line) }) { throw removed.refusal }
+    if let removed = all.first(where: { $0.words.range(in: line) != nil }) { throw removed.refusal }
   }
 
   var refusal: Diagnostics {
     Diagnostics(
-      code: .usage, "\(words.joined(separator: " ").quoted) was removed; \(replacement)")
-  }
-
-  private func isIn(_ line: [String]) -> Bool {
-    let command = words.prefix { !$0.hasPrefix("-") }
-    guard line.starts(with: command) else { return false }
-    let option = words.dropFirst(command.count)
-    guard let name = option.first else { return true }
-    let rest = line.dropFirst(command.count).prefix { $0 != "--" }
-    let equal = option.joined(separator: "=")
-    return rest.indices.contains { rest[$0...].starts(with: option) }
-      || rest.contains { $0 == equal || option.count == 1 && $0.hasPrefix("\(name)=") }
+      code: .usage, "\(words.all.joined(separator: " ").quoted) was removed; \(replacement)")
   }
 }

@@ -167,7 +167,7 @@ extension RenderOption {
         + "(default: the extension of the output file).",
       .choice(among: ImageFormat.all, kind: "picture format"), \.format),
     .init(
-      "emit", "Output stage: layout or scene as JSON, or image (default).",
+      "emit", "Output: image (default), layout or scene as JSON, or sketch: the layout as text.",
       .choice(kind: "stage"), \.emit),
     .init(
       "compression", "Compression of \(compressedFormats.joined(last: "and")):", .choice(),

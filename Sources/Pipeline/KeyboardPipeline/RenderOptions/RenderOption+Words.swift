@@ -48,8 +48,9 @@ extension RenderOption {
       let isLetterAlone = equals < word.endIndex && attached.isEmpty && !word.hasPrefix("--")
       let name = String(word[..<equals])
       guard let option = known[name], !isLetterAlone else {
-        let refused = removed.first { $0.words == ["render", name] || $0.words == ["type", name] }
-        throw refused?.refusal ?? unknown(name, among: options)
+        let refused = removed.first { $0.words.option == [name] && [["render"], ["type"]].contains($0.words.command) }
+        throw refused?.refusal
+          ?? unknown(name, among: options, in: (words.dropLast(rest.count + 1), rest))
       }
       guard !refusingRepeats || texts[option.name] == nil else {
         throw Diagnostics(
@@ -78,7 +79,29 @@ extension RenderOption {
     throw Diagnostics(code: .usage, "Missing expected argument '<\(missing)>'")
   }
 
-  private static func unknown(_ word: String, among options: [RenderOption] = all) -> Diagnostics {
+  /// Returns the option, with its value, that a word chooses: a theme, a locale, a device or another name.
+  package static func setting(_ word: String) -> [String]? {
+    if RenderRequest.ThemeChoice.isFile(word), word != "-" { return ["--theme", word] }
+    for option in written where [.samples, .themes].contains(option.notation.completion) {
+      let value = NearestNames.match(for: word, among: option.notation.samples)
+      if let value { return ["--\(option.name)", value] }
+    }
+    return nil
+  }
+
+  private static func unknown(
+    _ word: String, among options: [RenderOption],
+    in line: (before: ArraySlice<String>, after: ArraySlice<String>)
+  ) -> Diagnostics {
+    if let meant = setting(String(word.drop { $0 == "-" })) {
+      let command = ArgumentLine.command(line.before + meant + line.after)
+      return Diagnostics([
+        Diagnostic(
+          code: .usage,
+          message: "Unknown option '\(word.shortened(to: 80))'. Did you mean "
+            + "'\(meant.joined(separator: " "))'?", hints: ["Run \(command.shortened(to: 200))"])
+      ])
+    }
     let near = NearestNames.suggestions(
       for: word, among: options.map { "--\($0.name)" }, limit: 1)
     return Diagnostics(

@@ -39,9 +39,10 @@ extension RenderRequest {
     var reader = ChoiceReader(installed: installed)
     self.init(output: "")
     var wanted = given
-    if !given.has("format"), given["emit"] ?? emit.rawValue == Emit.image.rawValue {
-      wanted["format"] = output.flatMap { FilePath($0).suffix }
-    }
+    let isImage = given["emit"] ?? emit.rawValue == Emit.image.rawValue
+    let ending = output.flatMap { FilePath($0).suffix }
+    if !given.has("format"), isImage { wanted["format"] = ending }
+    if wanted["format"]?.lowercased() == "jpeg" { wanted["format"] = ImageFormat.jpg.id }
     let types = given.has("type") || given.has("gestures")
     if types { keyboard.keyboardCase = .auto }
     for option in RenderOption.all {
@@ -56,12 +57,14 @@ extension RenderRequest {
       toolbar = .none
     }
     checkConflicts(in: given, with: &reader)
+    if let output { checkEnding(of: output, in: given, with: &reader) }
     if let size, reader.problems.isEmpty,
       let problem = Self.problem(of: size, scale: scale ?? keyboard.device.scale, named: "--size")
     {
       reader.report(problem)
     }
     try reader.finish()
+    layers = layers(chosenBy: given)
     arguments = storedWords(of: given)
     self.output = output ?? defaultOutput
   }
@@ -74,6 +77,47 @@ extension RenderRequest {
     var stored = given
     stored["theme"] = FilePath(path).name
     return stored.storedWords
+  }
+
+  /// The ending of a file decides its format, and contradicts no option.
+  private func checkEnding(
+    of output: String, in given: RenderArguments, with reader: inout ChoiceReader
+  ) {
+    let isDevice = ["/dev/", "/proc/"].contains(where: output.hasPrefix)
+    guard reader.problems.isEmpty, output != "-", !isDevice else { return }
+    let format: String
+    switch emit {
+    case .image: format = self.format.id
+    case .layout, .scene: format = "json"
+    case .sketch: format = "txt"
+    }
+    guard let ending = FilePath(output).suffix else {
+      guard emit == .image, !given.has("format") else { return }
+      return reader.report(
+        Diagnostic(
+          code: .output, message: "\(output.shortened.quoted) has no ending that names its format",
+          hints: ["Write -o \(ArgumentLine.quoted("\(output).\(format)")), or add --format."]))
+    }
+    guard ending.replacing("jpeg", with: ImageFormat.jpg.id) != format else { return }
+    let option = emit == .image ? "--format \(format)" : "--emit \(emit.rawValue)"
+    reader.report(
+      code: .output,
+      "\(output.shortened.quoted) ends with .\(ending.shortened), but \(option) writes .\(format)")
+  }
+
+  /// Returns all layers of letters, numbers and symbols, unless options choose some or gestures lead to one.
+  private func layers(chosenBy given: RenderArguments) -> [KeyboardLayer] {
+    guard emit.isLayout, !["type", "gestures", "press", "long-press"].contains(where: given.has)
+    else { return [] }
+    let hasType = given.has("keyboard-type")
+    let types =
+      hasType || given.has("case")
+      ? [keyboard.keyboardType] : [.alphabetic, .numeric, .symbolic]
+    return types.flatMap { type -> [KeyboardLayer] in
+      guard type == .alphabetic else { return [KeyboardLayer(type: type, letterCase: .lowercased)] }
+      let cases = given.has("case") ? [keyboard.keyboardCase] : [.lowercased, .uppercased]
+      return cases.map { KeyboardLayer(type: type, letterCase: $0) }
+    }
   }
 
   private func checkConflicts(in given: RenderArguments, with reader: inout ChoiceReader) {

@@ -70,6 +70,9 @@ package struct RenderRequest: Equatable, Sendable {
   package var backdrop: Backdrop?
   package var format = ImageFormat.png
   package var emit = Emit.image
+
+  /// The layers that a layout has; one by default, whose type and case may change while typing.
+  package var layers: [KeyboardLayer] = []
   package var compression = PNGCompression.default
   package var fonts: String?
 
@@ -205,7 +208,9 @@ package struct RenderRequest: Equatable, Sendable {
   }
 
   package enum Emit: String, CaseIterable, Sendable {
-    case image, layout, scene
+    case image, layout, scene, sketch
+
+    package var isLayout: Bool { self == .layout || self == .sketch }
   }
 
   /// In English as in the published pictures of KeyboardKit.
@@ -218,4 +223,10 @@ package struct RenderRequest: Equatable, Sendable {
       Autocomplete.Suggestion(text: word, type: index == 1 ? .autocorrect : .regular)
     }
   }
+}
+
+/// Keyboard type and letter case.
+package struct KeyboardLayer: Equatable, Sendable {
+  var type: Keyboard.KeyboardType
+  var letterCase: Keyboard.KeyboardCase
 }

@@ -82,7 +82,8 @@ package final class StagedDrawing {
     get throws {
       switch try request.emit {
       case .layout:
-        return Array(LayoutText(try placed, request: try request).json.indentedText.utf8)
+        return Array(LayoutText(try layers, request: try request).json.indentedText.utf8)
+      case .sketch: return Array(LayoutSketch(try layers).text.utf8)
       case .scene: return Array(SceneText(try scene).json.indentedText.utf8)
       case .image:
         try expectBitmap()
@@ -91,10 +92,29 @@ package final class StagedDrawing {
     }
   }
 
+  private var layers: [(name: String, placed: PlacedKeyboard)] {
+    get throws {
+      let material = try material
+      guard given == nil, !material.request.layers.isEmpty else {
+        // Typing may have switched to another layer than the requested one.
+        var shown = material.request
+        shown.keyboardType = try placed.keyboard.keyboardContext.keyboardType
+        shown.keyboardCase = try placed.keyboard.keyboardContext.keyboardCase
+        return [(shown.layerName, try placed)]
+      }
+      return try material.request.layers.map { layer in
+        var material = material
+        material.request.keyboardType = layer.type
+        material.request.keyboardCase = layer.letterCase
+        return (material.request.layerName, try pipeline.drawing(of: material).placed)
+      }
+    }
+  }
+
   package var warnings: [Diagnostic] {
     get throws {
       let material = try material
-      guard material.request.emit != .layout, material.canLackFonts else {
+      guard !material.request.emit.isLayout, material.canLackFonts else {
         return material.theme.warnings
       }
       return try material.theme.warnings + notices

@@ -106,7 +106,7 @@ extension Pack {
     guard let place = place(PackPath(path)) else { return }
     throw CommandFailure(
       .invalidInput, code: .pack, "\(path.shortened.quoted) is a pack, in which nothing is changed",
-      hints: ["`kbrender theme unpack \(place.pack.shortened)` makes a folder of it."])
+      hints: ["`kbrender theme pack unpack \(place.pack.shortened)` makes a folder of it."])
   }
 
   /// Folders may have such names, too.

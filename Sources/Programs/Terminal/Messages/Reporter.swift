@@ -8,6 +8,7 @@ package struct Reporter {
   package let printer: DiagnosticPrinter
   package let isQuiet: Bool
   package var isStrict = false
+  package internal(set) var isVerbose = false
 
   package init(printer: DiagnosticPrinter? = nil, isQuiet: Bool = false) {
     self.printer = printer ?? DiagnosticPrinter(usesColor: StandardStreams.errorShowsColor)
@@ -158,4 +159,11 @@ package enum StandardStreams {
   }
 
   static var errorIsTerminal: Bool { isatty(2) == 1 }
+
+  /// Whether standard output is a file or a pipe.
+  package static var outputIsRedirected: Bool {
+    var status = stat()
+    guard fstat(1, &status) == 0 else { return false }
+    return [S_IFREG, S_IFIFO].contains(status.st_mode & S_IFMT)
+  }
 }

@@ -37,7 +37,11 @@ extension Reporter {
 
   package func reporting(_ work: () throws -> Void) throws(ExitCode) {
     do {
+      let start = ContinuousClock.now
       try work()
+      if isVerbose {
+        remark("time: \(((.now - start) / .milliseconds(1)).rounded().plainText) ms")
+      }
     } catch {
       let failure = CommandFailure(error)
       report(failure.diagnostics.map(\.offeringThemeFile))
@@ -60,10 +64,14 @@ extension Diagnostic {
 
 extension CommandConfiguration {
 
-  package init(_ name: String, _ abstract: String, _ text: String? = nil, example: String) {
+  package init(
+    _ name: String, _ abstract: String, _ text: String? = nil, example: String,
+    isShown: Bool = true
+  ) {
     let paragraphs = [text, "Example: \(example)"].compactMap(\.self)
     self.init(
-      commandName: name, abstract: abstract, discussion: paragraphs.joined(separator: "\n\n"))
+      commandName: name, abstract: abstract, discussion: paragraphs.joined(separator: "\n\n"),
+      shouldDisplay: isShown)
   }
 }
 

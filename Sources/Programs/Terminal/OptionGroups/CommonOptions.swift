@@ -20,7 +20,8 @@ package struct CommonOptions: ParsableArguments {
 
   package func reporter() throws(Diagnostics) -> Reporter {
     try Reporter(
-      diagnostics: messages.diagnostics, color: messages.color, isQuiet: messages.quiet)
+      diagnostics: messages.diagnostics, color: messages.color, isQuiet: messages.quiet,
+      isVerbose: messages.verbose)
   }
 }
 
@@ -38,6 +39,9 @@ struct MessageOptions: ParsableArguments {
 
   @Flag(name: [.short, .long], help: "Print errors only.")
   var quiet = false
+
+  @Flag(name: [.short, .long], help: "Print fonts, bases, caches and times as well.")
+  var verbose = false
 
   enum ColorChoice: String, CaseIterable {
     case auto, always, never
@@ -60,7 +64,9 @@ package struct WarningOptions: ParsableArguments {
 
 extension Reporter {
 
-  package init(diagnostics: String?, color: String?, isQuiet: Bool) throws(Diagnostics) {
+  package init(
+    diagnostics: String?, color: String?, isQuiet: Bool, isVerbose: Bool = false
+  ) throws(Diagnostics) {
     var choices = ChoiceReader()
     let format = choices.read(
       diagnostics, as: DiagnosticPrinter.Format.self, kind: "diagnostic form")
@@ -72,6 +78,7 @@ extension Reporter {
       printer.folders = [RealPath.text(of: ".") ?? root, root]
     }
     self.init(printer: printer, isQuiet: isQuiet)
+    self.isVerbose = isVerbose && !isQuiet
   }
 }
 

@@ -181,7 +181,7 @@ struct StudioSetup: Sendable {
     if RenderRequest.ThemeChoice.isPack(text) {
       reader.report(
         code: .pack,
-        "\(text.shortened.quoted) is a pack; `kbrender theme unpack` makes a folder of it that can be edited"
+        "\(text.shortened.quoted) is a pack; `kbrender theme pack unpack` makes a folder of it that can be edited"
       )
       return nil
     }

@@ -43,8 +43,8 @@ struct InfoCommand: WarningCommand {
   }
 
   private func draw(_ metadata: StoredMetadata, reporter: Reporter) throws {
-    if let command = try metadata.themeListCommand(output: output) {
-      let picture = try command.picture(files: metadata.files)
+    if let command = try metadata.sheetCommand(output: output) {
+      let picture = try command.image(files: metadata.files)
       return try command.save(
         picture, files: metadata.files, creating: folders.missing, followsLinks: output != nil,
         reporter: reporter)
@@ -60,22 +60,15 @@ struct InfoCommand: WarningCommand {
 
 extension StoredMetadata {
 
-  fileprivate func themeListCommand(
-    output: String?
-  ) throws(Diagnostics) -> (any ThemeBatchCommand)? {
+  fileprivate func sheetCommand(output: String?) throws(Diagnostics) -> SheetCommand? {
     let given = try arguments()
-    let command: any ThemeBatchCommand.Type
-    switch given.kind {
-    case .keyboard: return nil
-    case .sheet: command = SheetCommand.self
-    case .shelf: command = ShelfCommand.self
-    }
+    guard given.isSheet else { return nil }
     if let file = try missingFiles().first {
       throw problem("This picture doesn't contain the theme \(file.quoted)")
     }
     do {
       let format = try RenderRequest(given.render).format
-      return try command.parse(given.words + ["--output", output ?? defaultOutput(format)])
+      return try SheetCommand.parse(given.words + ["--output", output ?? defaultOutput(format)])
     } catch {
       throw unknownArguments
     }

@@ -11,7 +11,7 @@ import ThemeTools
 struct InitCommand: Command {
 
   static let configuration = CommandConfiguration(
-    "init", "Write a project: a theme, golden images, a test package, and their checks.",
+    "init", "Write a project with a theme, golden images and their checks.",
     """
     The checks download the program of a release. With --container, they run in an image that has \
     kbrender and git. With --screens, the project is a set of pictures for a store, in three \

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Terminal
 
-/// Removes words from the file that `lexicon learn` and `lexicon ignore` write.
+/// Removes words from the file that `lexicon learn` writes.
 struct LexiconForgetCommand: Command {
 
   static let configuration = CommandConfiguration(

@@ -25,12 +25,6 @@ struct SnapshotRecordCommand: WarningCommand {
   @Flag(help: "Refresh stale element lists of goldens whose pixels are as drawn, and no pixels.")
   var metadata = false
 
-  @Flag(help: "Delete recorded goldens without a case, and list them.")
-  var prune = false
-
-  @Flag(help: "List the goldens that --prune would delete, and change nothing.")
-  var dryRun = false
-
   @OptionGroup var recording: RecordingOptions
 
   @OptionGroup var reportOptions: SnapshotReportOptions
@@ -44,12 +38,10 @@ struct SnapshotRecordCommand: WarningCommand {
     let record = try mode()
     let work = try SnapshotWork(options, jobs: try parallel.count(), reporter: reporter)
     try reporter.warn(work.run.suite.warnings, as: .checkFailed)
-    guard !dryRun else { return try listPrunable(in: work) }
     let outcomes = work.record(work.run.cases, record)
-    var report = work.run.report(outcomes.map(\.result))
+    let report = work.run.report(outcomes.map(\.result))
     guard !report.cases.isEmpty else { throw options.nothing }
-    var store = SnapshotStore(work.run, adding: outcomes)
-    let pruned = prune ? store.prune(&report) : []
+    let store = SnapshotStore(work.run, adding: outcomes)
     let hasRecorded = report.count(of: .recorded) > 0
     // Goldens with unchanged pixels count as rendered by the present versions.
     let isWhole =
@@ -57,7 +49,6 @@ struct SnapshotRecordCommand: WarningCommand {
       || record == .metadata
         && report.cases.allSatisfy { $0.status == .recorded || $0.rung == .exact }
     try reporter.warn(store.finish(hasRecorded: hasRecorded, isWhole: isWhole), as: .checkFailed)
-    for name in pruned { reporter.remark("\(name.withoutControls): deleted") }
     try reportOptions.tell(report, reporter: reporter, isCompared: record != .missing)
   }
 
@@ -71,14 +62,5 @@ struct SnapshotRecordCommand: WarningCommand {
         "--metadata and --for-fonts exclude --all, --failed and each other")
     }
     return modes.first ?? .missing
-  }
-
-  private func listPrunable(in work: SnapshotWork) throws {
-    guard prune else {
-      throw CommandFailure(.invalidInput, code: .dryRun, "--dry-run requires --prune")
-    }
-    var report = work.run.report([])
-    var store = SnapshotStore(work.run, adding: [])
-    try StandardOutput.write(lines: store.prune(&report).map { "\($0): to be deleted" })
   }
 }

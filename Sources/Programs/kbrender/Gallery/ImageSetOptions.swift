@@ -11,9 +11,6 @@ import Terminal
 /// Options of commands with a folder of pictures.
 struct ImageSetOptions: ParsableArguments {
 
-  @Option(folder: "Folder of the pictures.", name: [.short, .long])
-  var output: String
-
   @Flag(
     help:
       "Draw nothing; list pictures that are missing, stale, obsolete or of another size, with exit code 1."
@@ -28,7 +25,8 @@ struct ImageSetOptions: ParsableArguments {
   @OptionGroup var folders: FolderOptions
 
   func run(
-    _ pictures: [PlannedImage], files reader: FileReader = .disk, reporter: Reporter
+    _ pictures: [PlannedImage], in output: String, files reader: FileReader = .disk,
+    reporter: Reporter
   ) throws {
     guard !output.isEmpty, output != "-" else {
       throw CommandFailure(.invalidInput, code: .output, "--output must be a folder")

@@ -117,23 +117,9 @@ struct TypingOptions: SectionedOptions {
   var given = RenderArguments()
 }
 
-/// Options of commands whose themes are arguments, such as `kbrender watch`.
+/// Options of commands whose themes are arguments, such as `kbrender preview`.
 struct ThemeImageOptions: SectionedOptions {
   static let sections = RenderOptions.sections.filter { $0 != ThemeSection.self }
-  var given = RenderArguments()
-}
-
-/// Options of `kbrender thumbnail`.
-struct ThumbnailOptions: SectionedOptions {
-  static let sections: [any OptionSection.Type] = [
-    DeviceSection.self, LayerSection.self, KeySection.self, ToolbarSection.self,
-  ]
-  var given = RenderArguments()
-}
-
-/// Options of `kbrender layout`.
-struct KeyboardOptions: SectionedOptions {
-  static let sections: [any OptionSection.Type] = [DeviceSection.self, LayerSection.self]
   var given = RenderArguments()
 }
 
@@ -142,14 +128,6 @@ struct ExplainOptions: SectionedOptions {
   static let sections: [any OptionSection.Type] = [
     DeviceSection.self, LayerSection.self, GestureSection.self, DisplaySection.self,
     KeySection.self, SuggestionSection.self,
-  ]
-  var given = RenderArguments()
-}
-
-/// Options of `kbrender shelf`.
-struct ShelfOptions: SectionedOptions {
-  static let sections: [any OptionSection.Type] = [
-    ThemeSection.self, ShelfDisplaySection.self, ShelfOutputSection.self,
   ]
   var given = RenderArguments()
 }
@@ -226,20 +204,4 @@ struct TypingOutputSection: OptionSection {
 
     var isFilm: Bool { ![.text, .json, .png].contains(self) }
   }
-}
-
-/// The display without the size of a keyboard.
-struct ShelfDisplaySection: OptionSection {
-  static let title = "Display"
-  static let rows = RenderOption.display.filter { $0.name != "size" }
-  var given = RenderArguments()
-}
-
-/// The picture without the device around a keyboard.
-struct ShelfOutputSection: OptionSection {
-  static let title = "Picture"
-  static let rows = RenderOption.output.filter {
-    !["frame", "screen", "messages", "backdrop", "no-status-bar"].contains($0.name)
-  }
-  var given = RenderArguments()
 }

@@ -170,7 +170,7 @@ package struct Conversion: Hashable, Sendable {
       if fixed.count > 0 {
         theme = fixed.file
         report.adapt(
-          "Contrast", "theme lint made \(fixed.count) \(fixed.count == 1 ? "change" : "changes")")
+          "Contrast", "theme check made \(fixed.count) \(fixed.count == 1 ? "change" : "changes")")
       }
     }
     theme = (try? format(theme)) ?? theme

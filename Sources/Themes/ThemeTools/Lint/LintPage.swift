@@ -28,7 +28,7 @@ package struct LintPage {
       return "<h2>\(ImagePage.text(section.title))</h2>\n" + (accepted ?? "")
         + (text.isEmpty && accepted == nil ? "<p>Nothing was found.</p>\n" : text)
     }.joined()
-    return ImagePage(title: "Findings of kbrender theme lint", style: Self.style, body: body).html
+    return ImagePage(title: "Findings of kbrender theme check", style: Self.style, body: body).html
   }
 
   private func article(_ finding: Diagnostic, _ pictures: LintImages) throws -> String {

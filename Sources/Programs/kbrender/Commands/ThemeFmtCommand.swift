@@ -1,19 +1,23 @@
 import ArgumentParser
 import Disk
 import KeyboardKit
+import SourceText
 import Terminal
 import ThemePacks
+import ThemeTools
 
-/// Command that rewrites theme files, or checks whether it would change them.
-protocol ThemeRewriteCommand: Command {
+struct ThemeFmtCommand: Command {
 
-  var rewriting: RewritingOptions { get }
+  static let configuration = CommandConfiguration(
+    "fmt", "Format theme files, in the current version of the format.",
+    """
+    Sorts keys, and lays out lines of up to \(ThemeFormatter.width) characters. Comments, colors and numbers are \
+    kept as they are written. Files with syntax errors are left alone.
+    """, example: "kbrender theme fmt mine.json")
 
-  /// Errors leave the file alone.
-  func rewritten(_ file: SourceFile) throws(Diagnostics) -> SourceFile
-}
+  @OptionGroup var rewriting: RewritingOptions
 
-extension ThemeRewriteCommand {
+  @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
     // All files are read before one is written, so that an error leaves all of them alone.
@@ -30,7 +34,7 @@ extension ThemeRewriteCommand {
     var problems: [Diagnostic] = []
     for (path, source) in zip(files, sources) {
       do throws(Diagnostics) {
-        let bytes = try rewritten(source).bytes
+        let bytes = try ThemeFormatter.formatted(source).bytes
         results.append((path, source, bytes != source.bytes, bytes))
       } catch {
         problems += error.list

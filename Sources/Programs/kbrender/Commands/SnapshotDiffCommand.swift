@@ -6,12 +6,12 @@ import Parallel
 import SourceText
 import Terminal
 
-struct DiffCommand: Command {
+struct SnapshotDiffCommand: Command {
 
   static let configuration = CommandConfiguration(
     "diff", "Compare two pictures; exit code 1 if they differ.",
     "Pictures rendered by kbrender are compared key by key.",
-    example: "kbrender diff a.png b.png -o difference.png")
+    example: "kbrender snapshot diff a.png b.png -o difference.png")
 
   @Argument(help: "Expected picture.", completion: .file(extensions: ["png"]))
   var expected: String

@@ -8,14 +8,14 @@ import Synchronization
 import Terminal
 import ThemeTools
 
-struct WatchCommand: Command {
+struct PreviewCommand: Command {
 
   static let configuration = CommandConfiguration(
-    "watch", "Render theme files again whenever they are saved.",
+    "preview", "Render theme files again whenever they are saved.",
     """
     While a file is invalid, its last valid picture is drawn with the diagnostics over it. Themes \
     that a file extends, and the images that it names, are watched as well. Ctrl-C ends watching.
-    """, example: "kbrender watch mine.json -o previews --device ipad")
+    """, example: "kbrender preview mine.json -o previews --device ipad")
 
   @Argument(help: "Theme files, or file:variation.", completion: .file(extensions: ["json"]))
   var themes: [String]

@@ -5,29 +5,51 @@ import KeyboardRender
 import SourceText
 import Terminal
 
-struct SnapshotPruneCommand: Command {
+struct SnapshotCleanCommand: WarningCommand {
 
   static let configuration = CommandConfiguration(
-    "prune", "Delete the goldens of Swift tests that no test used.",
+    "clean", "Delete recorded goldens that no case or test has.",
     """
-    A run of all tests, with a new file in the variable KBRENDER_GOLDENS, writes the paths of its \
-    goldens to the file. Of the folders beside theirs, pictures that expectGolden recorded and no \
-    test used are deleted; those of a suite of argument files, `record --prune` deletes.
-    """, example: "kbrender snapshot prune goldens.txt --dry-run")
+    With --tests, deletes goldens of Swift tests: a run of all tests, with a new file in the variable \
+    KBRENDER_GOLDENS, writes the paths of its goldens to the file. Of the folders beside theirs, images \
+    that expectGolden recorded and no test used are deleted.
+    """, example: "kbrender snapshot clean Snapshots --dry-run")
 
-  @Argument(help: "File with the goldens of a run of all tests.")
-  var log: String
+  @OptionGroup var options: SnapshotOptions
+
+  @Flag(help: "Delete goldens of Swift tests; the argument is the file of their run.")
+  var tests = false
 
   @Flag(help: "List the goldens, and change nothing.")
   var dryRun = false
 
   @OptionGroup var recording: RecordingOptions
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup var warnings: WarningOptions
 
   func execute(reporter: Reporter) throws {
     if !dryRun { try recording.check() }
-    let file = try InputFile.read(log, .text)
+    let names = tests ? try unusedByTests() : try withoutCase(reporter: reporter)
+    let verb = dryRun ? "to be deleted" : "deleted"
+    try StandardOutput.write(lines: names.map { "\($0): \(verb)" })
+  }
+
+  private func withoutCase(reporter: Reporter) throws -> [String] {
+    let work = try SnapshotWork(options, jobs: 1, reporter: reporter)
+    try reporter.warn(work.run.suite.warnings, as: .checkFailed)
+    var store = SnapshotStore(work.run, adding: [])
+    let names = store.prune()
+    if !dryRun {
+      try reporter.warn(store.finish(hasRecorded: false, isWhole: false), as: .checkFailed)
+    }
+    return names
+  }
+
+  private func unusedByTests() throws -> [String] {
+    guard options.paths.count == 1, options.filter.isEmpty else {
+      throw Diagnostics(code: .usage, "--tests takes one file, and no --filter")
+    }
+    let file = try InputFile.read(options.paths[0], .text)
     let used = Set(
       String(decoding: file.bytes, as: UTF8.self).split(separator: "\n").map(String.init))
     guard !used.isEmpty else {
@@ -35,8 +57,7 @@ struct SnapshotPruneCommand: Command {
     }
     let unused = try UnusedGoldens(of: used).paths
     for path in unused where !dryRun { try DiskFiles().remove(path) }
-    let verb = dryRun ? "to be deleted" : "deleted"
-    try StandardOutput.write(lines: unused.map { "\($0): \(verb)".withoutControls })
+    return unused
   }
 }
 

@@ -6,40 +6,29 @@ import Terminal
 import ThemePacks
 import ThemeTools
 
-struct ThemePackCommand: WarningCommand {
+struct PackMakeCommand: WarningCommand {
 
   static let configuration = CommandConfiguration(
-    "pack", "Write a theme with all that belongs to it as one file.",
+    "make", "Write a theme with all that belongs to it as one file.",
     """
     The id, version and license are those of the theme and its fonts. The file mint.pack.json beside mint.json \
     overrides them: {"id": "com.example.mint", "version": "1.0.0", "license": "MIT"}
 
     Other commands take a pack wherever they take a theme. The same files make the same pack.
-    """, example: "kbrender theme pack mint.json")
+    """, example: "kbrender theme pack make mint.json")
 
-  @Argument(
-    help: "Theme file, or a pack with --check.", completion: .file(extensions: ["json", "kbtheme"]))
+  @Argument(help: "Theme file.", completion: .file(extensions: ["json"]))
   var theme: String
 
   @Option(
     output: "Output file, or - (default: <theme>-<version>.kbtheme).", extensions: ["kbtheme"])
   var output: String?
 
-  @Flag(help: "Check a pack: digests, licenses, previews, and the lint of its theme.")
-  var check = false
-
-  @Flag(help: "Print the findings as JSON; requires --check.")
-  var json = false
-
   @OptionGroup var folders: FolderOptions
 
   @OptionGroup var warnings: WarningOptions
 
   func execute(reporter: Reporter) throws {
-    if check { return try checkPack(reporter: reporter) }
-    guard !json else {
-      throw CommandFailure(.invalidInput, code: .usage, "--json prints what --check finds")
-    }
     try Pack.checkIsNone(theme)
     let name = ThemeName(theme)
     guard name.isFile, name.variation == nil else {
@@ -63,24 +52,5 @@ struct ThemePackCommand: WarningCommand {
     let path = FilePath(name.theme).prefix + name.stem + PackMetadata.suffix
     guard DiskFiles().exists(path) else { return SourceFile(name: name.theme, text: "{}") }
     return try InputFile.read(path, .packManifest)
-  }
-
-  private func checkPack(reporter: Reporter) throws {
-    guard output == nil else {
-      throw CommandFailure(.invalidInput, code: .usage, "--check writes no file")
-    }
-    try reporter.conclude(asJSON: json) {
-      let pack = try Pack.onDisk(theme)
-      var accepted: [Diagnostic] = []
-      var findings = pack.findings(by: RenderPipeline(files: .disk))
-      if !findings.contains(where: { $0.severity == .error }) {
-        let file = try ThemeFile(pack.theme, files: pack.files)
-        let lint = try ThemeLinter(files: .disk).lint(file)
-        (findings, accepted) = (findings + lint.findings, lint.accepted)
-      }
-      return (
-        reporter.graded(findings), "\(pack.manifest.metadata.id) is fine", accepted.acceptance
-      )
-    }
   }
 }

@@ -4,12 +4,13 @@ import KeyboardPipeline
 import KeyboardRender
 import Terminal
 
-struct BenchStagesCommand: Command {
+struct BenchCommand: Command {
 
   static let configuration = CommandConfiguration(
-    "stages", "Measure each stage, warm, relative to Cairo's PNG writer.",
+    "bench", "Measure each stage, warm, relative to Cairo's PNG writer.",
     "Exit code 1 if a ratio is more than 10 % larger than in the figures of --against.",
-    example: "kbrender bench stages --theme tron --rounds 20")
+    example: "kbrender bench --theme tron --rounds 20",
+    isShown: false)
 
   @OptionGroup var options: RenderOptions
 

@@ -4,15 +4,15 @@ import SourceText
 import Terminal
 import ThemePacks
 
-struct ThemeRemoveCommand: Command {
+struct PackRemoveCommand: Command {
 
   static let configuration = CommandConfiguration(
     "remove", "Remove a theme from your themes.",
     """
     A name stands for all versions of its pack, and mint-1.2.0 for one. Files that are no packs stay.
-    """, example: "kbrender theme remove mint")
+    """, example: "kbrender theme pack remove mint")
 
-  @Argument(help: "Name, as of `kbrender theme list --installed`.", completion: .installedThemes)
+  @Argument(help: "Name, as of `kbrender list packs`.", completion: .installedThemes)
   var name: String
 
   @OptionGroup var common: CommonOptions
@@ -27,7 +27,7 @@ struct ThemeRemoveCommand: Command {
           name, kind: "pack",
           among: Set(folder.entries.filter { $0.version != nil }.map(\.name))
             .sorted(),
-          listing: "kbrender theme list --installed")
+          listing: "kbrender list packs")
       ])
     }
     for pack in packs { try DiskFiles().remove(ThemeFolder.path(of: pack.file)) }

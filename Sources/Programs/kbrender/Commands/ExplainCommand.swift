@@ -1,13 +1,14 @@
 import ArgumentParser
 import KeyboardKit
+import KeyboardPipeline
 import Terminal
 
-struct ExplainCodeCommand: Command {
+struct ExplainCommand: Command {
 
   static let configuration = CommandConfiguration(
-    "explain-code", "Explain the code of a diagnostic, with examples.",
+    "explain", "Explain the code of a diagnostic, with examples.",
     "Without a code, lists all codes of theme files.",
-    example: "kbrender explain-code variable-cycle")
+    example: "kbrender explain variable-cycle")
 
   @Argument(
     help: "Code in the brackets of a diagnostic, such as unknown-key.",
@@ -31,8 +32,6 @@ struct ExplainCodeCommand: Command {
     }
     if markdown { return try StandardOutput.write(CodePage.document(of: pages)) }
     if code != nil { return try StandardOutput.write(pages.map(\.text).joined()) }
-    let width = pages.map(\.code.name.count).max() ?? 0
-    let lines = pages.map { $0.code.name.padded(to: width + 2) + "\($0.summary)\n" }
-    try StandardOutput.write(lines.joined())
+    try StandardOutput.write(lines: Catalogue.lines(of: Catalogue.entries(of: .codes)))
   }
 }

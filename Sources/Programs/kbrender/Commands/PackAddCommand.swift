@@ -4,7 +4,7 @@ import SourceText
 import Terminal
 import ThemePacks
 
-struct ThemeAddCommand: Command {
+struct PackAddCommand: Command {
 
   static let configuration = CommandConfiguration(
     "add", "Copy a pack to your themes, to be found by its name.",
@@ -13,7 +13,7 @@ struct ThemeAddCommand: Command {
     found as mint, if it is the newest version, and as mint-1.2.0. Built-in themes come first, and \
     golden cases never look there. The program kbrender-remote downloads a pack from its https \
     address, which needs the digest.
-    """, example: "kbrender theme add mint-1.2.0.kbtheme")
+    """, example: "kbrender theme pack add mint-1.2.0.kbtheme")
 
   @Argument(help: "Pack, or its https address.", completion: .file(extensions: ["kbtheme"]))
   var pack: String

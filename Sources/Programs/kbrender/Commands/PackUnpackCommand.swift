@@ -4,14 +4,14 @@ import KeyboardKit
 import Terminal
 import ThemePacks
 
-struct ThemeUnpackCommand: Command {
+struct PackUnpackCommand: Command {
 
   static let configuration = CommandConfiguration(
     "unpack", "Write the files that a pack was made of.",
     """
     The theme, its bases, pictures and fonts, and what the author said about them. A pack of \
     which one file isn't as it was packed is refused.
-    """, example: "kbrender theme unpack mint-1.0.0.kbtheme")
+    """, example: "kbrender theme pack unpack mint-1.0.0.kbtheme")
 
   @Argument(help: "Pack.", completion: .file(extensions: ["kbtheme"]))
   var pack: String
