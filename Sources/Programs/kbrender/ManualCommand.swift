@@ -262,7 +262,9 @@ struct DescribedCommand: Decodable {
 
   /// The shown commands below this one, without the help that ArgumentParser adds beside ours.
   var documented: [DescribedCommand] {
-    (subcommands ?? []).filter { $0.shouldDisplay && $0.abstract != "Show subcommand help information." }
+    (subcommands ?? []).filter {
+      $0.shouldDisplay && $0.abstract != "Show subcommand help information."
+    }
   }
 
   var tree: [DescribedCommand] { [self] + documented.flatMap(\.tree) }

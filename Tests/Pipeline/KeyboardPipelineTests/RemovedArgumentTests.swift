@@ -34,15 +34,23 @@ import Testing
 
   @Test(arguments: [
     ("watch a.json -o b", "preview a.json -o b", "“watch” is now “preview”"),
-    ("theme lint a.json --level=AAA", "theme check a.json --wcag=AAA",
-      "“theme lint --level” is now “theme check --wcag”"),
+    (
+      "theme lint a.json --level=AAA", "theme check a.json --wcag=AAA",
+      "“theme lint --level” is now “theme check --wcag”"
+    ),
     ("theme pack a.json", "theme pack make a.json", "“theme pack” is now “theme pack make”"),
-    ("theme pack --check a", "theme pack check a", "“theme pack --check” is now “theme pack check”"),
+    (
+      "theme pack --check a", "theme pack check a", "“theme pack --check” is now “theme pack check”"
+    ),
     ("theme pack add a", "theme pack add a", nil), ("type watch", "type watch", nil),
-    ("layout -l de --format=text", "render -l de --emit sketch",
-      "“layout --format text” is now “render --emit sketch”"),
-    ("theme schema --reference", "help --schema theme --markdown",
-      "“theme schema --reference” is now “help --schema theme --markdown”"),
+    (
+      "layout -l de --format=text", "render -l de --emit sketch",
+      "“layout --format text” is now “render --emit sketch”"
+    ),
+    (
+      "theme schema --reference", "help --schema theme --markdown",
+      "“theme schema --reference” is now “help --schema theme --markdown”"
+    ),
     ("help theme lint", "help theme check", "“theme lint” is now “theme check”"),
     ("", "", nil),
   ])

@@ -12,8 +12,9 @@ import Testing
     let shown = KBRender.tree().filter { !$0.words.isEmpty && $0.type.configuration.shouldDisplay }
     #expect(shown.count { $0.words.count == 1 } <= 20)
     #expect(shown.count { $0.type.configuration.subcommands.isEmpty } <= 48)
-    #expect(Set(KBRender.groups.flatMap(\.commands).map { $0._commandName }).count
-      == shown.count { $0.words.count == 1 })
+    #expect(
+      Set(KBRender.groups.flatMap(\.commands).map { $0._commandName }).count
+        == shown.count { $0.words.count == 1 })
   }
 
   @Test func groupsHaveThreeExamplesThatParse() throws {

@@ -42,7 +42,8 @@ import Testing
     let page = String(decoding: folder.read("site/themes/mint.html") ?? Data(), as: UTF8.self)
     for part in [
       #"download="mint-1.10.0.kbtheme">Pack 1.10.0<"#, "Theme file", "Theme for apps",
-      "theme pack add https://themes.example/packs/mint", "--digest sha256:", "mint &lt;b&gt;", "MIT",
+      "theme pack add https://themes.example/packs/mint", "--digest sha256:", "mint &lt;b&gt;",
+      "MIT",
     ] {
       #expect(page.contains(part), "\(part)")
     }

@@ -74,7 +74,8 @@ import Testing
     ("--device ipad-", "ipad-mini"), ("--co", "--color-scheme"), ("the", "theme"),
     ("theme show tron:s", "tron:sark"), ("--color-scheme d", "dark"), ("list lo", "locales"),
     ("--locales en,d", "en,de"), ("sheet --themes tron,sak", "tron,sakura"),
-    ("type hi --loc", "--locale-file"), ("sheet --shelf --te", "--text-size"), ("completions z", "zsh"),
+    ("type hi --loc", "--locale-file"), ("sheet --shelf --te", "--text-size"),
+    ("completions z", "zsh"),
     ("snapshot re", "record"),
   ]
 

@@ -46,13 +46,15 @@ import Testing
 
   private static let files: [Row] = [
     Row(
-      "a theme of a device", #""$K" theme check --no-draw a.json"#, 1, "outside of the theme's folder",
+      "a theme of a device", #""$K" theme check --no-draw a.json"#, 1,
+      "outside of the theme's folder",
       prepare: theme(extends: "b.json") + "ln -s /dev/zero b.json"),
     Row(
       "a theme of a pipe", #""$K" theme check --no-draw a.json"#, 1, "pipe or device",
       prepare: theme(extends: "b.json") + "mkfifo b.json"),
     Row(
-      "a theme that extends itself by a link", #""$K" theme check --no-draw a.json"#, 1, "extends-cycle",
+      "a theme that extends itself by a link", #""$K" theme check --no-draw a.json"#, 1,
+      "extends-cycle",
       prepare: theme(extends: "b.json") + "ln -s a.json b.json"),
     Row(
       "an image of a pipe", #""$K" -t ./a.json -o o.png"#, 2, "pipe or device",
@@ -74,7 +76,8 @@ import Testing
     Row("lines of a device", #""$K" --batch /dev/zero"#, 2, "pipe or device"),
     Row("endless lines", #"head -c 99000000 /dev/zero | "$K" --batch -"#, 2, "16 MB"),
     Row(
-      "a folder to watch", #""$K" preview d.json -o o.png"#, 2, "is a folder", prepare: "mkdir d.json"
+      "a folder to watch", #""$K" preview d.json -o o.png"#, 2, "is a folder",
+      prepare: "mkdir d.json"
     ),
     Row(
       "a lexicon that is a folder", #"XDG_DATA_HOME="$PWD/x" "$K" suggest a --locale de"#, 3,
@@ -119,7 +122,8 @@ import Testing
       "an output in a circle of links", #""$K" --scale 0.5 -o o.png"#, 3, "symbolic links",
       prepare: "ln -s p.png o.png; ln -s o.png p.png"),
     Row(
-      "an output that is a folder", #""$K" --scale 0.5 -o d.png"#, 3, "directory", prepare: "mkdir d.png"),
+      "an output that is a folder", #""$K" --scale 0.5 -o d.png"#, 3, "directory",
+      prepare: "mkdir d.png"),
     Row("a long output", #""$K" -o "$(printf 'a%.0s' $(seq 300)).png""#, 3, "too long"),
     Row(
       "variables of everything",

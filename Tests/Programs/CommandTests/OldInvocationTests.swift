@@ -40,7 +40,8 @@ import Testing
     let help = try KBRender.helpMessage(for: KBRender.command(in: Array(command)).type)
     for option in new where option.hasPrefix("--") { #expect(help.contains(option), "\(new)") }
     let former = old.prefix { !$0.hasPrefix("-") }
-    let isGone = try (try? KBRender.command(in: Array(former))) == nil
+    let isGone =
+      try (try? KBRender.command(in: Array(former))) == nil
       || !KBRender.command(in: Array(former)).type.configuration.subcommands.isEmpty
       || former != old[...]
     #expect(isGone, "\(old)")
@@ -187,7 +188,6 @@ import Testing
     --batch list.txt
     init keys --container :1
     init keys --container kbrender:1
-    snapshot record --dry-run
     snapshot record --dry-run --prune
     --emoji-query cat
     --keyboard-type emojiSearch --emoji-query cat

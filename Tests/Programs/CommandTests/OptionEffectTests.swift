@@ -19,9 +19,13 @@ import Testing
   /// Commands that print JSON, and their options; those of `render` change the request by a test of
   /// their own.
   private static let commands: [(line: String, rows: [RenderOption])] = [
-    ("--emit layout", RenderOption.device + RenderOption.layer), ("type teh␣end␣ --emit scene -o -", TypingOptions.rows),
+    ("--emit layout", RenderOption.device + RenderOption.layer),
+    ("type teh␣end␣ --emit scene -o -", TypingOptions.rows),
     ("sheet --themes standard --emit scene -o -", RenderOptions.rows),
-    ("sheet --shelf --themes standard --emit scene -o -", SheetCommand.rows(ofShelf: true, ofThumbnails: false)),
+    (
+      "sheet --shelf --themes standard --emit scene -o -",
+      SheetCommand.rows(ofShelf: true, ofThumbnails: false)
+    ),
   ]
 
   /// Values that aren't among the samples of their options.

@@ -35,7 +35,8 @@ import Testing
       #expect(packed.exitCode == 0 && packed.output == plain.output, "\(packed.errors)")
     }
     for line in [
-      "theme diff ./mint.json \(Self.pack)", "theme check --no-draw \(Self.pack)", "theme show \(Self.pack)",
+      "theme diff ./mint.json \(Self.pack)", "theme check --no-draw \(Self.pack)",
+      "theme show \(Self.pack)",
       "theme get \(Self.pack) name",
       "sheet --themes \(Self.pack):night --emit scene -o -",
     ] {
@@ -43,7 +44,8 @@ import Testing
       #expect(run.exitCode == 0 && run.errors.isEmpty, "\(line): \(run.errors)")
     }
     for line in [
-      "theme check --fix \(Self.pack)", "theme set \(Self.pack) name Mint", "theme fmt \(Self.pack)",
+      "theme check --fix \(Self.pack)", "theme set \(Self.pack) name Mint",
+      "theme fmt \(Self.pack)",
     ] {
       let run = try run(line, in: folder)
       #expect(run.exitCode == 2 && run.errors.contains("theme pack unpack \(Self.pack)"), "\(line)")
@@ -93,7 +95,8 @@ import Testing
     #expect(try run("theme pack unpack a.kbtheme", in: folder).exitCode == 2)
     #expect(try run("theme pack unpack a.kbtheme --force", in: folder).exitCode == 0)
     #expect(try run("theme pack unpack a.kbtheme -o deep/er/b", in: folder).exitCode == 2)
-    #expect(try run("theme pack unpack a.kbtheme -o deep/er/b --make-dirs", in: folder).exitCode == 0)
+    #expect(
+      try run("theme pack unpack a.kbtheme -o deep/er/b --make-dirs", in: folder).exitCode == 0)
   }
 
   @Test func hostilePacksWriteNothing() throws {

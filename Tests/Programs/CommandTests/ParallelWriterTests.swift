@@ -93,7 +93,9 @@ import Testing
     let pack = folder.read("kbrender/themes/mint-1.0.0.kbtheme")
     #expect(pack != nil && pack == folder.read("\(added)/mint-1.0.0.kbtheme"))
     #expect(
-      try run(Array(repeating: "theme pack remove mint", count: 4), in: folder).sorted() == [0, 2, 2, 2])
+      try run(Array(repeating: "theme pack remove mint", count: 4), in: folder).sorted() == [
+        0, 2, 2, 2,
+      ])
   }
 
   @Test(arguments: ["learn", "ignore"])

@@ -66,7 +66,8 @@ import Testing
     #expect(try run("theme get pine buttons.all.cornerRadius").text == "8\n")
     for line in ["set pine name a", "unset pine buttons", "fmt pine"] {
       let refused = try run("theme \(line)")
-      #expect(refused.exitCode == 2 && refused.errors.contains("theme pack unpack"), "\(refused.errors)")
+      #expect(
+        refused.exitCode == 2 && refused.errors.contains("theme pack unpack"), "\(refused.errors)")
     }
   }
 

@@ -26,7 +26,8 @@ import Testing
       with: user("list packs --json", in: folder).output)
     let themes = try #require(list as? [[String: String]])
     #expect(themes.map { $0["version"] } == ["1.10.0", "1.9.0"])
-    #expect(themes[0]["id"] == "mint" && themes[0]["pack"] == "com.example.mint"
+    #expect(
+      themes[0]["id"] == "mint" && themes[0]["pack"] == "com.example.mint"
         && themes[0]["license"] == "MIT")
     let digest = try #require(themes[0]["digest"])
     let again = try user("theme pack add mint-1.10.0.kbtheme --digest \(digest)", in: folder)
@@ -51,7 +52,8 @@ import Testing
 
   @Test(arguments: [
     ("theme pack add https://example.com/a.kbtheme", "needs its digest"),
-    ("theme pack add text.kbtheme", "no zip archive"), ("theme pack add none.kbtheme", "can't be read"),
+    ("theme pack add text.kbtheme", "no zip archive"),
+    ("theme pack add none.kbtheme", "can't be read"),
   ])
   func whatIsNoPackIsRefused(line: String, message: String) throws {
     let folder = try ScratchFolder()

@@ -14,7 +14,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "-t ./mine.json --scale 0.5 -o a.png", "theme check --no-draw mine.json", "theme show ./mine.json",
+    "-t ./mine.json --scale 0.5 -o a.png", "theme check --no-draw mine.json",
+    "theme show ./mine.json",
     "sheet --themes tron,./mine.json --scale 0.5 -o a.png",
     "sheet --shelf --themes tron,./mine.json --scale 0.5 -o a.png",
   ])

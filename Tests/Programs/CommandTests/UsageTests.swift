@@ -144,7 +144,8 @@ import Testing
   static let themeCommands = [
     "-t aurora", "render --theme aurora", "type hi -t aurora --format png",
     "sheet --themes tron,aurora",
-    "sheet -t aurora", "sheet --shelf --themes aurora", "sheet --shelf -t aurora", "theme show aurora",
+    "sheet -t aurora", "sheet --shelf --themes aurora", "sheet --shelf -t aurora",
+    "theme show aurora",
     "gallery build -o site --themes aurora", "--batch -",
   ]
 

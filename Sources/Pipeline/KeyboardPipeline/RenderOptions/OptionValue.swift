@@ -125,7 +125,8 @@ extension OptionValue<String> {
       if let locale = text.localeOfLanguage {
         $1.report(
           Diagnostic(
-            code: .unknown("locale"), message: "There is no locale \(text.quoted); it is \(locale.quoted)",
+            code: .unknown("locale"),
+            message: "There is no locale \(text.quoted); it is \(locale.quoted)",
             hints: ["Run kbrender --locale \(locale)"]))
         return nil
       }

@@ -48,7 +48,9 @@ extension RenderOption {
       let isLetterAlone = equals < word.endIndex && attached.isEmpty && !word.hasPrefix("--")
       let name = String(word[..<equals])
       guard let option = known[name], !isLetterAlone else {
-        let refused = removed.first { $0.words.option == [name] && [["render"], ["type"]].contains($0.words.command) }
+        let refused = removed.first {
+          $0.words.option == [name] && [["render"], ["type"]].contains($0.words.command)
+        }
         throw refused?.refusal
           ?? unknown(name, among: options, in: (words.dropLast(rest.count + 1), rest))
       }

@@ -35,7 +35,8 @@ struct SheetCommand: WarningCommand {
   var columns: String?
 
   @Option(
-    number: "Width in points: of the picker (default: 393), or of thumbnails, comma-separated (160).",
+    number:
+      "Width in points: of the picker (default: 393), or of thumbnails, comma-separated (160).",
     as: "width")
   var width: String?
 
@@ -210,4 +211,3 @@ extension ThemeImage {
     return problems.isEmpty ? nil : CommandFailure(.invalidInput, problems)
   }
 }
-

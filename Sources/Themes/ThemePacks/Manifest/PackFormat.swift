@@ -56,7 +56,8 @@ package enum PackFormat {
       "Words by which the theme is found.", ["green", "calm"]),
     Key(
       "kbrender", .version, \.metadata.kbrender,
-      "The oldest kbrender that draws the theme; that of `theme pack make` if it isn't told.", "0.1.0"),
+      "The oldest kbrender that draws the theme; that of `theme pack make` if it isn't told.",
+      "0.1.0"),
   ]
 
   private static let contents = [

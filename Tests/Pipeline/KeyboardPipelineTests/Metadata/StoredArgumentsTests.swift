@@ -17,7 +17,8 @@ import Testing
   @Test(arguments: [
     "--output /a.png", "-o /a.png", "-o/a.png", "--output=/a.png", "--outp /a.png",
     "sheet --themes tron --output /a.png", "sheet -o=/a.png", "shelf --output /a.png",
-    "sheet --width 300", "shelf --columns 3", "sheet --shelf --columns 3", "--columns 3", "--themes tron", "render -o /a.png",
+    "sheet --width 300", "shelf --columns 3", "sheet --shelf --columns 3", "--columns 3",
+    "--themes tron", "render -o /a.png",
     "--batch a.txt", "batch a.txt", "--fonts /fonts", "sheet --fonts=/fonts", "--jobs 200",
     "--no-metadata", "--make-dirs", "--quiet", "--diagnostics json", "--", "-- -o /a.png",
     "@/etc/passwd", "type abc", "info --rerender a.png", "gallery build", "keyboard", "sheet sheet",
@@ -33,7 +34,8 @@ import Testing
 
   @Test(arguments: [
     "", "--theme tron --locale de", "sheet --columns 3 --themes tron,ink --scale 1",
-    "sheet --width 400 --shelf --locale fr", "--theme ./mine.json:night --suggestions '-a,*b' --frame",
+    "sheet --width 400 --shelf --locale fr",
+    "--theme ./mine.json:night --suggestions '-a,*b' --frame",
   ])
   func surviveParsing(line: String) throws {
     let words = try ArgumentLine.split(line)

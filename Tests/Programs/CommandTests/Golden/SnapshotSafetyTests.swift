@@ -250,7 +250,9 @@ import Testing
     let all = folder.files
     #expect(try run("snapshot clean --tests goldens.txt", in: folder).exitCode == 0)
     #expect(Set(all).subtracting(folder.files) == Set(unused))
-    #expect(try run("snapshot clean --tests goldens.txt", in: folder, variables: ["CI": "1"]).exitCode == 2)
+    #expect(
+      try run("snapshot clean --tests goldens.txt", in: folder, variables: ["CI": "1"]).exitCode
+        == 2)
     try folder.write("", to: "goldens.txt")
     #expect(try run("snapshot clean --tests goldens.txt", in: folder).exitCode == 2)
   }
