@@ -46,13 +46,12 @@ package struct StoredArguments: Equatable, Sendable {
   package let isSheet: Bool
   package let render: RenderArguments
   private let own: [String: String]
-  private let options: [RenderOption]
 
   package init(_ words: [String]) throws(Diagnostics) {
     // The name of an earlier version.
     let words = words.first == "shelf" ? ["sheet", "--shelf"] + words.dropFirst() : words
     isSheet = words.first == "sheet"
-    options = isSheet ? Self.options(ofShelf: words.contains("--shelf")) : []
+    let options = isSheet ? Self.options(ofShelf: words.contains("--shelf")) : []
     let texts = try RenderOption.texts(
       of: words.dropFirst(isSheet ? 1 : 0),
       among: RenderOption.all.filter(\.isStored) + options)
@@ -61,7 +60,7 @@ package struct StoredArguments: Equatable, Sendable {
   }
 
   package var words: [String] {
-    options.flatMap { option in
+    Self.options(ofShelf: own["shelf"] != nil).flatMap { option in
       own[option.name].map { ["--\(option.name)"] + (option.isFlag ? [] : [$0]) } ?? []
     } + render.storedWords
   }

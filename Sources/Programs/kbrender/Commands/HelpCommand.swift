@@ -19,8 +19,8 @@ struct HelpCommand: Command {
   var words: [String] = []
 
   @Option(
-    "JSON Schema to print instead: \(schemas.map(\.name).joinedAsAlternatives).", as: "name",
-    completion: .list(schemas.map(\.name)))
+    "JSON Schema to print instead: \(HelpCommand.schemas.map(\.name).joinedAsAlternatives).", as: "name",
+    completion: .list(HelpCommand.schemas.map(\.name)))
   var schema: String?
 
   @Flag(help: "Print the reference of theme files in Markdown; requires --schema theme.")

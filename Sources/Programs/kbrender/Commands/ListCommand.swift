@@ -13,7 +13,7 @@ struct ListCommand: Command {
     example: "kbrender list locales")
 
   @Argument(
-    help: ArgumentHelp("\(topics).", valueName: "topic"),
+    help: ArgumentHelp("\(ListCommand.topics).", valueName: "topic"),
     completion: .list(Catalogue.Topic.allCases.map(\.rawValue)))
   var topic: String
 
