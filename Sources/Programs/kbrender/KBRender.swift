@@ -35,8 +35,12 @@ struct KBRender: ParsableCommand {
       let renamed = RenamedArgument.current(given)
       words = renamed.words
       if let notice = renamed.notice { reporter(for: words).remark("kbrender: notice: \(notice)") }
-      if words.isEmpty || ["--help", "-h"].contains(words) { words = ["help"] }
+      if words.isEmpty || words == ["--help"] { words = ["help"] }
       let (type, rest) = try command(in: words)
+      if type == RenderCommand.self, rest == ["-h"] {
+        try StandardOutput.write(HelpCommand.firstOptions)
+        Glibc.exit(0)
+      }
       let asksForText = words.contains(where: asksForText)
       if type == RenderCommand.self, !asksForText {
         try RenderStart.run(rest)
@@ -72,11 +76,12 @@ struct KBRender: ParsableCommand {
       rest.removeFirst()
       let subcommands = type.configuration.subcommands
       guard let next = subcommands.first(where: { $0.configuration.commandName == word }) else {
-        let names = subcommands.compactMap { $0.configuration.commandName }
-        var unknown = Diagnostic.unknownName(word, kind: "subcommand", among: names)
-        if type == KBRender.self, let options = RenderOption.setting(word) {
-          unknown.hints.append("Run \(ArgumentLine.command(options + rest)) to render it.")
-        }
+        let names = subcommands.filter(\.configuration.shouldDisplay)
+          .compactMap { $0.configuration.commandName }
+        let meant = type == KBRender.self ? RenderOption.setting(word) : nil
+        var unknown = Diagnostic.unknownName(
+          word, kind: "subcommand", among: names, meaning: meant.map { [ArgumentLine.join($0)] })
+        if let meant { unknown.hints = ["Run \(ArgumentLine.command(meant + rest))"] }
         throw Diagnostics([unknown])
       }
       type = next
@@ -105,7 +110,8 @@ struct KBRender: ParsableCommand {
       code: .usage, message: message.isEmpty ? "The arguments can't be parsed" : message)
     if message.hasPrefix("Missing expected"), let type = try? command(in: words).type {
       diagnostic.hints = [
-        usageString(for: type), DescribedCommand.example(of: type).map { "Example: \($0)" },
+        "Usage: \(usageString(for: type))",
+        DescribedCommand.example(of: type).map { "Example: \($0)" },
       ].compactMap(\.self)
     }
     reporter(for: words).report([diagnostic])

@@ -43,6 +43,8 @@ import Testing
       "theme pack --check a", "theme pack check a", "“theme pack --check” is now “theme pack check”"
     ),
     ("theme pack add a", "theme pack add a", nil), ("type watch", "type watch", nil),
+    ("theme pack", "theme pack", nil), ("help theme pack", "help theme pack", nil),
+    ("theme pack -h", "theme pack -h", nil),
     (
       "layout -l de --format=text", "render -l de --emit sketch",
       "“layout --format text” is now “render --emit sketch”"

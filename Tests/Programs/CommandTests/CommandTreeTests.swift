@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["", "--help", "-h", "help"])
+  @Test(arguments: ["", "--help", "help"])
   func helpIsGrouped(line: String) throws {
     let run = try run(line)
     #expect(run.exitCode == 0 && run.errors.isEmpty)
@@ -37,6 +37,12 @@ import Testing
     }
     #expect(run.text.split(separator: "\n").allSatisfy { $0.count <= 88 })
     #expect(!run.text.contains("  bench") && !run.text.contains("  manual"))
+  }
+
+  @Test(arguments: ["-h", "render -h"])
+  func aShortHelpHasTenOptions(line: String) throws {
+    let run = try run(line)
+    #expect(run.exitCode == 0 && run.text.matches(of: /(?m)^  .{4}--/).count == 10)
   }
 
   /// What people type first, and the command that they meant.

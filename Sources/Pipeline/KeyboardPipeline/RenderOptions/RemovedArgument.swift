@@ -88,11 +88,7 @@ package struct RenamedArgument: Sendable {
     let found = all.filter { $0.old.range(in: line) != nil }
     let options = found.filter { !$0.old.option.isEmpty }
     guard let command = found.first?.old.command, let first = options.first ?? found.first,
-      // A new command may begin with an old one.
-      !all.contains(where: { row in
-        row.new.command.count > command.count && line.starts(with: row.new.command)
-          && row.new.command.starts(with: command)
-      })
+      !isCurrent(line, command, among: all)
     else { return (line, nil) }
     let rows = options.isEmpty ? [first] : options
     var words = line
@@ -112,6 +108,21 @@ package struct RenamedArgument: Sendable {
       words,
       "\(old.joined(separator: " ").quoted) is now \(new.joined(separator: " ").quoted)"
     )
+  }
+}
+
+extension RenamedArgument {
+
+  /// Returns whether a line has a new command that begins with the words of an old one, or asks for its help.
+  private static func isCurrent(
+    _ line: [String], _ command: [String], among all: [RenamedArgument]
+  ) -> Bool {
+    let longer = all.map(\.new.command).filter {
+      $0.count > command.count && $0.starts(with: command)
+    }
+    let next = line.dropFirst(command.count).first ?? "--help"
+    return longer.contains(where: line.starts)
+      || !longer.isEmpty && ["-h", "--help"].contains(next)
   }
 }
 

@@ -40,7 +40,7 @@ struct MessageOptions: ParsableArguments {
   @Flag(name: [.short, .long], help: "Print errors only.")
   var quiet = false
 
-  @Flag(name: [.short, .long], help: "Print fonts, bases, caches and times as well.")
+  @Flag(name: [.short, .long], help: "Print fonts, bases and times as well.")
   var verbose = false
 
   enum ColorChoice: String, CaseIterable {

@@ -19,7 +19,8 @@ struct HelpCommand: Command {
   var words: [String] = []
 
   @Option(
-    "JSON Schema to print instead: \(HelpCommand.schemas.map(\.name).joinedAsAlternatives).", as: "name",
+    "JSON Schema to print instead: \(HelpCommand.schemas.map(\.name).joinedAsAlternatives).",
+    as: "name",
     completion: .list(HelpCommand.schemas.map(\.name)))
   var schema: String?
 
@@ -48,6 +49,32 @@ struct HelpCommand: Command {
 
   static func text(of type: any ParsableCommand.Type) -> String {
     type == KBRender.self ? overview : KBRender.helpMessage(for: type) + "\n"
+  }
+
+  /// The options of a first day.
+  static var firstOptions: String {
+    let names = [
+      "theme", "locale", "device", "color-scheme", "press", "type", "frame", "liquid-glass",
+      "scale",
+    ]
+    let rows = names.compactMap { name in
+      RenderOption.all.first { $0.name == name }.map { option in
+        (
+          option.letter.map { "-\($0), " } ?? "    ",
+          "--\(name)" + (option.isFlag ? "" : " <\(option.valueName ?? name)>"), option.summary
+        )
+      }
+    }
+    let output = ("-o, ", "--output <file>", "Output file, or - for standard output.")
+    let lines = (rows + [output]).map { "  \($0)\($1.padded(to: 30))\($2)" }
+    return """
+      USAGE: kbrender [render] [<options>]
+
+      \(lines.joined(separator: "\n"))
+
+      kbrender help render lists all options, and kbrender --help the commands.
+
+      """
   }
 
   private static var overview: String {
