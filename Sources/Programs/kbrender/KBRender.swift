@@ -76,7 +76,7 @@ struct KBRender: ParsableCommand {
       rest.removeFirst()
       let subcommands = type.configuration.subcommands
       guard let next = subcommands.first(where: { $0.configuration.commandName == word }) else {
-        let names = subcommands.filter(\.configuration.shouldDisplay)
+        let names = subcommands.filter { $0.configuration.shouldDisplay }
           .compactMap { $0.configuration.commandName }
         let meant = type == KBRender.self ? RenderOption.setting(word) : nil
         var unknown = Diagnostic.unknownName(
