@@ -43,7 +43,7 @@ struct ManualCommand: Command {
     }
     for page in pages {
       try OutputFile.write(
-        Array(page.text.utf8), to: FilePath(output).appending(page.fileName), creating: .all)
+        Array(page.text.utf8), to: FilePath(output).appending(page.fileName))
     }
   }
 }

@@ -45,6 +45,7 @@ import Testing
     ("theme pack add a", "theme pack add a", nil), ("type watch", "type watch", nil),
     ("theme pack", "theme pack", nil), ("help theme pack", "help theme pack", nil),
     ("theme pack -h", "theme pack -h", nil),
+    ("-o a/b.png --make-dirs", "-o a/b.png", "“--make-dirs” is no longer needed"),
     (
       "layout -l de --format=text", "render -l de --emit sketch",
       "“layout --format text” is now “render --emit sketch”"

@@ -53,7 +53,6 @@ import Testing
     ("theme export tron --to keyboardkit-pro -o a", "--to keyboardkit"),
     ("theme export tron --to dtcg-resolver -o a", "--to dtcg"),
     ("theme import tron.json --from tinted8 -o a", "--from base16"),
-    ("theme export tron --to keyboardkit -o a/b/c", "--make-dirs"),
   ])
   func wrongInputWritesNothing(line: String, message: String) throws {
     let folder = try ScratchFolder()

@@ -11,7 +11,7 @@ import Testing
 
   @Test(arguments: lines.split(separator: "\n").map(String.init))
   func worksOrNamesItsReplacement(line: String) throws {
-    let words = ShellWords.split(line)
+    let words = try ArgumentLine.split(line)
     let removed = #"^“[^”]+” was removed; \w"#
     do {
       try RemovedArgument.refuse(words)

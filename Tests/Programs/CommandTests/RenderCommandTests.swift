@@ -13,7 +13,7 @@ import Testing
     ("-t tron:sark", "tron-sark-en.png"),
     ("--format svg", "standard-en.svg"), ("--format webp", "standard-en.webp"),
     ("-o a.webp", "a.webp"),
-    ("-o a/b/c.pdf --make-dirs", "a/b/c.pdf"), ("-o a/c.pdf", "a/c.pdf"),
+    ("-o a/b/c.pdf", "a/b/c.pdf"), ("-o a/c.pdf", "a/c.pdf"),
     ("--format png -o picture", "picture"),
   ]
 

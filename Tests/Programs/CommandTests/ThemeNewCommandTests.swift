@@ -49,7 +49,7 @@ import Testing
     ("a --extends ./b.json", ["built-in"]), ("a --background", ["--from-image"]),
     ("a --from-image bad.png", ["invalid-image", "bad.png"]),
     ("a --from-image missing.png", ["missing.png"]), ("a --contrast hihg", ["“high”"]),
-    ("a --extends tron --contrast high", ["--contrast"]), ("a -o no/such/a.json", ["--make-dirs"]),
+    ("a --extends tron --contrast high", ["--contrast"]),
   ])
   func badOptionsWriteNothing(arguments: String, words: [String]) throws {
     let folder = try ScratchFolder()

@@ -77,7 +77,6 @@ import Testing
     Case(line: "--toolbar-items ./missing.json", says: ["./missing.json: error:"]),
     Case(line: "--toolbar-items ./missing.svg", says: ["“./missing.svg” can't be read"]),
     Case(line: "-o /proc/picture.png", exitCode: 3, says: ["/proc/picture.png: error:"]),
-    Case(line: "-o no/such/picture.png", says: ["“no”", "--make-dirs"]),
     Case(line: "--fonts /nowhere -o a.png", says: ["/nowhere: error:"]),
     Case(line: "help nope", says: ["unknown-subcommand", "“nope”"]),
     Case(
@@ -85,8 +84,6 @@ import Testing
     Case(line: "type abc -o a.apng --fps 24", says: ["--fps", "24", "30 or 60"]),
     Case(line: "type abc -o a.webp --loop -1", says: ["--loop", "0 to 65535"]),
     Case(line: "type abc -o a.webp --seed x", says: ["--seed"]),
-    Case(line: "type abc -o no/such/a.apng", says: ["“no”", "--make-dirs"]),
-    Case(line: "sheet --themes tron --scale 0.5 -o no/such/a.png", says: ["“no”", "--make-dirs"]),
     Case(line: "-l ja", says: ["Japanese isn't supported", "German", "unknown-locale"]),
     Case(line: "sheet -l ja", says: ["Japanese isn't supported", "German"]),
     Case(line: "help theme nope", says: ["unknown-subcommand", "“nope”"]),

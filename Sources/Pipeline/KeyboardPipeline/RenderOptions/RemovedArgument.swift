@@ -75,6 +75,7 @@ package struct RenamedArgument: Sendable {
     RenamedArgument("bench stages", "bench"),
     RenamedArgument("explain-code", "explain"),
     RenamedArgument("lexicon ignore", "lexicon learn --ignore"),
+    RenamedArgument("--make-dirs", ""),
   ]
 
   /// Returns a line in the present names, and what to say about the old ones.
@@ -85,29 +86,35 @@ package struct RenamedArgument: Sendable {
       let (words, notice) = current(Array(line.dropFirst()), among: all)
       return (words.first == "help" ? words : ["help"] + words, notice)
     }
-    let found = all.filter { $0.old.range(in: line) != nil }
+    let found = all.filter { !$0.old.command.isEmpty && $0.old.range(in: line) != nil }
     let options = found.filter { !$0.old.option.isEmpty }
-    guard let command = found.first?.old.command, let first = options.first ?? found.first,
+    var (words, old, new) = (line, [String](), [String]())
+    if let command = found.first?.old.command, let first = options.first ?? found.first,
       !isCurrent(line, command, among: all)
-    else { return (line, nil) }
-    let rows = options.isEmpty ? [first] : options
-    var words = line
-    for row in rows {
-      guard let range = row.old.range(in: words) else { continue }
-      let value = words[range].first.flatMap { word in
-        row.old.option.count == 1 ? word.firstIndex(of: "=").map { word[$0...] } : nil
-      }
-      var option = row.new.option
-      if let value, let last = option.popLast() { option.append(last + value) }
-      words.replaceSubrange(range, with: option)
+    {
+      (old, new) = (command, first.new.command)
+      for row in options.isEmpty ? [first] : options { row.replaceOption(in: &words, &old, &new) }
+      words.replaceSubrange(0..<command.count, with: first.new.command)
     }
-    words.replaceSubrange(0..<command.count, with: first.new.command)
-    let old = command + rows.flatMap(\.old.option)
-    let new = first.new.command + rows.flatMap(\.new.option)
-    return (
-      words,
-      "\(old.joined(separator: " ").quoted) is now \(new.joined(separator: " ").quoted)"
-    )
+    for row in all where row.old.command.isEmpty { row.replaceOption(in: &words, &old, &new) }
+    guard !old.isEmpty else { return (line, nil) }
+    let now = new.isEmpty ? "no longer needed" : "now \(new.joined(separator: " ").quoted)"
+    return (words, "\(old.joined(separator: " ").quoted) is \(now)")
+  }
+
+  /// Puts the new option in place of the old one, and adds both to what is said.
+  private func replaceOption(
+    in words: inout [String], _ said: inout [String], _ now: inout [String]
+  ) {
+    guard let range = old.range(in: words) else { return }
+    let value = words[range].first.flatMap { word in
+      old.option.count == 1 ? word.firstIndex(of: "=").map { word[$0...] } : nil
+    }
+    var option = new.option
+    if let value, let last = option.popLast() { option.append(last + value) }
+    words.replaceSubrange(range, with: option)
+    said += old.option
+    now += new.option
   }
 }
 

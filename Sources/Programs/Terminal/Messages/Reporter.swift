@@ -113,10 +113,9 @@ package struct Reporter {
   }
 
   package func save(
-    _ bytes: [UInt8], to path: String, creating missing: OutputFile.MissingFolders,
-    followsLinks: Bool = true
+    _ bytes: [UInt8], to path: String, followsLinks: Bool = true
   ) throws {
-    try OutputFile.write(bytes, to: path, creating: missing, followsLinks: followsLinks)
+    try OutputFile.write(bytes, to: path, followsLinks: followsLinks)
     guard path != "-" else { return }
     remarkOnTerminal(([path] + (Self.pixels(of: bytes).map { [$0] } ?? [])).joined(separator: " "))
   }

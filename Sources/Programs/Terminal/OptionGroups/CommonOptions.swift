@@ -97,16 +97,6 @@ package struct JobOptions: ParsableArguments {
   }
 }
 
-package struct FolderOptions: ParsableArguments {
-
-  @Flag(help: "Create all missing folders of output files, not only the last one.")
-  var makeDirs = false
-
-  package init() {}
-
-  package var missing: OutputFile.MissingFolders { makeDirs ? .all : .last }
-}
-
 /// Option of commands that draw without options of pictures.
 package struct FontOptions: ParsableArguments {
 

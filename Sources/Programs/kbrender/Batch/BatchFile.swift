@@ -83,7 +83,6 @@ struct BatchRun: Sendable {
   let batch: BatchFile
   let shard: Shard?
   let jobs: Int
-  let folders: OutputFile.MissingFolders
 
   /// Whether warnings are errors of their pictures, which are not written.
   let isStrict: Bool
@@ -116,7 +115,7 @@ struct BatchRun: Sendable {
       let bytes = try drawing.bytes
       let warnings = try drawing.warnings
       if isStrict, !warnings.isEmpty { throw CommandFailure(.invalidInput, warnings) }
-      try OutputFile.write(bytes, to: picture.request.output, creating: folders)
+      try OutputFile.write(bytes, to: picture.request.output)
       return Outcome(diagnostics: warnings)
     } catch {
       let failure = CommandFailure(error)

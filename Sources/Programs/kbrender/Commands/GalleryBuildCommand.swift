@@ -29,8 +29,6 @@ struct GalleryBuildCommand: WarningCommand {
 
   @OptionGroup var parallel: JobOptions
 
-  @OptionGroup var folders: FolderOptions
-
   @OptionGroup var warnings: WarningOptions
 
   func execute(reporter: Reporter) throws {
@@ -48,7 +46,7 @@ struct GalleryBuildCommand: WarningCommand {
     defer { progress.end() }
     let workers = GalleryWorkers(
       plan, fonts: options.additional.folders, jobs: jobs, advance: progress.advance)
-    try OutputFile.createFolder(output, folders.missing)
+    try OutputFile.createFolder(output)
     let cache = cache.map { PictureCache($0, in: files) }
     let outcome = try GalleryBuild(workers, shard: shard, cache: cache).run(in: output, of: files) {
       reporter.remarkWaiting(for: output)

@@ -21,8 +21,6 @@ struct InfoCommand: WarningCommand {
   @Option(output: "Output file, or - for standard output.")
   var output: String?
 
-  @OptionGroup var folders: FolderOptions
-
   @Flag(help: "Print JSON with all metadata.")
   var json = false
 
@@ -46,7 +44,7 @@ struct InfoCommand: WarningCommand {
     if let command = try metadata.sheetCommand(output: output) {
       let picture = try command.image(files: metadata.files)
       return try command.save(
-        picture, files: metadata.files, creating: folders.missing, followsLinks: output != nil,
+        picture, files: metadata.files, followsLinks: output != nil,
         reporter: reporter)
     }
     let request = try metadata.request(output: output)
@@ -54,7 +52,7 @@ struct InfoCommand: WarningCommand {
     let bytes = try drawing.bytes
     try reporter.warn(drawing.warnings)
     try reporter.save(
-      bytes, to: request.output, creating: folders.missing, followsLinks: output != nil)
+      bytes, to: request.output, followsLinks: output != nil)
   }
 }
 

@@ -75,7 +75,7 @@ struct LexiconBuildCommand: Command {
 
   private func write(_ build: LexiconBuild, of locale: DictionaryLocale) throws {
     let path = output ?? LexiconFolder.standard.lexicon(of: locale).path
-    try OutputFile.write(build.bytes, to: path, creating: output == nil ? .all : .last)
+    try OutputFile.write(build.bytes, to: path)
     try StandardOutput.write("\(path)\n\(build.note)")
   }
 

@@ -30,7 +30,7 @@ struct PackAddCommand: Command {
     try pack.checkForAdding()
     let target = ThemeFolder.path(of: pack.fileName)
     let summary = "\(pack.manifest.metadata.id) \(pack.manifest.metadata.version), \(pack.digest)"
-    try OutputFile.createFolder(ThemeFolder.path, .all)
+    try OutputFile.createFolder(ThemeFolder.path)
     OutputFile.claim([target])
     let disk = DiskFiles()
     if disk.status(of: target) != nil, disk.knownBytes(of: target) == pack.archive.file.bytes {
@@ -43,7 +43,7 @@ struct PackAddCommand: Command {
         beside: others.compactMap { try? Pack.onDisk(ThemeFolder.path(of: $0.file)) })
     }
     try OutputFile.write(
-      pack.archive.file.bytes, to: target, creating: .all, followsLinks: false, replacesInputs: true
+      pack.archive.file.bytes, to: target, followsLinks: false, replacesInputs: true
     )
     reporter.remark("\(pack.name): \(summary), copied to \(target)")
   }

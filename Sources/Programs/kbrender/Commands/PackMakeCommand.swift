@@ -24,8 +24,6 @@ struct PackMakeCommand: WarningCommand {
     output: "Output file, or - (default: <theme>-<version>.kbtheme).", extensions: ["kbtheme"])
   var output: String?
 
-  @OptionGroup var folders: FolderOptions
-
   @OptionGroup var warnings: WarningOptions
 
   func execute(reporter: Reporter) throws {
@@ -44,7 +42,7 @@ struct PackMakeCommand: WarningCommand {
     let path = output ?? "\(name.stem)-\(metadata.version)\(ThemeName.packSuffix)"
     let pack = try Pack.packing(source, named: path, by: RenderPipeline(files: .disk))
     try reporter.warn(loaded.warnings)
-    try reporter.save(pack.bytes, to: path, creating: folders.missing)
+    try reporter.save(pack.bytes, to: path)
   }
 
   /// What the theme doesn't say itself is in a file beside it.

@@ -21,8 +21,6 @@ struct PackUnpackCommand: Command {
 
   @OptionGroup var replacing: ReplacingOptions
 
-  @OptionGroup var folders: FolderOptions
-
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
@@ -39,7 +37,7 @@ struct PackUnpackCommand: Command {
         "“\(folder.shortened)” has files, so that nothing was written",
         hints: ["--force replaces those of the same names; --output names another folder."])
     }
-    try StagedFolder.write(files, to: folder, creating: folders.missing)
+    try StagedFolder.write(files, to: folder)
     reporter.remarkOnTerminal("\(folder): \(files.count) files")
   }
 }

@@ -25,8 +25,6 @@ struct PreviewCommand: Command {
 
   @OptionGroup var options: ThemeImageOptions
 
-  @OptionGroup var folders: FolderOptions
-
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
@@ -41,7 +39,7 @@ struct PreviewCommand: Command {
     let watch = ThemeWatch(
       themes: watched, events: try .started(), reporter: reporter, ending: ending
     ) { bytes, path in
-      try OutputFile.write(bytes, to: path, creating: folders.missing)
+      try OutputFile.write(bytes, to: path)
     }
     try watch.run()
   }

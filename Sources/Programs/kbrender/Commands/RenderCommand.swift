@@ -20,7 +20,5 @@ struct RenderCommand: ParsableCommand {
 
   @OptionGroup var parallel: JobOptions
 
-  @OptionGroup var folders: FolderOptions
-
   @OptionGroup var warnings: WarningOptions
 }

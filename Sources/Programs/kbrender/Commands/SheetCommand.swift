@@ -57,7 +57,7 @@ struct SheetCommand: WarningCommand {
   func execute(reporter: Reporter) throws {
     guard thumbnails else {
       return try save(
-        image(files: .disk), files: .disk, creating: folder.folders.missing, reporter: reporter)
+        image(files: .disk), files: .disk, reporter: reporter)
     }
     try checkKind()
     guard let output else { throw Diagnostics(code: .output, "--thumbnails requires --output") }
@@ -81,13 +81,12 @@ struct SheetCommand: WarningCommand {
   }
 
   func save(
-    _ image: ThemeImage, files: FileReader, creating folders: OutputFile.MissingFolders,
-    followsLinks: Bool = true, reporter: Reporter
+    _ image: ThemeImage, files: FileReader, followsLinks: Bool = true, reporter: Reporter
   ) throws {
     let output = try image.output(files: files)
     try reporter.warn(output.warnings)
     try reporter.save(
-      output.bytes, to: image.request.output, creating: folders, followsLinks: followsLinks)
+      output.bytes, to: image.request.output, followsLinks: followsLinks)
   }
 
   func image(files: FileReader) throws -> ThemeImage {

@@ -25,8 +25,6 @@ struct SnapshotDiffCommand: Command {
   @Flag(help: "Print JSON.")
   var json = false
 
-  @OptionGroup var folders: FolderOptions
-
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
@@ -43,7 +41,7 @@ struct SnapshotDiffCommand: Command {
     try tell(comparison.verdict)
     guard !comparison.isSame else { return }
     if let output, let picture = comparison.sideBySide {
-      try OutputFile.write(picture.encoded(), to: output, creating: folders.missing)
+      try OutputFile.write(picture.encoded(), to: output)
     }
     throw CommandFailure(.checkFailed)
   }

@@ -84,7 +84,7 @@ extension SnapshotReportOptions {
     reporter.report(reporter.graded(report.notes))
     let document = json || output != nil ? try report.json() : ""
     if let output {
-      try OutputFile.write(Array(document.utf8), to: output, creating: folders.missing)
+      try OutputFile.write(Array(document.utf8), to: output)
     }
     try write(report, reading: read)
     try StandardOutput.write(json ? document : report.text)

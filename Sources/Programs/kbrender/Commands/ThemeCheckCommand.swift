@@ -81,7 +81,7 @@ struct ThemeCheckCommand: WarningCommand {
         return (name, try linter.lint(fixed, look: theme.look))
       }
       if let html {
-        try reporter.save(Array(LintPage(results).html().utf8), to: html, creating: .last)
+        try reporter.save(Array(LintPage(results).html().utf8), to: html)
       }
       let findings = results.flatMap(\.lint.findings)
       let notes = [

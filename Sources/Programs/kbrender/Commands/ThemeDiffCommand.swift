@@ -30,8 +30,6 @@ struct ThemeDiffCommand: Command {
   @Flag(help: "Print JSON.")
   var json = false
 
-  @OptionGroup var folders: FolderOptions
-
   @OptionGroup var additional: FontOptions
 
   @OptionGroup var common: CommonOptions
@@ -63,7 +61,6 @@ struct ThemeDiffCommand: Command {
       request: request, files: .disk)
     try OutputFile.write(
       try picture.drawn(by: RenderPipeline(files: .disk.adding(fonts: additional.folders))).bytes,
-      to: output,
-      creating: folders.missing)
+      to: output)
   }
 }

@@ -133,7 +133,7 @@ struct ThemeImportCommand: Command {
 
   private func save(_ page: ImportPage?, reporter: Reporter) throws {
     guard let page, let html else { return }
-    try reporter.save(Array(page.html.utf8), to: html, creating: exchange.folders.missing)
+    try reporter.save(Array(page.html.utf8), to: html)
   }
 
   private var mapping: [(target: String, name: String)] {

@@ -130,7 +130,7 @@ struct ThemeNewCommand: Command {
 
   private func save(_ files: [(bytes: [UInt8], path: String)], _ reporter: Reporter) throws {
     try replacing.check(files.map(\.path))
-    for file in files { try reporter.save(file.bytes, to: file.path, creating: .last) }
+    for file in files { try reporter.save(file.bytes, to: file.path) }
   }
 }
 

@@ -29,8 +29,6 @@ struct TypeCommand: WarningCommand {
 
   @OptionGroup var parallel: JobOptions
 
-  @OptionGroup var folders: FolderOptions
-
   @OptionGroup var warnings: WarningOptions
 
   private typealias Form = TypingOutputSection.Form
@@ -40,12 +38,12 @@ struct TypeCommand: WarningCommand {
     switch form {
     case .png:
       try TypingImages(request: request).write(warn: { try reporter.warn($0) }) { path, bytes in
-        try reporter.save(bytes, to: path, creating: folders.missing)
+        try reporter.save(bytes, to: path)
       }
     case .apng, .webp, .gif, .mp4, .webm:
       let (bytes, warnings) = try bytes(of: request, as: form, reporter: reporter)
       try reporter.warn(warnings)
-      try reporter.save(bytes, to: request.output, creating: folders.missing)
+      try reporter.save(bytes, to: request.output)
     case .text, .json:
       let material = try RenderMaterial(request, files: .disk)
       let keyboard = RunningKeyboard(material)
@@ -54,7 +52,7 @@ struct TypeCommand: WarningCommand {
       let log = TypingLog(document: keyboard.text, events: keyboard.events)
       let result = form == .json ? log.json.indentedText : log.text
       guard let output, output != "-" else { return try StandardOutput.write(result) }
-      try reporter.save(Array(result.utf8), to: output, creating: folders.missing)
+      try reporter.save(Array(result.utf8), to: output)
     }
   }
 

@@ -22,8 +22,6 @@ struct ImageSetOptions: ParsableArguments {
 
   @OptionGroup var parallel: JobOptions
 
-  @OptionGroup var folders: FolderOptions
-
   func run(
     _ pictures: [PlannedImage], in output: String, files reader: FileReader = .disk,
     reporter: Reporter
@@ -56,7 +54,7 @@ struct ImageSetOptions: ParsableArguments {
       }
       return
     }
-    try OutputFile.createFolder(output, folders.missing)
+    try OutputFile.createFolder(output)
     let outcome = try set.build(in: output, of: files) { reporter.remarkWaiting(for: output) }
     progress.end()
     if json {

@@ -17,8 +17,6 @@ struct ExchangeOptions: ParsableArguments {
 
   @OptionGroup var replacing: ReplacingOptions
 
-  @OptionGroup var folders: FolderOptions
-
   func check() throws(CommandFailure) {
     guard json, output == nil || output == "-" else { return }
     throw CommandFailure(
@@ -58,7 +56,7 @@ struct ExchangeOptions: ParsableArguments {
     let files = conversion.files.map { (name: $0.name, bytes: $0.bytes) } + [notes]
     try StagedFolder.write(
       files, to: folder,
-      removing: previousFiles(in: folder).filter(present.contains), creating: folders.missing)
+      removing: previousFiles(in: folder).filter(present.contains))
     try report(conversion.report, reporter: reporter)
     reporter.remark(
       "\(folder): \(files.count) files; \(ExportNotes.name) describes how to use them")
@@ -73,7 +71,7 @@ struct ExchangeOptions: ParsableArguments {
     let folder = FilePath(output ?? "").withoutEndSlashes
     let files = summary.themes + summary.companions
     try replacing.check(files.map { "\(folder)/\($0.name)" })
-    try StagedFolder.write(files, to: folder, creating: folders.missing)
+    try StagedFolder.write(files, to: folder)
     if json { return try StandardOutput.write(summary.json.indentedText) }
     for line in summary.lines { reporter.remark(line) }
   }
@@ -83,8 +81,7 @@ struct ExchangeOptions: ParsableArguments {
     let text = (name: manifest, bytes: Array(conversion.text.utf8))
     let files = [text] + conversion.files.map { (name: $0.name, bytes: $0.bytes) }
     try reporter.save(
-      Archive.packing(files, named: output ?? "-").bytes, to: output ?? "-",
-      creating: folders.missing)
+      Archive.packing(files, named: output ?? "-").bytes, to: output ?? "-")
     try report(conversion.report, reporter: reporter)
   }
 
@@ -98,10 +95,10 @@ struct ExchangeOptions: ParsableArguments {
     }
     try replacing.check([path.text] + (files ?? []).map(\.0))
     for (path, bytes) in files ?? [] {
-      try reporter.save(bytes, to: path, creating: .all)
+      try reporter.save(bytes, to: path)
     }
     let text = name.map { conversion.text(withFilesIn: $0) } ?? conversion.text
-    try reporter.save(Array(text.utf8), to: path.text, creating: folders.missing)
+    try reporter.save(Array(text.utf8), to: path.text)
     try report(conversion.report, reporter: reporter)
   }
 }

@@ -60,18 +60,15 @@ struct SnapshotReportOptions: ParsableArguments {
     name: .customLong("summary"))
   var summaryFile: String?
 
-  @OptionGroup var folders: FolderOptions
-
   func write(_ golden: GoldenReport, reading read: (String) -> [UInt8]?) throws {
-    let missing = folders.missing
     if let junitFile {
-      try OutputFile.write(Array(golden.junit.utf8), to: junitFile, creating: missing)
+      try OutputFile.write(Array(golden.junit.utf8), to: junitFile)
     }
     if let summaryFile {
-      try OutputFile.write(Array(golden.markdown.utf8), to: summaryFile, creating: missing)
+      try OutputFile.write(Array(golden.markdown.utf8), to: summaryFile)
     }
     guard let folder = report else { return }
-    try OutputFile.createFolder(folder, missing)
+    try OutputFile.createFolder(folder)
     let write = { (file: PageFile) in
       try OutputFile.write(file.bytes, to: "\(folder)/\(file.path)")
     }

@@ -76,7 +76,7 @@ enum RenderStart {
 
   static let options =
     RenderOption.all + [
-      .outputFile, RenderOption(other: "make-dirs"), RenderOption(other: "diagnostics", as: "form"),
+      .outputFile, RenderOption(other: "diagnostics", as: "form"),
       RenderOption(other: "color", as: "when"), RenderOption(other: "quiet", letter: "q"),
       RenderOption(other: "verbose", letter: "v"),
       RenderOption(other: "batch", as: "file"), RenderOption(other: "jobs", as: "n"),
@@ -102,7 +102,7 @@ enum RenderStart {
       let file = try BatchFile(InputFile.read(batch), defaults: RenderArguments(among: texts))
       try file.checkOutputs()
       let run = BatchRun(
-        batch: file, shard: shard, jobs: jobs ?? ParallelWork.processors, folders: folders(texts),
+        batch: file, shard: shard, jobs: jobs ?? ParallelWork.processors,
         isStrict: reporter.isStrict)
       try run.draw(reporter: reporter)
     }
@@ -122,7 +122,7 @@ enum RenderStart {
     let drawing = pipeline.drawing(of: request)
     let bytes = try drawing.bytes
     try reporter.warn(drawing.warnings)
-    try reporter.save(bytes, to: request.output, creating: folders(texts))
+    try reporter.save(bytes, to: request.output)
     if texts["output"] == nil, request.output != "-", StandardStreams.outputIsRedirected {
       reporter.remark("Wrote \(request.output); -o - writes to standard output")
     }
@@ -144,9 +144,5 @@ enum RenderStart {
     let fonts = try pipeline.renderer(for: drawing.material.request).fonts
     let folders = Set(fonts.map { FilePath($0.value).folder }).sorted()
     reporter.remark("fonts: \(fonts.count) in \(folders.joined(separator: ", "))")
-  }
-
-  private static func folders(_ texts: [String: String]) -> OutputFile.MissingFolders {
-    texts["make-dirs"] == nil ? .last : .all
   }
 }
