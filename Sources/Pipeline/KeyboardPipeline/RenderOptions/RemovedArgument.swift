@@ -39,8 +39,6 @@ package struct RenamedArgument: Sendable {
     (self.old, self.new) = (CommandWords(old), CommandWords(new))
   }
 
-  package var oldWords: [String] { old.all }
-
   package var newWords: [String] { new.all }
 
   /// Names of version 0.1; the next version removes them.
