@@ -34,8 +34,8 @@ import Testing
     ["snapshot", "verify", "suite", "--json"], ["snapshot", "coverage", "suite"],
     ["snapshot", "review", "suite", "--accept", name], ["lexicon", "build", name],
     ["type", name], ["theme", "explain", "./\(name).json", "q"],
-    ["diff", "\(name).json", "\(name)"],
-    ["init", name], ["-t", "./\(name).json", "--emit", "scene", "-o", "\(name).svg"],
+    ["snapshot", "diff", "\(name).json", "\(name)"],
+    ["init", name], ["-t", "./\(name).json", "--emit", "scene", "-o", "\(name).json"],
   ]
 
   @Test(arguments: commands)

@@ -15,7 +15,7 @@ import Testing
     ("pt", "pt_PT"), ("no", "nb"), ("he", "he_IL"),
   ])
   func fallsBackWithinTheLanguage(name: String, expected: String) throws {
-    let object = try run(["layout", "--locale", name]).object
+    let object = try run(["--emit", "layout", "--locale", name]).object
     #expect(object?["locale"] as? String == expected)
   }
 
@@ -102,7 +102,7 @@ import Testing
     let run = try run(["--locale-file", "eo.json", "--long-press", "a"], in: folder)
     #expect(run.exitCode == 0, "\(run.errors)")
     #expect(folder.files == ["eo.json", "standard-eo.png"])
-    let layout = try self.run(["layout", "--locale-file", "eo.json"], in: folder).text
+    let layout = try self.run(["--emit", "layout", "--locale-file", "eo.json"], in: folder).text
     #expect(layout.contains("\"text\": \"spaco\"") && layout.contains("\"locale\": \"eo\""))
   }
 }

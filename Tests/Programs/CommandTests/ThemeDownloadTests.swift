@@ -22,7 +22,7 @@ import Testing
     let address = "https://a.example/mint.kbtheme"
     func add(_ digest: String) throws -> Program.Run {
       try program.run(
-        ["theme", "add", address, "--digest", digest], in: folder.url,
+        ["theme", "pack", "add", address, "--digest", digest], in: folder.url,
         variables: ["XDG_DATA_HOME": folder.url.appending(path: "home").path])
     }
     var digest = "sha256:0"

@@ -87,7 +87,7 @@ import Testing
     let folder = try ScratchFolder()
     try folder.write("{\"formatVersion\": 1}", to: "fine.json")
     try folder.write("{\"formatVersion\": 1, \"nmae\": 1}", to: "bad.json")
-    for command in ["check", "lint"] {
+    for command in ["check", "check --no-draw"] {
       let run = try run("theme \(command) \(file) --diagnostics sarif", in: folder)
       #expect(Int(run.exitCode) == exitCode && run.errors.isEmpty, "\(run.errors)")
       let log = try #require(run.object?["runs"] as? [[String: Any]])

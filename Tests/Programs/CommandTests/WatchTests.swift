@@ -49,7 +49,7 @@ import Testing
     init(_ arguments: String, in folder: ScratchFolder, log: ScratchFolder) throws {
       errorFile = try log.write("", to: "errors")
       process.executableURL = Program.built.file
-      process.arguments = ["watch"] + arguments.split(separator: " ").map(String.init)
+      process.arguments = ["preview"] + arguments.split(separator: " ").map(String.init)
       process.currentDirectoryURL = folder.url
       process.environment = ["PATH": "/usr/bin:/bin", "HOME": "/"]
       process.standardError = try FileHandle(forWritingTo: errorFile)
