@@ -92,7 +92,7 @@ package enum StagedFolder {
     }
     if DiskFiles().status(of: target) == nil { return try OutputFile.move(stage, to: target) }
     for file in files {
-      try OutputFile.createFolders(of: "\(target)/\(file.name)", .all)
+      try OutputFile.createFolders(of: "\(target)/\(file.name)")
       try OutputFile.move("\(stage)/\(file.name)", to: "\(target)/\(file.name)")
     }
     let names = Set(files.map(\.name))

@@ -46,7 +46,7 @@ import Testing
     for (start, commands) in Self.preparations where rightCommand.hasPrefix(start) {
       for command in commands { #expect(try run(command, in: folder).exitCode == 0) }
     }
-    let isEndless = rightCommand.hasPrefix("watch ")
+    let isEndless = rightCommand.hasPrefix("preview ")
     let fine = try isEndless ? runBriefly(rightCommand, in: folder) : run(rightCommand, in: folder)
     #expect(fine.exitCode == (isEndless ? 124 : 0), "\(fine.errors)")
     #expect(!fine.errors.contains("error:"), "\(fine.errors)")

@@ -1,4 +1,4 @@
-/// A permanent code such as `json-syntax`; `kbrender explain-code` prints its page of CODES.md.
+/// A permanent code such as `json-syntax`; `kbrender explain` prints its page of CODES.md.
 public struct DiagnosticCode: Hashable, Sendable, CustomStringConvertible {
   /// The code as it is printed.
   public let name: String
@@ -182,7 +182,6 @@ public struct DiagnosticCode: Hashable, Sendable, CustomStringConvertible {
   package static let unnoticed = DiagnosticCode("unnoticed-declaration")
   package static let goldenInput = DiagnosticCode("golden-input")
   package static let recordInCI = DiagnosticCode("record-in-ci")
-  package static let dryRun = DiagnosticCode("dry-run")
   package static let report = DiagnosticCode("report")
   package static let staleReport = DiagnosticCode("stale-report")
   package static let acceptNothing = DiagnosticCode("accept-nothing")
