@@ -68,6 +68,16 @@ import Testing
     #expect(try folder.pack().bytes == pack.bytes)
   }
 
+  @Test func digestsHaveHexadecimalDigits() throws {
+    let pack = try PackedFolder().pack()
+    let digest = try #require(Pack(pack).manifest.files.first?.digest)
+    let other = try Self.text(
+      Self.manifest(of: pack), replacing: digest, by: "z" + digest.dropFirst())
+    #expect(throws: Diagnostics.self) {
+      try Pack(PackedFolder.changing(pack, [PackManifest.path: other]))
+    }
+  }
+
   @Test func changedFilesAreFound() throws {
     let pack = try PackedFolder().pack()
     let manifest = try Self.manifest(of: pack)
