@@ -117,10 +117,11 @@ language-client:
 
 # The examples and a new project are packages of their own, which import only public API and enable no traits. They share
 # a scratch path, so the libraries are built once. `swift test` alone would run the tests of the package before.
-# Recording is disabled, so a missing golden fails.
+# Recording is disabled, so a missing golden fails. The documentation's examples aren't committed, but written here.
 CLIENTS := --scratch-path .build-client $(TEST_FLAGS)
 
 examples: test-build
+	.build-test/debug/generate
 	for name in Documents GoldenTests; do \
 	  swift build --build-tests --package-path Tests/Examples/$$name $(CLIENTS) && \
 	  KBRENDER_RECORD=never swift test --skip-build --package-path Tests/Examples/$$name $(CLIENTS) || exit 1; \
