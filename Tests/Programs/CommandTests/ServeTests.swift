@@ -70,7 +70,7 @@ import Testing
       #expect(errors?.first?["message"] is String)
     }
     #expect(try client.answer("--scale 0.5")["image"] != nil)
-    #expect(folder.files == files)
+    #expect(folder.files == files + ["s"])
   }
 
   @Test func clientsStayInTheFolder() throws {
@@ -191,7 +191,7 @@ final class RunningServer {
       withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
       let (descriptor, size) = (descriptor, socklen_t(MemoryLayout<sockaddr_un>.size))
       let result = withUnsafePointer(to: &address) {
-        $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, size) }
+        $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { Glibc.connect(descriptor, $0, size) }
       }
       guard result == 0 else { throw Failure(description: String(cString: strerror(errno))) }
     }

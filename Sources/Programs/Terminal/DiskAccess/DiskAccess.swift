@@ -31,7 +31,7 @@ extension FileReader {
       return try file(path, budget)
     }
     reader.companion = { [companion] path, theme in
-      if let problem = problem(theme.folder + path) {
+      if let problem = problem(FilePath(theme.folder).resolving(path)) {
         throw Unreadable(description: problem.message)
       }
       return try companion(path, theme)
