@@ -1,6 +1,7 @@
 # make           Build the release program.
-# make studio    Build the release program of `kbrender studio`, which alone has a server.
+# make studio    Build the release program of `kbrender studio`, which alone has a web server.
 # make studio-latency  Measure a slider of it that is dragged in Chromium.
+# make check-server  Measure `kbrender serve`, and try faults of its clients.
 # make helpers   Build it, and that of `--remote`, which alone has a client with TLS.
 # make demo      Build the release program and render tron-de.png.
 # make check     Run the unit tests, which need the toolchain and Debian's libraries only.
@@ -31,7 +32,7 @@ PROGRAM := $(SCRATCH)/release/kbrender
 BENCHMARKS := $(SCRATCH)/release/kbrender-dev
 SOURCES := Sources Tests Package.swift Gallery
 
-.PHONY: release studio studio-latency helpers benchmarks demo check test test-build test-remote examples compare-ios26 bench speed figures cpu-bytes fuzz sanitize generate docs site \
+.PHONY: release studio studio-latency check-server helpers benchmarks demo check test test-build test-remote examples compare-ios26 bench speed figures cpu-bytes fuzz sanitize generate docs site \
   format lint install data portable deb check-portable packages portable-packages test-packages clean language-client
 
 # Link the program at a fixed address: a first picture takes 5 % less without 86,000 relocations. Generic
@@ -57,6 +58,9 @@ studio: release
 
 studio-latency: studio
 	Tests/System/studio-latency $(SCRATCH)/release/kbrender-studio
+
+check-server: release
+	Tests/System/serve-faults $(PROGRAM)
 
 # The programs that others start, which `kbrender` has no network for.
 HELPERS := kbrender-remote kbrender-studio

@@ -25,6 +25,7 @@ struct KBRender: ParsableCommand {
       SnapshotCommand.self, TypeCommand.self, SheetCommand.self, ShelfCommand.self,
       ScreensCommand.self, ThumbnailCommand.self,
       GalleryCommand.self, WatchCommand.self, StudioCommand.self, LanguageServerCommand.self,
+      ServeCommand.self,
       ExplainCodeCommand.self, InitCommand.self, CompletionsCommand.self, ManualCommand.self,
       SuggestCommand.self, LexiconCommand.self,
     ],

@@ -34,6 +34,7 @@ import Testing
     let parallel: Set = [
       "render", "type", "gallery build", "gallery check", "gallery merge", "snapshot record",
       "snapshot verify", "snapshot review", "snapshot coverage", "screens", "thumbnail",
+      "serve",
     ]
     for (words, type) in KBRender.tree() where type.configuration.subcommands.isEmpty {
       let name = words.joined(separator: " ")

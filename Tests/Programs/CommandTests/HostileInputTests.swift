@@ -72,7 +72,7 @@ import Testing
       "fonts that are devices", #""$K" --fonts f -o o.png"#, 2, "f/a.ttf: error",
       prepare: "mkdir f; ln -s /dev/zero f/a.ttf"),
     Row("lines of a device", #""$K" --batch /dev/zero"#, 2, "pipe or device"),
-    Row("endless lines", #"head -c 99000000 /dev/zero | "$K" --batch -"#, 2, "16 MB"),
+    Row("endless lines", #"head -c 99000000 /dev/zero | "$K" --batch -"#, 2, "4 MB"),
     Row(
       "a folder to watch", #""$K" watch d.json -o o.png"#, 2, "is a folder", prepare: "mkdir d.json"
     ),

@@ -129,6 +129,9 @@ import Testing
       "a batch that writes through a link", "ln -s ../secret.png a.png; \(lines("-o a.png"))",
       "$K --batch lines"),
     Trap(
+      "a batch that writes through a link to a missing file",
+      "ln -s ../new.png a.png; \(lines("--scale 0.5 -o a.png"))", "$K --batch lines", 0, says: ""),
+    Trap(
       "a golden that is a link to write", "ln -s ../../secret.png s/a.png; \(aCase("--scale 0.5"))",
       "$K snapshot record s --all"),
     Trap(

@@ -24,7 +24,7 @@ import Testing
   /// Those that write new files, or none.
   static let others: Set = [
     "render", "layout", "list", "info", "bench stages", "doctor", "diff", "explain-code", "sheet",
-    "shelf", "screens", "thumbnail", "type", "suggest", "watch", "studio", "lsp", "init",
+    "shelf", "screens", "thumbnail", "type", "suggest", "watch", "studio", "lsp", "serve", "init",
     "completions", "manual", "lexicon build", "lexicon list", "gallery build", "gallery check",
     "gallery merge", "snapshot verify", "snapshot merge", "theme check", "theme explain",
     "theme get", "theme show", "theme schema", "theme list", "theme new", "theme import",

@@ -3,6 +3,7 @@ import Disk
 import Foundation
 import KeyboardKit
 import KeyboardPipeline
+package import SourceText
 import ThemePacks
 
 /// Subcommand that reports errors uniformly, with exit codes by kind.
@@ -40,9 +41,13 @@ extension Reporter {
       try work()
     } catch {
       let failure = CommandFailure(error)
-      report(failure.diagnostics.map(\.offeringThemeFile))
+      report(failure)
       throw ExitCode(failure.kind.rawValue)
     }
+  }
+
+  package func report(_ failure: CommandFailure) {
+    report(failure.diagnostics.map(\.offeringThemeFile))
   }
 }
 

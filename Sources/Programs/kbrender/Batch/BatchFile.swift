@@ -14,27 +14,28 @@ struct BatchFile: Sendable {
   }
 
   let pictures: [Picture]
+  let renderer: LineRenderer
   private let file: SourceFile
 
   private static let maximumImages = 100_000
 
-  /// Each line extends the defaults and takes precedence over them.
-  init(_ file: SourceFile, defaults: RenderArguments) throws(Diagnostics) {
+  /// Reads all lines, whose paths stay in the project of the file or the working directory.
+  init(_ file: SourceFile, for renderer: LineRenderer) throws(Diagnostics) {
     self.file = file
-    // Who runs the command writes standard input, and knows its paths.
-    let isStream = FilePath(file.name).isStream || file.name == "<stdin>"
-    let folders = isStream ? nil : [ProjectFolder.root(around: FilePath(file.name).folder), "."]
+    var renderer = renderer
+    // Whoever runs the command writes a stream, and knows its paths.
+    if !FilePath(file.name).isStream {
+      let folders = [ProjectFolder.root(around: FilePath(file.name).folder), "."]
+      renderer.problem = { ProjectFolder.problem(of: $0, in: folders) }
+    }
+    self.renderer = renderer
     var count = 0
     pictures = try file.mapLines { number, line throws(Diagnostics) in
-      let words = try ArgumentLine.split(line)
-      guard !words.isEmpty else { return nil }
+      guard let request = try renderer.request(line) else { return nil }
       count += 1
       guard count <= Self.maximumImages else {
         throw Diagnostics(
           code: .batchSize, "A batch has at most \(Self.maximumImages) pictures")
-      }
-      let request = try RenderRequest(line: words, over: defaults, installed: .ofUser) { path in
-        folders.flatMap { ProjectFolder.problem(of: path, in: $0) }
       }
       return Picture(line: number, request: request)
     }
@@ -83,10 +84,6 @@ struct BatchRun: Sendable {
   let batch: BatchFile
   let shard: Shard?
   let jobs: Int
-  let folders: OutputFile.MissingFolders
-
-  /// Whether warnings are errors of their pictures, which are not written.
-  let isStrict: Bool
 
   func draw(reporter: Reporter) throws {
     let pictures = batch.pictures.enumerated()
@@ -112,26 +109,27 @@ struct BatchRun: Sendable {
     _ picture: BatchFile.Picture, with pipeline: RenderPipeline
   ) -> Outcome {
     do {
-      let drawing = pipeline.drawing(of: picture.request)
-      let bytes = try drawing.bytes
-      let warnings = try drawing.warnings
-      if isStrict, !warnings.isEmpty { throw CommandFailure(.invalidInput, warnings) }
-      try OutputFile.write(bytes, to: picture.request.output, creating: folders)
-      return Outcome(diagnostics: warnings)
+      return Outcome(
+        diagnostics: try batch.renderer.render(picture.request, with: pipeline).warnings)
     } catch {
       let failure = CommandFailure(error)
       let place = batch.place(ofLine: picture.line)
-      let diagnostics = failure.diagnostics.map { diagnostic in
-        var diagnostic = diagnostic
-        let related = Diagnostic.Related(message: "Requested here", place: place)
-        if diagnostic.place == nil {
-          diagnostic.place = place
-        } else {
-          diagnostic.related.append(related)
-        }
-        return diagnostic
-      }
-      return Outcome(diagnostics: diagnostics, failure: failure.kind)
+      return Outcome(
+        diagnostics: failure.diagnostics.map { $0.requested(at: place) }, failure: failure.kind)
     }
+  }
+}
+
+extension Diagnostic {
+
+  /// Returns the diagnostic of an image with the place of the line that asks for it.
+  func requested(at place: Diagnostic.Place) -> Diagnostic {
+    var diagnostic = self
+    if diagnostic.place == nil {
+      diagnostic.place = place
+    } else {
+      diagnostic.related.append(Related(message: "Requested here", place: place))
+    }
+    return diagnostic
   }
 }

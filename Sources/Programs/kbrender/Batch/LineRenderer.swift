@@ -1,0 +1,117 @@
+import Disk
+import Foundation
+import KeyboardKit
+import KeyboardPipeline
+import KeyboardRender
+import SourceText
+import Terminal
+
+/// Renderer of lines, each the arguments of an image, or a JSON object with `arguments` and a `theme`.
+struct LineRenderer: Sendable {
+
+  var defaults = RenderArguments()
+
+  /// Whether a line without an output has its image in the answer, and not in a file with a default name.
+  var answersImages = false
+
+  /// Whether strangers send the lines, whose fonts are those of the server and whose answers are bounded.
+  var isServer = false
+
+  var folders = OutputFile.MissingFolders.last
+
+  /// Whether warnings are errors of their images, which are not written.
+  var isStrict = false
+
+  /// Returns the error of a path that a line can't name; nil if whoever runs the command writes the lines.
+  var problem: (@Sendable (_ path: String) -> Diagnostic?)?
+
+  /// The name of themes in lines, with which images can be rendered again.
+  private static let themePath = "./theme.json"
+
+  private static let json = JSONOptions(budget: .requestLine, longTextStart: "data:")
+
+  /// Returns nil for a line without arguments.
+  func request(_ line: some StringProtocol) throws(Diagnostics) -> RenderRequest? {
+    guard line.utf8.first == UInt8(ascii: "{") else {
+      let words = try ArgumentLine.split(line)
+      return words.isEmpty ? nil : try request(words, over: defaults)
+    }
+    let document = try JSONDocument(
+      parsing: SourceFile(name: "request", text: String(line)), options: Self.json)
+    var reader = JSONReader(document)
+    let object = reader.object(document.root, named: "A request", keys: ["arguments", "theme"])
+    let list = object?["arguments"].flatMap { reader.array($0, named: "arguments") } ?? []
+    let words = list.compactMap { value -> String? in
+      value.string ?? reader.wrongType(value, "An argument", "a string")
+    }
+    try reader.finish()
+    guard let theme = object?["theme"] else { return try request(words, over: defaults) }
+    var given = defaults
+    given["theme"] = Self.themePath
+    var request = try request(words, over: given)
+    guard request.theme == .file(Self.themePath) else {
+      throw Diagnostics(code: .exclusiveOptions, "theme and --theme are mutually exclusive")
+    }
+    let text = SourceFile(name: Self.themePath, bytes: Array(document.file.bytes[theme.span]))
+    request.theme = .document(text, companions: [:])
+    return request
+  }
+
+  private func request(
+    _ words: [String], over defaults: RenderArguments
+  ) throws(Diagnostics) -> RenderRequest {
+    let request = try RenderRequest(
+      line: (answersImages ? ["--output", "-"] : []) + words, over: defaults,
+      installed: isServer ? .none : .ofUser
+    ) { path in path == "-" ? nil : problem?(path) }
+    guard isServer, !request.fontFolders.isEmpty else { return request }
+    throw Diagnostics(
+      code: .outsideProject, "A client can't name fonts; `kbrender serve --fonts` names them")
+  }
+
+  /// Renders an image, and writes it to the output that it has.
+  func render(_ request: RenderRequest, with pipeline: RenderPipeline) throws -> RenderedLine {
+    let drawing = pipeline.drawing(of: request)
+    let line = RenderedLine(
+      stage: request.emit, file: request.output == "-" ? nil : request.output,
+      bytes: try drawing.bytes, size: try request.emit == .image ? drawing.sizeOfFile : nil,
+      warnings: try drawing.warnings)
+    if isStrict, !line.warnings.isEmpty { throw CommandFailure(.invalidInput, line.warnings) }
+    if let file = line.file {
+      try OutputFile.write(
+        line.bytes, to: file, creating: folders, followsLinks: problem == nil)
+    } else if isServer, line.bytes.count > InputBudget.requestLine.steps {
+      let most = InputBudget.requestLine.steps >> 20
+      throw Diagnostics(code: .fileSize, "The image exceeds the \(most) MB of an answer")
+    }
+    return line
+  }
+}
+
+/// Image of a line, or another output of its stages.
+struct RenderedLine: Sendable {
+
+  let stage: RenderRequest.Emit
+
+  /// The written file; nil for none.
+  let file: String?
+
+  let bytes: [UInt8]
+
+  /// In pixels, or in points for documents; nil for other outputs.
+  let size: CGSize?
+
+  let warnings: [Diagnostic]
+}
+
+extension StagedDrawing {
+
+  fileprivate var sizeOfFile: CGSize {
+    get throws {
+      guard case .bitmap = try material.request.format.encoding else {
+        return try scene.size
+      }
+      return try CGSize(width: bitmap.width, height: bitmap.height)
+    }
+  }
+}
