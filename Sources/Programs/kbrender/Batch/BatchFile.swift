@@ -31,7 +31,7 @@ struct BatchFile: Sendable {
       count += 1
       guard count <= Self.maximumImages else {
         throw Diagnostics(
-          code: .batchSize, "A batch has at most \(Self.maximumImages) pictures")
+          code: .cliLimit, "A batch has at most \(Self.maximumImages) pictures")
       }
       let request = try RenderRequest(line: words, over: defaults, installed: .ofUser) { path in
         folders.flatMap { ProjectFolder.problem(of: path, in: $0) }
@@ -43,7 +43,7 @@ struct BatchFile: Sendable {
   func checkOutputs() throws(Diagnostics) {
     let missing = pictures.filter { $0.request.output == "-" }.map { picture in
       Diagnostic(
-        code: .batchOutput, message: "Line \(picture.line) has no --output",
+        code: .ambiguousOutput, message: "Line \(picture.line) has no --output",
         place: place(ofLine: picture.line))
     }
     let problems = missing + clashes
@@ -70,7 +70,7 @@ struct BatchFile: Sendable {
         return nil
       }
       return Diagnostic(
-        code: .batchOutput,
+        code: .ambiguousOutput,
         message: "Lines \(first.line) and \(picture.line) both write “\(output.shortened)”",
         place: place(ofLine: picture.line))
     }

@@ -95,7 +95,7 @@ enum RenderStart {
       guard let batch = texts["batch"] else { return try draw(texts, fonts, reporter) }
       guard texts["output"] == nil else {
         throw Diagnostics(
-          code: .batchOutput, "With --batch, --output belongs to the lines of the file")
+          code: .ambiguousOutput, "With --batch, --output belongs to the lines of the file")
       }
       let file = try BatchFile(InputFile.read(batch), defaults: RenderArguments(among: texts))
       try file.checkOutputs()
