@@ -89,7 +89,7 @@ package struct GalleryManifest: Hashable, Sendable {
   }
 
   /// Not reached by a hundred thousand pictures.
-  private static let limits = JSONOptions(budget: .invalidGalleryManifest)
+  private static let limits = JSONOptions(budget: .galleryManifest)
 
   /// The number of broken entries whose errors are reported: all entries of a damaged manifest may be.
   private static let reportedEntries = 10
