@@ -81,7 +81,7 @@ package enum InputFile {
 
   private static func problem(
     _ path: String, _ message: String, kind: CommandFailure.Kind = .invalidInput,
-    code: DiagnosticCode = .file
+    code: DiagnosticCode = .unreadableFile
   ) -> CommandFailure {
     let place = path.isEmpty ? nil : Diagnostic.Place(file: path)
     return CommandFailure(kind, [Diagnostic(code: code, message: message, place: place)])

@@ -26,7 +26,7 @@ extension OutputFile {
       let outer = FilePath(folder).folder
       guard try exists(outer) else {
         throw CommandFailure(
-          .invalidInput, code: .output, "There is no folder “\(outer)”",
+          .invalidInput, code: .unwritableFile, "There is no folder “\(outer)”",
           hints: ["--make-dirs creates all missing folders."])
       }
     }
@@ -41,7 +41,7 @@ extension OutputFile {
   package static func check(_ path: String) throws(CommandFailure) {
     guard let reason = FilePath(path).problem else { return }
     throw CommandFailure(
-      .invalidInput, code: .output, reason, file: path.isEmpty ? nil : path)
+      .invalidInput, code: .unwritableFile, reason, file: path.isEmpty ? nil : path)
   }
 
   private static func exists(_ path: String) throws -> Bool {
@@ -54,7 +54,7 @@ extension OutputFile {
 
   static func failure(_ error: SystemError, path: String) -> CommandFailure {
     CommandFailure(
-      .environment, code: .output, "The file can't be written: \(error.message)",
+      .environment, code: .unwritableFile, "The file can't be written: \(error.message)",
       file: path == "-" ? "<stdout>" : path)
   }
 }

@@ -52,7 +52,8 @@ import Testing
       "a theme of a pipe", #""$K" theme check a.json"#, 1, "pipe or device",
       prepare: theme(extends: "b.json") + "mkfifo b.json"),
     Row(
-      "a theme that extends itself by a link", #""$K" theme check a.json"#, 1, "extends-cycle",
+      "a theme that extends itself by a link", #""$K" theme check a.json"#, 1,
+      "theme/extends-cycle",
       prepare: theme(extends: "b.json") + "ln -s a.json b.json"),
     Row(
       "an image of a pipe", #""$K" -t ./a.json -o o.png"#, 2, "pipe or device",
@@ -139,7 +140,7 @@ import Testing
       "a control character in a title", #""$K" gallery build --title "\#(escape)" --themes tron"#,
       2,
       "--title contains the control character U+001B"),
-    Row("a control character in a code", #""$K" explain-code "\#(escape)""#, 2, "unknown-code"),
+    Row("a control character in a code", #""$K" explain-code "\#(escape)""#, 2, "cli/unknown-name"),
     Row(
       "six thousand suggestions", #""$K" --suggestions "$(printf 'a,%.0s' $(seq 6000))""#, 2, "100"),
     Row(

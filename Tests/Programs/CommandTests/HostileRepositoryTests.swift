@@ -23,7 +23,7 @@ import Testing
 
     init(
       _ name: String, _ files: String, _ command: String = "$K snapshot verify s",
-      _ exitCode: Int32 = 2, says: String = "[outside-project]"
+      _ exitCode: Int32 = 2, says: String = "[system/outside-project]"
     ) {
       testDescription = name
       (self.files, self.command, self.exitCode, self.says) = (files, command, exitCode, says)
@@ -141,7 +141,7 @@ import Testing
       "a pack that writes outside",
       "mkdir imgs; $K --scale 0.5 -o imgs/abc.png; \(theme(#""background": {"image": "./imgs/abc.png"}"#)); "
         + "echo '{\"id\": \"com.example.a\", \"version\": \"1.0.0\", \"license\": \"MIT\"}' > a.pack.json; $K theme pack a.json -o a.kbtheme; LC_ALL=C sed -i s#imgs/abc.png#../../ab.png# a.kbtheme",
-      "$K theme unpack a.kbtheme", says: "[archive]"),
+      "$K theme unpack a.kbtheme", says: "[system/invalid-archive]"),
   ]
 
   private static let printing: [Trap] = [

@@ -115,7 +115,7 @@ extension OptionValue<String> {
       if let name = text.unsupportedLanguage {
         let names = Set(LocaleProfile.supportedIdentifiers.map(\.englishLanguageName))
         $1.report(
-          code: .unknown("locale"),
+          code: .unknownName,
           "\(name) isn't supported; supported languages: \(names.sorted().joined(separator: ", "))")
         return nil
       }

@@ -118,7 +118,8 @@ extension Pack {
   package static func checkIsNone(_ path: String) throws(CommandFailure) {
     guard let place = place(PackPath(path)) else { return }
     throw CommandFailure(
-      .invalidInput, code: .pack, "\(path.shortened.quoted) is a pack, in which nothing is changed",
+      .invalidInput, code: .packContents,
+      "\(path.shortened.quoted) is a pack, in which nothing is changed",
       hints: ["`kbrender theme unpack \(place.pack.shortened)` makes a folder of it."])
   }
 

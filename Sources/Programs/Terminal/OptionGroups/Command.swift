@@ -54,7 +54,7 @@ extension Reporter {
 extension Diagnostic {
 
   fileprivate var offeringThemeFile: Diagnostic {
-    guard code == .unknownTheme, let unknownName else { return self }
+    guard code == .unknownThemeName, let unknownName else { return self }
     let path = "./\(unknownName).json"
     guard DiskFiles().exists(path) else { return self }
     var offer = self

@@ -35,7 +35,7 @@ struct BatchFile: Sendable {
       count += 1
       guard count <= Self.maximumImages else {
         throw Diagnostics(
-          code: .batchSize, "A batch has at most \(Self.maximumImages) pictures")
+          code: .cliLimit, "A batch has at most \(Self.maximumImages) pictures")
       }
       return Picture(line: number, request: request)
     }
@@ -44,7 +44,7 @@ struct BatchFile: Sendable {
   func checkOutputs() throws(Diagnostics) {
     let missing = pictures.filter { $0.request.output == "-" }.map { picture in
       Diagnostic(
-        code: .batchOutput, message: "Line \(picture.line) has no --output",
+        code: .ambiguousOutput, message: "Line \(picture.line) has no --output",
         place: place(ofLine: picture.line))
     }
     let problems = missing + clashes
@@ -71,7 +71,7 @@ struct BatchFile: Sendable {
         return nil
       }
       return Diagnostic(
-        code: .batchOutput,
+        code: .ambiguousOutput,
         message: "Lines \(first.line) and \(picture.line) both write “\(output.shortened)”",
         place: place(ofLine: picture.line))
     }

@@ -7,11 +7,11 @@ struct ExplainCodeCommand: Command {
   static let configuration = CommandConfiguration(
     "explain-code", "Explain the code of a diagnostic, with examples.",
     "Without a code, lists all codes of theme files.",
-    example: "kbrender explain-code variable-cycle")
+    example: "kbrender explain-code theme/variable-cycle")
 
   @Argument(
-    help: "Code in the brackets of a diagnostic, such as unknown-key.",
-    completion: .list(CodePage.codes.map(\.name)))
+    help: "Code in the brackets of a diagnostic, such as theme/unknown-key.",
+    completion: .list(CodePage.all.map(\.code.name)))
   var code: String?
 
   @Flag(help: "Print the documentation of all codes as Markdown.")

@@ -67,7 +67,7 @@ struct SnapshotRecordCommand: WarningCommand {
     ].filter(\.0).map(\.1)
     guard modes.count < 2 || modes == [.all, .failed] else {
       throw CommandFailure(
-        .invalidInput, code: .exclusiveOptions,
+        .invalidInput, code: .conflictingOptions,
         "--metadata and --for-fonts exclude --all, --failed and each other")
     }
     return modes.first ?? .missing
@@ -75,7 +75,7 @@ struct SnapshotRecordCommand: WarningCommand {
 
   private func listPrunable(in work: SnapshotWork) throws {
     guard prune else {
-      throw CommandFailure(.invalidInput, code: .dryRun, "--dry-run requires --prune")
+      throw CommandFailure(.invalidInput, code: .conflictingOptions, "--dry-run requires --prune")
     }
     var report = work.run.report([])
     var store = SnapshotStore(work.run, adding: [])

@@ -50,11 +50,11 @@ extension ThemeBatchCommand {
     request.arguments = [Self._commandName] + arguments + list.arguments
     var reader = ChoiceReader(installed: .ofUser)
     if request.emit == .layout {
-      reader.report(code: .emitLayout, "--emit layout requires a single theme")
+      reader.report(code: .conflictingOptions, "--emit layout requires a single theme")
     }
     if names.count > Self.maximumThemes {
       reader.report(
-        code: .themeCount,
+        code: .cliLimit,
         "A picture shows at most \(Self.maximumThemes) themes, not \(names.count)")
     }
     try reader.finish()

@@ -12,7 +12,7 @@ struct ThemeLintCommand: Command {
     "lint", "Check the contrast and the drawing of themes.",
     """
     Prints everything that theme check does as well. A file accepts findings by \
-    "x-lint": {"allow": [{"code": "key-contrast", "reason": "Keys without faces."}]}.
+    "x-lint": {"allow": [{"code": "lint/key-contrast", "reason": "Keys without faces."}]}.
     """, example: "kbrender theme lint mine.json --level AAA")
 
   @Argument(
@@ -113,7 +113,9 @@ struct ThemeLintCommand: Command {
     var reader = ChoiceReader()
     let codes = [allow, deny].map { list in
       list.compactMap {
-        reader.read($0, among: LintRule.all.map { ($0.code.name, $0.code) }, kind: "lint rule")
+        reader.read(
+          CodePage.code(named: $0).name, among: LintRule.all.map { ($0.code.name, $0.code) },
+          kind: "lint rule")
       }
     }
     let level = reader.read(level, as: LintLevel.self, kind: "level")

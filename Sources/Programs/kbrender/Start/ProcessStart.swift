@@ -95,7 +95,7 @@ enum RenderStart {
       guard let batch = texts["batch"] else { return try draw(texts, fonts, reporter) }
       guard texts["output"] == nil else {
         throw Diagnostics(
-          code: .batchOutput, "With --batch, --output belongs to the lines of the file")
+          code: .ambiguousOutput, "With --batch, --output belongs to the lines of the file")
       }
       var renderer = LineRenderer(defaults: RenderArguments(among: texts))
       (renderer.folders, renderer.isStrict) = (folders(texts), reporter.isStrict)

@@ -255,7 +255,7 @@ import ThemeTools
           "buttons": { "all": { "cornerRadius": 8, "color": "ff0000" } }
         }
         """##)
-    #expect(safe.findings.map(\.code.name) == ["unknown-key"])
+    #expect(safe.findings.map(\.code.name) == ["theme/unknown-key"])
     #expect(fixes(includingUnsafe: true).findings.isEmpty)
     let difference = SourceFile(name: "mine.json", text: text).unifiedDifference(to: safe.file)
     #expect(

@@ -6,11 +6,11 @@ import ThemeTools
 @Suite struct ThemeMigrationTests {
 
   @Test(arguments: [
-    (#"{"formatVersion": 9}"#, "unsupported-version"),
-    (#"{"formatVersion": "1"}"#, "unsupported-version"),
-    (#"{"formatVersion": 0.5}"#, "unsupported-version"), ("{}", "missing-key"),
-    ("[]", "missing-key"),
-    ("{", "json-syntax"),
+    (#"{"formatVersion": 9}"#, "theme/unsupported-version"),
+    (#"{"formatVersion": "1"}"#, "theme/unsupported-version"),
+    (#"{"formatVersion": 0.5}"#, "theme/unsupported-version"), ("{}", "theme/missing-key"),
+    ("[]", "theme/missing-key"),
+    ("{", "json/syntax"),
   ])
   func refusesOtherVersions(text: String, code: String) {
     do {
