@@ -128,8 +128,8 @@ import ThemeTools
     keys(#""transition": "opacity 1s linear""#, .hint("Write it as {\"duration\"")),
     keys(#""animation": "pulse 2s infinite""#, .hint("\"keyframes\": [")),
     part(
-      "animation", #""keyframes": {"0%": {"scale": 1}, "50%": {"scale": 2}}"#, "",
-      .safe(#""keyframes": [{"at": 0, "scale": 1}, {"at": 0.5, "scale": 2}]"#)),
+      "animation", #""keyframes": {"0%": {"scale": 1}, "50%": {"scale": 1.2}}"#, "",
+      .safe(#""keyframes": [{"at": 0, "scale": 1}, {"at": 0.5, "scale": 1.2}]"#)),
     part(
       "animation", #""repeat": -1"#, #", "keyframes": [{"at": 0.5}]"#,
       .safe(#""repeat": "forever""#)),
@@ -178,7 +178,13 @@ import ThemeTools
     keys(
       #""shadows": "0 2px 4px rgba(0,0,0,0.2)""#,
       .unsafe(#""shadows": [{"color": "rgba(0,0,0,0.2)", "radius": 4, "offset": [0, 2]}]"#)),
-    keys(#""background": "url(a.png) repeat-x""#, .hint("{\"image\": \"./a.png\"}")),
+    keys(#""background": "url(a.svg)""#, .safe(#""background": {"image": "./a.svg"}"#)),
+    keys(
+      #""background": {"image": "url('./a.svg')"}"#, .safe(#""background": {"image": "./a.svg"}"#)),
+    keys(#""backgroundColor": "url(a.svg)""#, .safe(#""background": {"image": "./a.svg"}"#)),
+    keys(
+      #""background": "url(a.svg) center / cover""#,
+      .unsafe(#""background": {"image": {"file": "./a.svg", "mode": "fill"}}"#)),
     keys(#""backgroundColor": "url(https://a.io/b.png)""#, .hint("Copy the file beside the theme")),
     keys(#""sound": "mute""#, .safe(#""sound": "none""#)),
     keys(#""haptic": "light""#, .unsafe(#""haptic": "lightImpact""#)),
@@ -336,9 +342,14 @@ import ThemeTools
     keys(#""shadows": {"color": "red"}"#, .safe(#""shadows": [{"color": "red"}]"#)),
   ]
 
+  private static let drawing =
+    "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 9 9\"><path d=\"M0 0h9v9z\"/></svg>"
+
   private static func problems(_ text: String) -> [Diagnostic] {
-    ThemeFile(SourceFile(name: "mine.json", text: text), files: KeyboardExplainerTests.reader())
-      .diagnostics.filter { $0.severity == .error }
+    ThemeFile(
+      SourceFile(name: "mine.json", text: text),
+      files: KeyboardExplainerTests.reader(["a.svg": drawing, "./a.svg": drawing])
+    ).diagnostics.filter { $0.severity == .error }
   }
 
   @Test(arguments: rows)

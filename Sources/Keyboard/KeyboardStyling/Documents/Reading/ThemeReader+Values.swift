@@ -150,6 +150,7 @@ extension ThemeReader {
     guard let text = text(value, named: name) else { return nil }
     let prefix = StyleSignals.custom
     if text.utf8.starts(with: prefix.utf8), text.utf8.count > prefix.utf8.count { return text }
+    if reportOtherName(text, at: value, named: name, among: known) { return nil }
     return known.contains { $0.utf8.elementsEqual(text.utf8) }
       ? text : reader.invalid(text, at: value, named: name, among: known)
   }

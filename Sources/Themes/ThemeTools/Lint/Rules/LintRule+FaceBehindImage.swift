@@ -1,5 +1,6 @@
 import KeyboardDrawing
 import KeyboardStyling
+import KeyboardViews
 import SourceText
 
 extension LintRule {
