@@ -51,8 +51,12 @@ import Testing
   @Test func migratesOnlyOlderVersions() throws {
     let folder = try Self.folder(["wild.json": Self.wild, "new.json": #"{"formatVersion": 2}"#])
     let run = try run("theme migrate wild.json", in: folder)
-    #expect(run.exitCode == 0 && run.text.isEmpty && run.errors.isEmpty)
+    #expect(run.exitCode == 0 && run.text.isEmpty)
+    #expect(run.errors == "wild.json: nothing to change\n")
     #expect(try Self.text("wild.json", in: folder) == Self.wild)
+    let missing = try self.run("theme migrate wlid.json", in: folder)
+    #expect(missing.exitCode == 2 && missing.errors.contains("Did you mean “wild.json”?"))
+    #expect(missing.errors.split(separator: "wlid.json: error:").count == 1)
     #expect(try self.run("theme migrate -", input: Self.wild).text == Self.wild)
     let problem = try self.run("theme migrate new.json", in: folder)
     #expect(problem.exitCode == 2 && problem.errors.contains("new.json:1:19: error:"))

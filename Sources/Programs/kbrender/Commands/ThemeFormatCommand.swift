@@ -16,6 +16,8 @@ struct ThemeFormatCommand: ThemeRewriteCommand {
 
   @OptionGroup var common: CommonOptions
 
+  var isTold: Bool { false }
+
   func rewritten(_ file: SourceFile) throws(Diagnostics) -> SourceFile {
     try ThemeFormatter.formatted(file)
   }

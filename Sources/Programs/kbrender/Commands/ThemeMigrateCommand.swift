@@ -15,6 +15,8 @@ struct ThemeMigrateCommand: ThemeRewriteCommand {
 
   @OptionGroup var common: CommonOptions
 
+  var isTold: Bool { true }
+
   func rewritten(_ file: SourceFile) throws(Diagnostics) -> SourceFile {
     try ThemeMigration.migrated(file)
   }

@@ -9,6 +9,9 @@ protocol ThemeRewriteCommand: Command {
 
   var rewriting: RewritingOptions { get }
 
+  /// Whether each file is told off a terminal as well.
+  var isTold: Bool { get }
+
   /// Errors leave the file alone.
   func rewritten(_ file: SourceFile) throws(Diagnostics) -> SourceFile
 }
@@ -50,15 +53,18 @@ extension ThemeRewriteCommand {
     if let output = rewriting.output, results.first?.path != output {
       try rewriting.replacing.check([output])
     }
+    func tell(_ text: String) {
+      if isTold { reporter.remark(text) } else { reporter.remarkOnTerminal(text) }
+    }
     for result in results {
       let target = rewriting.output ?? result.path
       // A file that stays the same keeps its date.
       guard target == "-" || target != result.path || result.isChanged else {
-        reporter.remarkOnTerminal("\(target): nothing to change")
+        tell("\(target): nothing to change")
         continue
       }
       try OutputFile.write(result.bytes, to: target, madeOf: result.source)
-      if target != "-" { reporter.remarkOnTerminal(target) }
+      if target != "-" { tell(isTold ? "\(target) is rewritten" : target) }
     }
   }
 }

@@ -93,7 +93,10 @@ extension ThemeReader {
         : "This version of the format is not supported", at: version,
       hint: isQuoted
         ? "Write \"formatVersion\": 1 without the quotes around 1." : "The only version is 1.",
-      fix: Self.requiredValues["formatVersion"])
+      change: Self.requiredValues["formatVersion"].map {
+        let fix = Diagnostic.Fix("Replace by \($0)", version.span, $0)
+        return isQuoted ? fix : fix.unsafe
+      })
   }
 
   private mutating func base(
