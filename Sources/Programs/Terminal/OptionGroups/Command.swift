@@ -41,13 +41,14 @@ extension Reporter {
       try work()
     } catch {
       let failure = CommandFailure(error)
-      report(failure)
+      reportOffering(failure.diagnostics)
       throw ExitCode(failure.kind.rawValue)
     }
   }
 
-  package func report(_ failure: CommandFailure) {
-    report(failure.diagnostics.map(\.offeringThemeFile))
+  /// Reports diagnostics, with the files that unknown themes may mean.
+  package func reportOffering(_ diagnostics: [Diagnostic]) {
+    report(diagnostics.map(\.offeringThemeFile))
   }
 }
 

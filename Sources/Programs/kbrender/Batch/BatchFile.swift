@@ -3,6 +3,7 @@ internal import Foundation
 import KeyboardPipeline
 import Parallel
 import SourceText
+import Synchronization
 import Terminal
 
 /// JSON Lines file of images to render.
@@ -15,13 +16,13 @@ struct BatchFile: Sendable {
 
   let pictures: [Picture]
   let renderer: LineRenderer
-  private let file: SourceFile
+  let name: String
 
   private static let maximumImages = 100_000
 
   /// Reads all lines, whose paths stay in the project of the file or the working directory.
   init(_ file: SourceFile, for renderer: LineRenderer) throws(Diagnostics) {
-    self.file = file
+    name = file.name
     var renderer = renderer
     // Whoever runs the command writes a stream, and knows its paths.
     if !FilePath(file.name).isStream {
@@ -51,8 +52,8 @@ struct BatchFile: Sendable {
     guard problems.isEmpty else { throw Diagnostics(problems) }
   }
 
-  func place(ofLine line: Int) -> Diagnostic.Place {
-    Diagnostic.Place(file: file.name, line: line)
+  private func place(ofLine line: Int) -> Diagnostic.Place {
+    Diagnostic.Place(file: name, line: line)
   }
 
   private var clashes: [Diagnostic] {
@@ -89,7 +90,9 @@ struct BatchRun: Sendable {
     let pictures = batch.pictures.enumerated()
       .filter { shard?.contains(place: $0.offset) ?? true }.map(\.element)
     let outcomes = Workers.map(pictures, jobs: jobs, reporter: reporter) { picture, pipeline in
-      draw(picture, with: pipeline)
+      let answer = batch.renderer.answer(
+        to: picture.request, ofLine: picture.line, with: pipeline)
+      return (diagnostics: answer.diagnostics(in: batch.name), failure: answer.failure?.kind)
     }
     let diagnostics = outcomes.flatMap(\.diagnostics)
     if let failure = outcomes.compactMap(\.failure).max(by: { $0.rawValue < $1.rawValue }) {
@@ -99,37 +102,39 @@ struct BatchRun: Sendable {
     reporter.remarkOnTerminal(
       pictures.count == 1 ? "1 picture" : "\(pictures.count) pictures")
   }
-
-  private struct Outcome: Sendable {
-    var diagnostics: [Diagnostic]
-    var failure: CommandFailure.Kind?
-  }
-
-  private func draw(
-    _ picture: BatchFile.Picture, with pipeline: RenderPipeline
-  ) -> Outcome {
-    do {
-      return Outcome(
-        diagnostics: try batch.renderer.render(picture.request, with: pipeline).warnings)
-    } catch {
-      let failure = CommandFailure(error)
-      let place = batch.place(ofLine: picture.line)
-      return Outcome(
-        diagnostics: failure.diagnostics.map { $0.requested(at: place) }, failure: failure.kind)
-    }
-  }
 }
 
-extension Diagnostic {
+/// Lines of standard input, answered on standard output as soon as each is rendered.
+struct BatchStream: Sendable {
 
-  /// Returns the diagnostic of an image with the place of the line that asks for it.
-  func requested(at place: Diagnostic.Place) -> Diagnostic {
-    var diagnostic = self
-    if diagnostic.place == nil {
-      diagnostic.place = place
-    } else {
-      diagnostic.related.append(Related(message: "Requested here", place: place))
+  let renderer: LineRenderer
+  let shard: Shard?
+  let jobs: Int
+  let reporter: Reporter
+
+  /// Throws a failure of the kind of the worst line, after all lines.
+  func run() throws {
+    let lines = Mutex(LineReader(0))
+    let worst = Mutex<CommandFailure.Kind?>(nil)
+    let problems = Workers.map(Array(0..<jobs), jobs: jobs) { _, pipeline -> CommandFailure? in
+      while let line = lines.withLock({ $0.next() }) {
+        guard shard?.contains(place: line.number - 1) ?? true,
+          let answer = renderer.answer(to: line, with: pipeline)
+        else { continue }
+        do {
+          try worst.withLock { worst in
+            try StandardOutput.write(answer.text)
+            reporter.reportOffering(reporter.graded(answer.diagnostics(in: "<stdin>")))
+            worst = [worst, answer.failure?.kind].compactMap(\.self)
+              .max { $0.rawValue < $1.rawValue }
+          }
+        } catch {
+          return CommandFailure(error)
+        }
+      }
+      return nil
     }
-    return diagnostic
+    if let problem = problems.compactMap(\.self).first { throw problem }
+    if let kind = worst.withLock(\.self) { throw CommandFailure(kind) }
   }
 }

@@ -69,48 +69,55 @@ struct LineRenderer: Sendable {
       code: .outsideProject, "A client can't name fonts; `kbrender serve --fonts` names them")
   }
 
-  /// Renders an image, and writes it to the output that it has.
-  func render(_ request: RenderRequest, with pipeline: RenderPipeline) throws -> RenderedLine {
-    let drawing = pipeline.drawing(of: request)
-    let line = RenderedLine(
-      stage: request.emit, file: request.output == "-" ? nil : request.output,
-      bytes: try drawing.bytes, size: try request.emit == .image ? drawing.sizeOfFile : nil,
-      warnings: try drawing.warnings)
-    if isStrict, !line.warnings.isEmpty { throw CommandFailure(.invalidInput, line.warnings) }
-    if let file = line.file {
-      try OutputFile.write(
-        line.bytes, to: file, creating: folders, followsLinks: problem == nil)
-    } else if isServer, line.bytes.count > InputBudget.requestLine.steps {
-      let most = InputBudget.requestLine.steps >> 20
-      throw Diagnostics(code: .fileSize, "The image exceeds the \(most) MB of an answer")
+  /// Returns nil for a line without arguments.
+  func answer(to line: LineReader.Line, with pipeline: RenderPipeline) -> LineAnswer? {
+    do throws(Diagnostics) {
+      guard let text = line.text else {
+        let most = InputBudget.requestLine.bytes >> 20
+        throw Diagnostics(code: .fileSize, "The line exceeds the limit of \(most) MB")
+      }
+      return try request(text).map { answer(to: $0, ofLine: line.number, with: pipeline) }
+    } catch {
+      return LineAnswer(line: line.number, failure: CommandFailure(error))
     }
-    return line
   }
-}
 
-/// Image of a line, or another output of its stages.
-struct RenderedLine: Sendable {
-
-  let stage: RenderRequest.Emit
-
-  /// The written file; nil for none.
-  let file: String?
-
-  let bytes: [UInt8]
-
-  /// In pixels, or in points for documents; nil for other outputs.
-  let size: CGSize?
-
-  let warnings: [Diagnostic]
+  /// Renders an image, and writes it to the output that it has.
+  func answer(
+    to request: RenderRequest, ofLine line: Int, with pipeline: RenderPipeline
+  ) -> LineAnswer {
+    var answer = LineAnswer(line: line)
+    let start = ContinuousClock.now
+    do {
+      let drawing = pipeline.drawing(of: request)
+      let bytes = try drawing.bytes
+      answer.warnings = try drawing.warnings
+      if isStrict, !answer.warnings.isEmpty {
+        throw CommandFailure(.invalidInput, answer.warnings)
+      }
+      if request.output != "-" {
+        try OutputFile.write(
+          bytes, to: request.output, creating: folders, followsLinks: problem == nil)
+      } else if isServer, bytes.count > InputBudget.requestLine.steps {
+        let most = InputBudget.requestLine.steps >> 20
+        throw Diagnostics(code: .fileSize, "The image exceeds the \(most) MB of an answer")
+      }
+      answer.size = try request.emit == .image ? drawing.sizeOfFile : nil
+      (answer.request, answer.bytes) = (request, bytes)
+    } catch {
+      answer.failure = CommandFailure(error)
+    }
+    answer.duration = .now - start
+    return answer
+  }
 }
 
 extension StagedDrawing {
 
+  /// In pixels, or in points for documents.
   fileprivate var sizeOfFile: CGSize {
     get throws {
-      guard case .bitmap = try material.request.format.encoding else {
-        return try scene.size
-      }
+      guard case .bitmap = try material.request.format.encoding else { return try scene.size }
       return try CGSize(width: bitmap.width, height: bitmap.height)
     }
   }

@@ -48,10 +48,7 @@ struct ServeCommand: Command {
     var renderer = LineRenderer()
     (renderer.answersImages, renderer.isServer) = (true, true)
     renderer.problem = problem
-    let threads = DrawingThreads(
-      jobs, renderer,
-      pipeline: Workers.pipelines(fonts: fonts, files: .disk.refusing(problem)))
-    let server = RenderServer(file, threads)
+    let server = RenderServer(file)
     let signals = EndingSignals {
       server.stop()
       // The threads must not outlive what an exit takes down.
@@ -59,7 +56,9 @@ struct ServeCommand: Command {
     }
     reporter.remark("Serving on \(socket)")
     withExtendedLifetime(signals) {
-      server.run()
+      server.run(
+        renderer, jobs: jobs,
+        pipeline: Workers.pipelines(fonts: fonts, files: .disk.refusing(problem)))
       while true { pause() }
     }
   }

@@ -5,73 +5,8 @@ import SourceText
 import Synchronization
 import Terminal
 
-/// Server of images to the clients of a socket, each of which has one line at a time under way.
+/// Server of images: a thread for each client, and some that render for all with warm pipelines.
 final class RenderServer: Sendable {
-
-  private struct Clients {
-    var open: Set<Int32> = []
-    var isEnding = false
-  }
-
-  private let socket: SocketFile
-  private let threads: DrawingThreads
-  private let clients = Mutex(Clients())
-
-  /// Each has a thread, and a line or an answer in memory.
-  private static let maximumClients = 64
-
-  private static let seconds = Int(InputBudget.requestLine.seconds)
-
-  init(_ socket: SocketFile, _ threads: DrawingThreads) {
-    (self.socket, self.threads) = (socket, threads)
-  }
-
-  /// Returns when the socket is closed.
-  func run() {
-    while let client = socket.accept(timeout: Self.seconds) {
-      let isAdmitted = clients.withLock { clients in
-        clients.open.count < Self.maximumClients && clients.open.insert(client).inserted
-      }
-      guard isAdmitted else {
-        let failure = CommandFailure(
-          .environment, code: .failure, "The server has \(Self.maximumClients) clients already")
-        _ = StandardStreams.write(Array(LineAnswer(0, failure).text.utf8), to: client)
-        close(client)
-        continue
-      }
-      Thread.detachNewThread { [self] in
-        answerLines(of: client)
-        clients.withLock { clients in
-          clients.open.remove(client)
-          close(client)
-        }
-      }
-    }
-  }
-
-  /// A client that sends or reads nothing for a while is disconnected.
-  private func answerLines(of client: Int32) {
-    var lines = LineReader(client)
-    while !clients.withLock(\.isEnding), let line = lines.next() {
-      let answer = threads.answer(to: line, within: Self.seconds)
-      guard StandardStreams.write(answer, to: client) else { return }
-    }
-  }
-
-  /// Closes the socket, and waits for the lines under way.
-  func stop() {
-    socket.close()
-    clients.withLock { clients in
-      clients.isEnding = true
-      for client in clients.open { shutdown(client, Int32(SHUT_RD)) }
-    }
-    let end = ContinuousClock.now + .seconds(2 * Self.seconds)
-    while !clients.withLock(\.open.isEmpty), .now < end { usleep(5000) }
-  }
-}
-
-/// Threads that render the lines of all clients, each with a pipeline that keeps fonts and themes.
-final class DrawingThreads: Sendable {
 
   /// Line of a client, whose thread awaits the answer for some time.
   private final class Request: Sendable {
@@ -84,42 +19,90 @@ final class DrawingThreads: Sendable {
     init(_ line: LineReader.Line) { self.line = line }
   }
 
-  private let queue = Mutex<[Request]>([])
-  private let available = DispatchSemaphore(value: 0)
+  private struct State {
+    var clients: Set<Int32> = []
+    var queue: [Request] = []
+    var isEnding = false
+  }
+
+  private let socket: SocketFile
+  private let state = Mutex(State())
+  private let requests = DispatchSemaphore(value: 0)
+
+  /// Each client has a line or an answer in memory; further ones wait to be accepted.
+  private let places = DispatchSemaphore(value: 64)
+
+  private static let seconds = Int(InputBudget.requestLine.seconds)
 
   /// Themes nest, and so do the calls that read them.
   private static let stackBytes = 8 << 20
 
-  init(_ count: Int, _ renderer: LineRenderer, pipeline: @escaping @Sendable () -> RenderPipeline) {
-    for _ in 0..<count {
-      let thread = Thread { [self] in
-        let pipeline = pipeline()
-        // Loads fonts before the first client waits for them.
-        _ = try? pipeline.drawing(of: RenderRequest()).bytes
-        while true {
-          available.wait()
-          let request = queue.withLock { $0.removeFirst() }
-          guard request.isAwaited.load(ordering: .relaxed) else { continue }
-          let answer = LineAnswer(to: request.line, by: renderer, with: pipeline)
-          request.answer.withLock { $0 = Array((answer?.text ?? "").utf8) }
-          request.done.signal()
-        }
-      }
+  init(_ socket: SocketFile) { self.socket = socket }
+
+  /// Returns when the socket is closed.
+  func run(
+    _ renderer: LineRenderer, jobs: Int, pipeline: @escaping @Sendable () -> RenderPipeline
+  ) {
+    for _ in 0..<jobs {
+      let thread = Thread { self.render(renderer, pipeline()) }
       thread.stackSize = Self.stackBytes
       thread.start()
     }
+    places.wait()
+    while let client = socket.accept(timeout: Self.seconds) {
+      state.withLock { _ = $0.clients.insert(client) }
+      Thread.detachNewThread { self.converse(with: client) }
+      places.wait()
+    }
   }
 
-  /// Returns nothing for a line without arguments.
-  func answer(to line: LineReader.Line, within seconds: Int) -> [UInt8] {
+  private func render(_ renderer: LineRenderer, _ pipeline: RenderPipeline) {
+    // Loads fonts before the first client waits for them.
+    _ = try? pipeline.drawing(of: RenderRequest()).bytes
+    while true {
+      requests.wait()
+      let request = state.withLock { $0.queue.removeFirst() }
+      guard request.isAwaited.load(ordering: .relaxed) else { continue }
+      let answer = renderer.answer(to: request.line, with: pipeline)
+      request.answer.withLock { $0 = Array((answer?.text ?? "").utf8) }
+      request.done.signal()
+    }
+  }
+
+  /// Answers one line at a time, until the client sends or reads nothing for a while.
+  private func converse(with client: Int32) {
+    var lines = LineReader(client)
+    while !state.withLock(\.isEnding), let line = lines.next() {
+      guard StandardStreams.write(answer(to: line), to: client) else { break }
+    }
+    state.withLock { state in
+      state.clients.remove(client)
+      close(client)
+    }
+    places.signal()
+  }
+
+  private func answer(to line: LineReader.Line) -> [UInt8] {
     let request = Request(line)
-    queue.withLock { $0.append(request) }
-    available.signal()
-    _ = request.done.wait(timeout: .now() + .seconds(seconds))
+    state.withLock { $0.queue.append(request) }
+    requests.signal()
+    _ = request.done.wait(timeout: .now() + .seconds(Self.seconds))
     request.isAwaited.store(false, ordering: .relaxed)
     if let answer = request.answer.withLock({ $0.take() }) { return answer }
-    let failure = CommandFailure(
-      .environment, code: .failure, "The image takes more than \(seconds) seconds")
-    return Array(LineAnswer(line.number, failure).text.utf8)
+    var answer = LineAnswer(line: line.number)
+    answer.failure = CommandFailure(
+      .environment, code: .failure, "The image takes more than \(Self.seconds) seconds")
+    return Array(answer.text.utf8)
+  }
+
+  /// Closes the socket, and waits for the lines under way.
+  func stop() {
+    socket.close()
+    state.withLock { state in
+      state.isEnding = true
+      for client in state.clients { shutdown(client, Int32(SHUT_RD)) }
+    }
+    let end = ContinuousClock.now + .seconds(2 * Self.seconds)
+    while !state.withLock(\.clients.isEmpty), .now < end { usleep(5000) }
   }
 }
