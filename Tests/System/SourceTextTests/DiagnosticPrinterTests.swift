@@ -51,7 +51,7 @@ import Testing
       text(.github) == """
         ::error file=a%2Cb.json,line=2,col=9,endLine=2,title=json/syntax::Expected a value%0AWrite “red”.
         ::warning file=a%2Cb.json,title=theme-size::50%25 more
-        ::notice title=usage::No%0Afile
+        ::notice title=cli/usage::No%0Afile
 
         """)
   }
