@@ -50,7 +50,7 @@ struct LineRenderer: Sendable {
     given["theme"] = Self.themePath
     var request = try request(words, over: given)
     guard request.theme == .file(Self.themePath) else {
-      throw Diagnostics(code: .exclusiveOptions, "theme and --theme are mutually exclusive")
+      throw Diagnostics(code: .conflictingOptions, "theme and --theme are mutually exclusive")
     }
     let text = SourceFile(name: Self.themePath, bytes: Array(document.file.bytes[theme.span]))
     request.theme = .document(text, companions: [:])

@@ -38,7 +38,7 @@ struct ServeCommand: Command {
     if let folder, chdir(folder) != 0 {
       file.close()
       throw CommandFailure(
-        .invalidInput, code: .folder, "The folder can't be entered", file: folder)
+        .invalidInput, code: .unreadableFile, "The folder can't be entered", file: folder)
     }
     let problem = { @Sendable [hasFolder = folder != nil] (path: String) -> Diagnostic? in
       if hasFolder, !ProjectFolder.leads(path, outOf: ".") { return nil }
