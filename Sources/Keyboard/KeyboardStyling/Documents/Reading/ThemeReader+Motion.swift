@@ -36,7 +36,7 @@ extension ThemeReader {
 
   mutating func runs(_ value: JSONValue, named name: String) -> Int? {
     guard let value = resolved(value) else { return 1 }
-    if value.number.map({ $0 < 1 }) ?? false, reportOtherNotation(value, named: name) { return 1 }
+    if let number = value.number, number < 1, reportOtherNotation(value, named: name) { return 1 }
     if value.string != nil {
       return self.name(value, named: name, among: [ThemeFormat.endless]) == nil ? 1 : nil
     }
@@ -56,7 +56,7 @@ extension ThemeReader {
       guard value.string != nil else {
         return reader.wrongType(value, name, "the name of a curve or a list of four numbers")
       }
-      if value.string.map(names.contains) == false,
+      if let text = value.string, !names.contains(text),
         reportOtherNotation(value, named: name, as: "curve")
       {
         return nil
