@@ -1,6 +1,7 @@
 # make           Build the release program.
-# make studio    Build the release program of `kbrender studio`, which alone has a server.
+# make studio    Build the release program of `kbrender studio`, which alone has a web server.
 # make studio-latency  Measure a slider of it that is dragged in Chromium.
+# make check-server  Measure `kbrender serve`, and try faults of its clients.
 # make helpers   Build it, and that of `--remote`, which alone has a client with TLS.
 # make demo      Build the release program and render tron-de.png.
 # make check     Run the unit tests, which need the toolchain and Debian's libraries only.
@@ -31,7 +32,7 @@ PROGRAM := $(SCRATCH)/release/kbrender
 BENCHMARKS := $(SCRATCH)/release/kbrender-dev
 SOURCES := Sources Tests Package.swift Gallery
 
-.PHONY: release studio studio-latency helpers benchmarks demo check test test-build test-remote examples compare-ios26 bench speed figures cpu-bytes fuzz sanitize generate docs site \
+.PHONY: release studio studio-latency check-server helpers benchmarks demo check test test-build test-remote examples compare-ios26 bench speed figures cpu-bytes fuzz sanitize generate docs site \
   format lint install data portable deb check-portable packages portable-packages test-packages clean language-client
 
 # Link the program at a fixed address: a first picture takes 5 % less without 86,000 relocations. Generic
@@ -57,6 +58,9 @@ studio: release
 
 studio-latency: studio
 	Tests/System/studio-latency $(SCRATCH)/release/kbrender-studio
+
+check-server: release
+	Tests/System/serve-faults $(PROGRAM)
 
 # The programs that others start, which `kbrender` has no network for.
 HELPERS := kbrender-remote kbrender-studio
@@ -117,10 +121,11 @@ language-client:
 
 # The examples and a new project are packages of their own, which import only public API and enable no traits. They share
 # a scratch path, so the libraries are built once. `swift test` alone would run the tests of the package before.
-# Recording is disabled, so a missing golden fails.
+# Recording is disabled, so a missing golden fails. The documentation's examples aren't committed, but written here.
 CLIENTS := --scratch-path .build-client $(TEST_FLAGS)
 
 examples: test-build
+	.build-test/debug/generate
 	for name in Documents GoldenTests; do \
 	  swift build --build-tests --package-path Tests/Examples/$$name $(CLIENTS) && \
 	  KBRENDER_RECORD=never swift test --skip-build --package-path Tests/Examples/$$name $(CLIENTS) || exit 1; \

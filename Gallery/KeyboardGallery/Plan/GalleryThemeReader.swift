@@ -48,7 +48,7 @@ struct GalleryThemeReader {
     } catch {
       let problems =
         error as? Diagnostics
-        ?? Diagnostics(code: .file, "\(error)", place: Diagnostic.Place(file: path))
+        ?? Diagnostics(code: .unreadableFile, "\(error)", place: Diagnostic.Place(file: path))
       let base = Self.baseName(of: path)
       return [
         GalleryTheme(

@@ -101,7 +101,7 @@ extension StoreSet {
     if list.isEmpty || list.count > maximumScreens {
       reader.report(
         "A set has 1 to \(maximumScreens) screens, as many as a store shows, not \(list.count)",
-        code: .valueCount, at: value.span)
+        code: .invalidValue, at: value.span)
     }
     var screens: [StoreScreen] = []
     for value in list.prefix(maximumScreens) {
@@ -121,7 +121,7 @@ extension StoreSet {
 extension Diagnostic {
 
   static func list(of error: any Error) -> [Diagnostic] {
-    (error as? Diagnostics)?.list ?? [Diagnostic(code: .file, message: "\(error)")]
+    (error as? Diagnostics)?.list ?? [Diagnostic(code: .unreadableFile, message: "\(error)")]
   }
 }
 

@@ -101,7 +101,7 @@ package struct GalleryManifest: Hashable, Sendable {
     else {
       throw Diagnostics([
         Diagnostic(
-          code: .galleryManifest, message: "The file isn't the manifest of \(kind.title)",
+          code: .invalidGalleryManifest, message: "The file isn't the manifest of \(kind.title)",
           place: file.place())
       ])
     }
@@ -229,7 +229,8 @@ extension JSONReader {
     guard let value = object["path"], let path = string(value, named: "path") else { return nil }
     if kind.mayHold(path) { return path }
     report(
-      "“\(path.shortened)” is no file of \(kind.title)", code: .galleryPath, at: value.span)
+      "“\(path.shortened)” is no file of \(kind.title)", code: .invalidGalleryManifest,
+      at: value.span)
     return nil
   }
 }

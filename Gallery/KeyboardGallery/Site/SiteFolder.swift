@@ -106,7 +106,7 @@ package final class SiteFolder: Sendable {
   private static func linked(_ file: String, _ kind: FolderKind) -> Diagnostics {
     Diagnostics([
       Diagnostic(
-        code: .galleryLink, message: "“\(file.shortened)” is a link, or in one",
+        code: .linkedGalleryFile, message: "“\(file.shortened)” is a link, or in one",
         hints: ["The files of \(kind.title) lie in its folder; delete the link."])
     ])
   }
@@ -139,7 +139,7 @@ package final class SiteFolder: Sendable {
     let others = paths.count > 1 ? " and \(paths.count - 1) others" : ""
     return Diagnostics([
       Diagnostic(
-        code: .galleryForeign,
+        code: .existingFile,
         message: "“\(paths[0])”\(others) would be overwritten, but isn't a file of \(kind.title)",
         hints: ["Set another folder with -o, or move the file."])
     ])

@@ -198,7 +198,7 @@ package struct GalleryBuild: Sendable {
       return bytes == page.bytes() ? nil : SiteFinding(path: page.path, verdict: .stale)
     }
     let obsolete = folder.obsolete(besides: Set(paths.values).union(pages.map(\.path)))
-    let findings = Set(outcomes.flatMap(\.findings)) + wrong.compactMap { $0 } + obsolete
+    let findings = Array(Set(outcomes.flatMap(\.findings))) + wrong.compactMap { $0 } + obsolete
     return (findings.sorted { $0.path < $1.path }, drawn.problems)
   }
 

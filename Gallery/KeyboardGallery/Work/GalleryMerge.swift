@@ -96,6 +96,6 @@ package struct GalleryMerge: Sendable {
   }
 
   private static func problem(_ message: String) -> Diagnostics {
-    Diagnostics(code: .galleryMerge, message)
+    Diagnostics(code: .mixedGalleryParts, message)
   }
 }

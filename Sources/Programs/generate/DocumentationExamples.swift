@@ -58,8 +58,8 @@ struct DocumentationExamples {
         """
         private let pipeline = RenderPipeline(
           files: FileReader(
-            file: { path, _ in throw Diagnostics(code: .file, "There is no \\(path)") },
-            companion: { path, _ in throw Diagnostics(code: .file, "There is no \\(path)") }))
+            file: { path, _ in throw Diagnostics(code: .unreadableFile, "There is no \\(path)") },
+            companion: { path, _ in throw Diagnostics(code: .unreadableFile, "There is no \\(path)") }))
         """
       ]),
   ]

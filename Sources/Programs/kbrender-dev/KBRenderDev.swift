@@ -46,7 +46,8 @@ struct SettingsCommand: Command {
       store.set(.int(number), forKey: "\(writer).\(number % Self.nameCount)")
       if let error = store.lastError {
         throw CommandFailure(
-          .environment, code: .settings, "The value \(number) can't be stored: \(error.rawValue)")
+          .environment, code: .unwritableFile,
+          "The value \(number) can't be stored: \(error.rawValue)")
       }
       try StandardOutput.write("\(number)\n")
     }

@@ -183,10 +183,11 @@ extension KBRender {
       name: "Help", text: "Learn what there is, and set up projects and editors.",
       commands: [
         ListCommand.self, InfoCommand.self, ExplainCommand.self, InitCommand.self,
-        LanguageServerCommand.self, DoctorCommand.self, CompletionsCommand.self, HelpCommand.self,
+        LanguageServerCommand.self, ServeCommand.self, DoctorCommand.self, CompletionsCommand.self,
+        HelpCommand.self,
       ],
       examples: [
-        "kbrender list themes", "kbrender explain unknown-key", "kbrender init keyboards",
+        "kbrender list themes", "kbrender explain theme/unknown-key", "kbrender init keyboards",
       ]),
   ]
 }

@@ -48,7 +48,8 @@ package struct DiskFiles: FileStore {
   package func remove(_ path: String) throws {
     guard Glibc.remove(path) == 0 else {
       throw CommandFailure(
-        .environment, code: .output, "The file can't be deleted: \(SystemError.last.message)",
+        .environment, code: .unwritableFile,
+        "The file can't be deleted: \(SystemError.last.message)",
         file: path)
     }
   }

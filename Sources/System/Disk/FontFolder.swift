@@ -67,7 +67,10 @@ package enum FontFolder {
   ) -> CommandFailure {
     CommandFailure(
       .invalidInput,
-      [Diagnostic(code: .fonts, message: message, place: .init(file: path), hints: hints)])
+      [
+        Diagnostic(
+          code: .invalidFontFolder, message: message, place: .init(file: path), hints: hints)
+      ])
   }
 }
 

@@ -76,14 +76,26 @@ package enum InputFile {
     let isMissing = [ENOENT, ENOTDIR, EISDIR, ENAMETOOLONG, ELOOP].contains(error.number)
     return problem(
       path, "The file can't be read: \(error.message)",
-      kind: isMissing ? .invalidInput : .environment)
+      kind: isMissing ? .invalidInput : .environment,
+      hints: error.number == ENOENT ? nearest(to: path).map { [$0] } ?? [] : [])
+  }
+
+  /// Returns a hint that names similar files of the same folder.
+  private static func nearest(to path: String) -> String? {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    let folder = parts.dropLast().map { "\($0)/" }.joined()
+    let names = (try? DiskFiles().names(in: folder.isEmpty ? "." : folder))?.prefix(1000) ?? []
+    let near = NearestNames.suggestions(for: String(parts.last ?? ""), among: Array(names))
+    return near.isEmpty
+      ? nil : "Did you mean \(near.map { folder + $0 }.quoted.joinedAsAlternatives)?"
   }
 
   private static func problem(
     _ path: String, _ message: String, kind: CommandFailure.Kind = .invalidInput,
-    code: DiagnosticCode = .file
+    code: DiagnosticCode = .unreadableFile, hints: [String] = []
   ) -> CommandFailure {
     let place = path.isEmpty ? nil : Diagnostic.Place(file: path)
-    return CommandFailure(kind, [Diagnostic(code: code, message: message, place: place)])
+    return CommandFailure(
+      kind, [Diagnostic(code: code, message: message, place: place, hints: hints)])
   }
 }

@@ -15,7 +15,8 @@ package enum OutputFile {
     try check(path)
     guard replacesInputs || !InputFile.hasRead(path) else {
       throw CommandFailure(
-        .invalidInput, code: .output, "The file was read, so that it isn't replaced", file: path,
+        .invalidInput, code: .unwritableFile, "The file was read, so that it isn't replaced",
+        file: path,
         hints: ["Name another output file."])
     }
     try createFolders(of: path)
@@ -50,7 +51,8 @@ package enum OutputFile {
   ) throws {
     guard try path != source.name || DiskFiles().bytes(of: path) == source.bytes else {
       throw CommandFailure(
-        .environment, code: .output, "Another program has changed the file since it was read",
+        .environment, code: .unwritableFile,
+        "Another program has changed the file since it was read",
         file: path, hints: ["Run the command again."])
     }
     try write(bytes, to: path, replacesInputs: true)
@@ -69,7 +71,7 @@ package enum OutputFile {
     // The bytes of a picture change the state of a terminal; texts have no zeros.
     guard isatty(1) == 0 || !bytes.contains(0) else {
       throw CommandFailure(
-        .invalidInput, code: .output, "A picture can't be written to a terminal",
+        .invalidInput, code: .unwritableFile, "A picture can't be written to a terminal",
         hints: ["Redirect standard output, or name a file with --output."])
     }
     do throws(SystemError) {

@@ -23,7 +23,7 @@ extension OutputFile {
   package static func check(_ path: String) throws(CommandFailure) {
     guard let reason = FilePath(path).problem else { return }
     throw CommandFailure(
-      .invalidInput, code: .output, reason, file: path.isEmpty ? nil : path)
+      .invalidInput, code: .unwritableFile, reason, file: path.isEmpty ? nil : path)
   }
 
   private static func exists(_ path: String) throws -> Bool {
@@ -36,7 +36,7 @@ extension OutputFile {
 
   static func failure(_ error: SystemError, path: String) -> CommandFailure {
     CommandFailure(
-      .environment, code: .output, "The file can't be written: \(error.message)",
+      .environment, code: .unwritableFile, "The file can't be written: \(error.message)",
       file: path == "-" ? "<stdout>" : path)
   }
 }

@@ -36,6 +36,15 @@ import Testing
   }
 
   @Test(arguments: [
+    ("🪿", true), ("👩‍🚀", true), ("⛓️", true), ("🇸🇪", true), ("🫱🏻‍🫲🏿", true), ("🧑🏻‍❤️‍💋‍🧑🏿", true),
+    ("a", false), ("😀😀", false), ("🚀‍🔥", false), ("🇽🇽", false), ("\u{1FFFD}", false),
+  ])
+  func emojisAreOneGlyph(text: String, isOne: Bool) {
+    #expect(renderer.measure.drawsEmoji(text) == isOne)
+    #expect(KeyboardRenderer.drawsEmoji(text) == isOne)
+  }
+
+  @Test(arguments: [
     (["Noto Sans Hebrew", "Noto Sans Georgian"], ["Noto Sans Hebrew", "Noto Sans Georgian"]),
     (["Noto Sans Georgian", "Noto Sans Hebrew"], ["Noto Sans Hebrew", "Noto Sans Georgian"]),
     (["Noto Sans Georgian"], ["Noto Sans Hebrew", "Noto Sans Georgian"]),

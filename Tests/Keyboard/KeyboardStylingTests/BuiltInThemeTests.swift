@@ -125,7 +125,7 @@ import Testing
 
   @Test func unknownNamesAreReportedWithNearOnes() {
     let theme = #expect(throws: Diagnostics.self) { try KeyboardTheme.builtIn("tronn") }
-    #expect(theme?.list.map(\.code) == [.unknownTheme])
+    #expect(theme?.list.map(\.code) == [.unknownThemeName])
     #expect(theme?.list.first?.hints == ["Did you mean “tron”?"])
     let variation = #expect(throws: Diagnostics.self) { try KeyboardTheme.builtIn("tron:sarc") }
     #expect(variation?.list.map(\.code) == [.unknownVariation])

@@ -70,18 +70,25 @@ import Testing
   }
 
   static let problems: [(String, String)] = [
-    (#""labels": {"spce": "mint"}"#, "unknown-key"), (#""labels": "mint""#, "wrong-type"),
-    (#""labels": {"space": true}"#, "wrong-type"), (#""labels": {"space": 1}"#, "wrong-type"),
-    (#""labels": {"space": ""}"#, "invalid-value"),
-    (#""labels": {"space": {"symbol": "glob"}}"#, "invalid-value"),
-    (#""labels": {"space": {"language": "german"}}"#, "invalid-value"),
-    (#""labels": {"space": {"symbol": "globe", "language": "native"}}"#, "invalid-value"),
-    (#""labels": {"space": {"de": "Minze"}}"#, "unknown-key"),
-    (#""labels": {"space": {"locales": "Minze"}}"#, "wrong-type"),
-    (#""labels": {"space": {"locales": {"de": {"locales": {"de": "Minze"}}}}}"#, "unknown-key"),
-    (#""rules": [{"match": "space", "label": {"locales": {"de": "Minze"}}}]"#, "unknown-key"),
-    (#""rules": [{"match": {"element": "language"}, "content": "longPress"}]"#, "unknown-key"),
-    (#""rules": [{"match": {"element": "hint"}, "content": "longpress"}]"#, "invalid-value"),
+    (#""labels": {"spce": "mint"}"#, "theme/unknown-key"),
+    (#""labels": "mint""#, "theme/wrong-type"),
+    (#""labels": {"space": true}"#, "theme/wrong-type"),
+    (#""labels": {"space": 1}"#, "theme/wrong-type"),
+    (#""labels": {"space": ""}"#, "theme/invalid-value"),
+    (#""labels": {"space": {"symbol": "glob"}}"#, "theme/invalid-value"),
+    (#""labels": {"space": {"language": "german"}}"#, "theme/invalid-value"),
+    (#""labels": {"space": {"symbol": "globe", "language": "native"}}"#, "theme/invalid-value"),
+    (#""labels": {"space": {"de": "Minze"}}"#, "theme/unknown-key"),
+    (#""labels": {"space": {"locales": "Minze"}}"#, "theme/wrong-type"),
+    (
+      #""labels": {"space": {"locales": {"de": {"locales": {"de": "Minze"}}}}}"#,
+      "theme/unknown-key"
+    ),
+    (#""rules": [{"match": "space", "label": {"locales": {"de": "Minze"}}}]"#, "theme/unknown-key"),
+    (
+      #""rules": [{"match": {"element": "language"}, "content": "longPress"}]"#, "theme/unknown-key"
+    ),
+    (#""rules": [{"match": {"element": "hint"}, "content": "longpress"}]"#, "theme/invalid-value"),
   ]
 
   @Test(arguments: problems) func problemsAreTold(members: String, code: String) {

@@ -104,6 +104,11 @@ import Testing
       #""background": ["white", "red"]"#, #""background": {"color": "red"}"#, 0.5,
       ##"{"background": {"color": "#ff000080", "gradient": ["#ffffff80", "#ff000080"]}}"##
     ),
+    (
+      #""background": {"gradient": {"stops": ["white", "red"], "repeat": true}}"#,
+      #""background": {"color": "red"}"#, 0.5,
+      ##"{"background": {"color": "#ff000080", "gradient": {"stops": ["#ffffff80", "#ff000080"], "repeat": true}}}"##
+    ),
     // A spring passes numbers within their bounds, and no colors.
     (
       #""backgroundColor": "white", "cornerRadius": 4, "pressedScale": 0.6, "pressedOffset": [0, 2]"#,

@@ -198,7 +198,9 @@ import Testing
     // The documents are of both kinds, and wrong in each way that the schema knows.
     #expect(Self.count / 4...Self.count * 3 / 4 ~= valid, "\(valid) of \(Self.count) are valid")
     #expect(
-      codes.isSuperset(of: ["unknown-key", "missing-key", "wrong-type", "invalid-value"]),
+      codes.isSuperset(of: [
+        "theme/unknown-key", "theme/missing-key", "theme/wrong-type", "theme/invalid-value",
+      ]),
       "\(codes)")
   }
 }

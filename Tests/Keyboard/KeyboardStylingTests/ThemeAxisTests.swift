@@ -79,25 +79,25 @@ import Testing
 
   /// A request, the code, a part of the message, and the hints.
   static let errors: [(String, String, String, [String])] = [
-    ("nihgt", "unknown-variation", "no choice “nihgt”", ["Did you mean “night”?"]),
+    ("nihgt", "theme/unknown-variation", "no choice “nihgt”", ["Did you mean “night”?"]),
     (
-      "night+blu", "unknown-variation", "no choice “blu”",
+      "night+blu", "theme/unknown-variation", "no choice “blu”",
       ["Did you mean “blue” of the axis “accent”?"]
     ),
     (
-      "nigth+tigth", "unknown-variation", "no choice “nigth” or “tigth”",
+      "nigth+tigth", "theme/unknown-variation", "no choice “nigth” or “tigth”",
       ["Did you mean “night”?", "“tight” of the axis “density”?"]
     ),
     (
-      "zzzzzz", "unknown-variation", "no choice “zzzzzz”",
+      "zzzzzz", "theme/unknown-variation", "no choice “zzzzzz”",
       ["variations: day, night", "“accent”: blue", "“density”: regular, tight"]
     ),
-    ("pink+", "unknown-variation", "no choice “”", ["variations"]),
-    ("blue+blue", "invalid-value", "“blue” is chosen twice", []),
-    ("day+night", "invalid-value", "“day” and “night” are both variations", ["one of them"]),
-    ("pink+blue", "invalid-value", "are both choices of the axis “accent”", ["one of them"]),
+    ("pink+", "theme/unknown-variation", "no choice “”", ["variations"]),
+    ("blue+blue", "theme/invalid-value", "“blue” is chosen twice", []),
+    ("day+night", "theme/invalid-value", "“day” and “night” are both variations", ["one of them"]),
+    ("pink+blue", "theme/invalid-value", "are both choices of the axis “accent”", ["one of them"]),
     (
-      Array(repeating: "pink", count: 500).joined(separator: "+"), "unknown-variation",
+      Array(repeating: "pink", count: 500).joined(separator: "+"), "theme/unknown-variation",
       "no choice", []
     ),
   ]
@@ -153,20 +153,20 @@ import Testing
   static let files: [(String, [String])] = [
     (#""axes": {}"#, []), (#""axes": {"a": {}}"#, []), (#""axes": {"a": {"b": {}}}"#, []),
     (#""axes": {"$comment": 1, "a": {"x-note": 1, "b": {"name": "B"}}}"#, []),
-    (#""axes": []"#, ["wrong-type"]), (#""axes": {"a": 1}"#, ["wrong-type"]),
-    (#""axes": {"a": {"b": "red"}}"#, ["wrong-type"]),
-    (#""axes": {"a": {"b": {"extends": "tron"}}}"#, ["unknown-key"]),
+    (#""axes": []"#, ["theme/wrong-type"]), (#""axes": {"a": 1}"#, ["theme/wrong-type"]),
+    (#""axes": {"a": {"b": "red"}}"#, ["theme/wrong-type"]),
+    (#""axes": {"a": {"b": {"extends": "tron"}}}"#, ["theme/unknown-key"]),
     // Every choice of every axis is checked.
     (
       ##""axes": {"a": {"b": {"foregroundColor": "redd"}}, "c": {"d": {"foregroundColor": 1}}}"##,
-      ["invalid-color", "wrong-type"]
+      ["theme/invalid-color", "theme/wrong-type"]
     ),
-    (#""axes": {"a": {"b": {"variables": {"x": "{y}"}}}}"#, ["unknown-variable"]),
-    (#""axes": {"a": {"b-c": {}}, "d": {"BC": {}}}"#, ["no-effect"]),
-    (#""variations": {"b": {}}, "axes": {"a": {"b": {}}}"#, ["no-effect"]),
+    (#""axes": {"a": {"b": {"variables": {"x": "{y}"}}}}"#, ["theme/unknown-variable"]),
+    (#""axes": {"a": {"b-c": {}}, "d": {"BC": {}}}"#, ["theme/no-effect"]),
+    (#""variations": {"b": {}}, "axes": {"a": {"b": {}}}"#, ["theme/no-effect"]),
     (#""axes": {"a": {}, "b": {}, "c": {}, "d": {}}"#, []),
-    (#""axes": {"a": {}, "b": {}, "c": {}, "d": {}, "e": {}}"#, ["theme-limit"]),
-    (#""variations": {"v": {}}, "axes": {"a": {}, "b": {}, "c": {}, "d": {}}"#, ["theme-limit"]),
+    (#""axes": {"a": {}, "b": {}, "c": {}, "d": {}, "e": {}}"#, ["theme/limit"]),
+    (#""variations": {"v": {}}, "axes": {"a": {}, "b": {}, "c": {}, "d": {}}"#, ["theme/limit"]),
   ]
 
   @Test(arguments: files) func filesAreChecked(members: String, codes: [String]) {

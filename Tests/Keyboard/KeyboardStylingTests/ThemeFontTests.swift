@@ -76,25 +76,25 @@ import Testing
   }
 
   static let problems: [(String, String)] = [
-    (#"{"file": "./gone.ttf", "name": "A"}"#, "unreadable-file"),
-    (#"{"file": "../Round.ttf", "name": "A"}"#, "invalid-value"),
-    (#"{"file": "./dots.png", "name": "A"}"#, "invalid-font"),
-    (#"{"file": "data:font/ttf;base64,AAAA", "name": "A"}"#, "invalid-font"),
-    (#"{"file": "data:image/png;base64,AAAA", "name": "A"}"#, "invalid-font"),
-    (#"{"file": "./Round.ttf"}"#, "missing-key"), (#"{"name": "A"}"#, "missing-key"),
-    ("1", "wrong-type"),
-    (#"{"file": "./Round.ttf", "name": "system"}"#, "invalid-value"),
-    (#"{"file": "./Round.ttf", "name": "A", "unicodeRange": "A-Z"}"#, "invalid-value"),
-    (#"{"file": "./Round.ttf", "name": "A", "unicodeRange": "U+5A-41"}"#, "invalid-value"),
-    (#"{"file": "./Round.ttf", "name": "A", "unicodeRange": "U+110000"}"#, "invalid-value"),
-    (#"{"file": "./Round.ttf", "name": "A", "unicodeRange": "U+"}"#, "invalid-value"),
-    (#"{"file": "./Round.ttf", "name": "A", "unicodeRange": []}"#, "invalid-value"),
-    (#"{"file": "./Round.ttf", "name": "A", "variation": {"wght": "bold"}}"#, "wrong-type"),
-    (#"{"file": "./Round.ttf", "name": "A", "variation": {"wght": 1e9}}"#, "invalid-value"),
-    (#"{"file": "./Round.ttf", "name": "A", "weights": 1}"#, "unknown-key"),
+    (#"{"file": "./gone.ttf", "name": "A"}"#, "system/unreadable-file"),
+    (#"{"file": "../Round.ttf", "name": "A"}"#, "theme/invalid-value"),
+    (#"{"file": "./dots.png", "name": "A"}"#, "theme/invalid-font"),
+    (#"{"file": "data:font/ttf;base64,AAAA", "name": "A"}"#, "theme/invalid-font"),
+    (#"{"file": "data:image/png;base64,AAAA", "name": "A"}"#, "theme/invalid-font"),
+    (#"{"file": "./Round.ttf"}"#, "theme/missing-key"), (#"{"name": "A"}"#, "theme/missing-key"),
+    ("1", "theme/wrong-type"),
+    (#"{"file": "./Round.ttf", "name": "system"}"#, "theme/invalid-value"),
+    (#"{"file": "./Round.ttf", "name": "A", "unicodeRange": "A-Z"}"#, "theme/invalid-value"),
+    (#"{"file": "./Round.ttf", "name": "A", "unicodeRange": "U+5A-41"}"#, "theme/invalid-value"),
+    (#"{"file": "./Round.ttf", "name": "A", "unicodeRange": "U+110000"}"#, "theme/invalid-value"),
+    (#"{"file": "./Round.ttf", "name": "A", "unicodeRange": "U+"}"#, "theme/invalid-value"),
+    (#"{"file": "./Round.ttf", "name": "A", "unicodeRange": []}"#, "theme/invalid-value"),
+    (#"{"file": "./Round.ttf", "name": "A", "variation": {"wght": "bold"}}"#, "theme/wrong-type"),
+    (#"{"file": "./Round.ttf", "name": "A", "variation": {"wght": 1e9}}"#, "theme/invalid-value"),
+    (#"{"file": "./Round.ttf", "name": "A", "weights": 1}"#, "theme/unknown-key"),
     (
       (0..<17).map { #"{"file": "./Round.ttf", "name": "\#($0)"}"# }.joined(separator: ","),
-      "theme-limit"
+      "theme/limit"
     ),
   ]
 

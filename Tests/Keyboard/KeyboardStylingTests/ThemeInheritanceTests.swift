@@ -186,7 +186,8 @@ import Testing
     #expect(
       error.list.map(\.code.name)
         == [
-          "unknown-theme", "unreadable-file", "unknown-variation", "unknown-key", "invalid-value",
+          "theme/unknown-name", "system/unreadable-file", "theme/unknown-variation",
+          "theme/unknown-key", "theme/invalid-value",
         ])
   }
 }

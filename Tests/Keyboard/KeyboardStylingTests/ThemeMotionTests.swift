@@ -91,46 +91,49 @@ import Testing
   /// The mistake, the code, a part of the message, and the text of the fix.
   static let wrong: [(String, String, String, String?)] = [
     (
-      #""transition": "0.2s ease-out""#, "wrong-type", "an object",
+      #""transition": "0.2s ease-out""#, "theme/wrong-type", "an object",
       #"{ "duration": 0.2, "curve": "easeOut" }"#
     ),
     (
-      #""transition": "all 200ms ease-in-out 50ms""#, "wrong-type", "an object",
+      #""transition": "all 200ms ease-in-out 50ms""#, "theme/wrong-type", "an object",
       #"{ "duration": 0.2, "curve": "easeInOut", "delay": 0.05 }"#
     ),
-    (#""transition": 300"#, "wrong-type", "an object", #"{ "duration": 0.3 }"#),
-    (#""transition": "wiggle""#, "wrong-type", "an object", nil),
-    (#""transition": {"duration": 200}"#, "invalid-value", "in seconds from 0 to 10", "0.2"),
-    (#""transition": {"duration": "200ms"}"#, "wrong-type", "in seconds", "0.2"),
-    (#""transition": {"delay": -1}"#, "invalid-value", "from 0 to 10", "0"),
-    (#""transition": {"curve": "ease-out"}"#, "invalid-value", "ease-out", "\"easeOut\""),
-    (#""transition": {"curve": "eseIn"}"#, "invalid-value", "eseIn", "\"easeIn\""),
-    (#""transition": {"curve": [0, 1, 2]}"#, "invalid-value", "four numbers", nil),
-    (#""transition": {"curve": [0, 9, 0, 0]}"#, "invalid-value", "from -2 to 3", "3"),
-    (#""transition": {"bounce": 2}"#, "invalid-value", "from 0 to 1", "1"),
+    (#""transition": 300"#, "theme/wrong-type", "an object", #"{ "duration": 0.3 }"#),
+    (#""transition": "wiggle""#, "theme/wrong-type", "an object", nil),
+    (#""transition": {"duration": 200}"#, "theme/invalid-value", "in seconds from 0 to 10", "0.2"),
+    (#""transition": {"duration": "200ms"}"#, "theme/wrong-type", "in seconds", "0.2"),
+    (#""transition": {"delay": -1}"#, "theme/invalid-value", "from 0 to 10", "0"),
+    (#""transition": {"curve": "ease-out"}"#, "theme/invalid-value", "ease-out", "\"easeOut\""),
+    (#""transition": {"curve": "eseIn"}"#, "theme/invalid-value", "eseIn", "\"easeIn\""),
+    (#""transition": {"curve": [0, 1, 2]}"#, "theme/invalid-value", "four numbers", nil),
+    (#""transition": {"curve": [0, 9, 0, 0]}"#, "theme/invalid-value", "from -2 to 3", "3"),
+    (#""transition": {"bounce": 2}"#, "theme/invalid-value", "from 0 to 1", "1"),
     (#""transition": {"curve": "linear", "bounce": 0.2}"#, "ignored-value", "no effect", nil),
-    (#""animation": {"keyframes": [{"scale": 2}]}"#, "missing-key", "at", nil),
+    (#""animation": {"keyframes": [{"scale": 2}]}"#, "theme/missing-key", "at", nil),
     (
-      #""animation": {"keyframes": {"at": 0}}"#, "wrong-type", "a list of key frames",
+      #""animation": {"keyframes": {"at": 0}}"#, "theme/wrong-type", "a list of key frames",
       #"[{"at": 0}]"#
     ),
     (
-      #""animation": {"repeat": true, "keyframes": [{"at": 0}]}"#, "wrong-type", "forever",
+      #""animation": {"repeat": true, "keyframes": [{"at": 0}]}"#, "theme/wrong-type", "forever",
       "\"forever\""
     ),
     (
-      #""animation": {"repeat": "forevr", "keyframes": [{"at": 0}]}"#, "invalid-value", "forevr",
+      #""animation": {"repeat": "forevr", "keyframes": [{"at": 0}]}"#, "theme/invalid-value",
+      "forevr",
       "\"forever\""
     ),
     (
-      #""animation": {"curve": "spring", "keyframes": [{"at": 0}]}"#, "invalid-value", "spring", nil
+      #""animation": {"curve": "spring", "keyframes": [{"at": 0}]}"#, "theme/invalid-value",
+      "spring", nil
     ),
     (
-      #""animation": {"keyframes": [{"at": 0, "scale": 9}]}"#, "invalid-value", "from 0.5 to 1.5",
+      #""animation": {"keyframes": [{"at": 0, "scale": 9}]}"#, "theme/invalid-value",
+      "from 0.5 to 1.5",
       "1.5"
     ),
     (
-      #""animation": {"keyframes": [{"at": 0, "turn": 720}]}"#, "invalid-value",
+      #""animation": {"keyframes": [{"at": 0, "turn": 720}]}"#, "theme/invalid-value",
       "from -360 to 360", "360"
     ),
   ]

@@ -15,7 +15,7 @@ import Testing
     RenderPipeline(
       files: FileReader(
         file: { path, _ in SourceFile(name: path, bytes: bytes) },
-        companion: { path, _ in throw Diagnostics(code: .file, "There is no \(path)") }))
+        companion: { path, _ in throw Diagnostics(code: .unreadableFile, "There is no \(path)") }))
   }
 
   private static func request(_ words: String...) throws -> RenderRequest {
@@ -51,7 +51,7 @@ import Testing
       try Self.pipeline(bytes).drawing(of: request).scene
     }
     let first = try #require(error?.list.first)
-    #expect(first.code == .backdrop && first.place?.file == "./photos/beach.png")
+    #expect(first.code == .invalidBackdrop && first.place?.file == "./photos/beach.png")
     #expect(first.message.contains(reason), "\(first.message)")
   }
 

@@ -80,7 +80,7 @@ import Testing
     let text = try #require(option.notation.samples.last { option.notation.path($0) != nil })
     #expect(throws: Diagnostics.self) {
       try RenderRequest(line: Self.words(option, text), over: RenderArguments()) { path in
-        Diagnostic(code: .file, message: path)
+        Diagnostic(code: .unreadableFile, message: path)
       }
     }
   }

@@ -14,7 +14,7 @@ import Testing
     RenderPipeline(
       files: FileReader(
         file: { path, _ in SourceFile(name: path, text: text) },
-        companion: { path, _ in throw Diagnostics(code: .file, "There is no \(path)") }))
+        companion: { path, _ in throw Diagnostics(code: .unreadableFile, "There is no \(path)") }))
   }
 
   private static func scene(_ words: String, chat: String = "") throws -> Scene {

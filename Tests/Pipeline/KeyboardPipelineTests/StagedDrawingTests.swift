@@ -29,7 +29,7 @@ import Testing
           return SourceFile(
             name: path, text: #"{"formatVersion": 1, "extends": "tron", "name": "Mine"}"#)
         },
-        companion: { path, _ in throw Diagnostics(code: .file, "There is no \(path)") }),
+        companion: { path, _ in throw Diagnostics(code: .unreadableFile, "There is no \(path)") }),
       makeRenderer: { [counts] in
         counts.renderers.withLock { $0 += 1 }
         return try KeyboardRenderer()

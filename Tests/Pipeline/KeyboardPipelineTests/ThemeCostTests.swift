@@ -27,8 +27,8 @@ import Testing
 
   private static func scene(_ text: String, scale: Double, longPress: Bool) throws -> Scene {
     let files = FileReader(
-      file: { path, _ in throw Diagnostics(code: .file, "There is no \(path)") },
-      companion: { path, _ in throw Diagnostics(code: .file, "There is no \(path)") })
+      file: { path, _ in throw Diagnostics(code: .unreadableFile, "There is no \(path)") },
+      companion: { path, _ in throw Diagnostics(code: .unreadableFile, "There is no \(path)") })
     var request = RenderRequest()
     request.theme = .document(SourceFile(name: "theme.json", text: text), companions: [:])
     request.scale = scale

@@ -33,18 +33,18 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"urls": "x"}"#, "unknown-key", "url"), ("{}", "missing-key", "url"),
-    (#"{"url": 3}"#, "wrong-type", "string"), ("[]", "wrong-type", "object"),
-    (#"{"url": "x", "method": "GTE"}"#, "invalid-value", "GET"),
-    (#"{"url": "x", "timeout": 1000}"#, "invalid-value", "60"),
-    (#"{"url": "x", "retries": 99}"#, "invalid-value", "5"),
-    (#"{"url": "x", "suggestions": "a..b"}"#, "invalid-value", "a..b"),
-    (#"{"url": "x", "suggestions": "[0].[1]"}"#, "invalid-value", "dots"),
-    (#"{"url": "x", "headers": {"A": "${KEY}"}}"#, "invalid-value", "isn't in the list"),
-    (#"{"url": "x", "environment": ["UNSET"]}"#, "invalid-value", "isn't set"),
-    (#"{"url": "x", "environment": ["PATH"]}"#, "outside-project", "--allow-env PATH"),
-    (#"{"url": "x", "environment": "KEY"}"#, "wrong-type", "array"),
-    (#"{"url": "x", "headers": ["A"]}"#, "wrong-type", "object"), ("{", "json-syntax", ""),
+    (#"{"urls": "x"}"#, "theme/unknown-key", "url"), ("{}", "theme/missing-key", "url"),
+    (#"{"url": 3}"#, "theme/wrong-type", "string"), ("[]", "theme/wrong-type", "object"),
+    (#"{"url": "x", "method": "GTE"}"#, "theme/invalid-value", "GET"),
+    (#"{"url": "x", "timeout": 1000}"#, "theme/invalid-value", "60"),
+    (#"{"url": "x", "retries": 99}"#, "theme/invalid-value", "5"),
+    (#"{"url": "x", "suggestions": "a..b"}"#, "theme/invalid-value", "a..b"),
+    (#"{"url": "x", "suggestions": "[0].[1]"}"#, "theme/invalid-value", "dots"),
+    (#"{"url": "x", "headers": {"A": "${KEY}"}}"#, "theme/invalid-value", "isn't in the list"),
+    (#"{"url": "x", "environment": ["UNSET"]}"#, "theme/invalid-value", "isn't set"),
+    (#"{"url": "x", "environment": ["PATH"]}"#, "system/outside-project", "--allow-env PATH"),
+    (#"{"url": "x", "environment": "KEY"}"#, "theme/wrong-type", "array"),
+    (#"{"url": "x", "headers": ["A"]}"#, "theme/wrong-type", "object"), ("{", "json/syntax", ""),
   ])
   func errorsHavePlaces(text: String, code: String, word: String) {
     do {

@@ -18,33 +18,73 @@ import Testing
   }
 
   static let wrong: [(String, String)] = [
-    ("-l zxx", "<stdin>:1:1: error: There is no locale “zxx”"),
-    ("-o a.png\n-o 'b", "<stdin>:2:1: error: The quotation mark ' is never closed"),
-    ("\n\n--bogus", "<stdin>:3:1: error: Unknown option '--bogus'"),
-    ("-o -", "<stdin>:1:1: error: Line 1 has no --output"),
-    ("-o a.png\n-o a.png -l de", "<stdin>:2:1: error: Lines 1 and 2 both write “a.png”"),
-    ("-o a.png\n-o ./a.png -l de", "<stdin>:2:1: error: Lines 1 and 2 both write “./a.png”"),
-    ("-o a.png\n-o b/../a.png", "<stdin>:2:1: error: Lines 1 and 2 both write “b/../a.png”"),
-    ("--help", "<stdin>:1:1: error:"),
+    ("-l zxx", "list.txt:1:1: error: There is no locale “zxx”"),
+    ("-o a.png\n-o 'b", "list.txt:2:1: error: The quotation mark ' is never closed"),
+    ("\n\n--bogus", "list.txt:3:1: error: Unknown option '--bogus'"),
+    ("-o -", "list.txt:1:1: error: Line 1 has no --output"),
+    ("-o a.png\n-o a.png -l de", "list.txt:2:1: error: Lines 1 and 2 both write “a.png”"),
+    ("-o a.png\n-o ./a.png -l de", "list.txt:2:1: error: Lines 1 and 2 both write “./a.png”"),
+    ("-o a.png\n-o b/../a.png", "list.txt:2:1: error: Lines 1 and 2 both write “b/../a.png”"),
+    ("--help", "list.txt:1:1: error:"),
   ]
 
   @Test(arguments: wrong)
   func namesTheLine(input: String, message: String) throws {
     let folder = try ScratchFolder()
-    let run = try run("--batch -", in: folder, input: input)
+    try folder.write(input, to: "list.txt")
+    let run = try run("--batch list.txt", in: folder)
     #expect(run.exitCode == 2)
     #expect(run.errors.contains(message), "\(run.errors)")
-    #expect(folder.files.isEmpty)
+    #expect(folder.files == ["list.txt"])
   }
 
-  @Test func drawsTheOthersWhenOneFails() throws {
+  @Test(arguments: [("list.txt", "no/folder/a.png", 2), ("-", "/proc/a.png", Int32(3))])
+  func drawsTheOthersWhenOneFails(file: String, output: String, code: Int32) throws {
     let folder = try ScratchFolder()
-    let input = "-o /proc/a.png\n-o b.png\n--suggestions \u{13000} -o c.png"
-    let run = try run("--batch -", in: folder, input: input)
-    #expect(run.exitCode == 3)
-    #expect(run.errors.contains("<stdin>:1:1: note: Requested here"))
-    #expect(run.errors.contains("<stdin>:3:1: error:"))
-    #expect(folder.files == ["b.png"])
+    let input = "-o \(output)\n-o b.png\n--suggestions \u{13000} -o c.png"
+    if file != "-" { try folder.write(input, to: file) }
+    let run = try run("--batch \(file)", in: folder, input: input)
+    #expect(run.exitCode == code)
+    let name = file == "-" ? "<stdin>" : file
+    #expect(run.errors.contains("\(name):1:1:"), "\(run.errors)")
+    #expect(run.errors.contains("\(name):3:1: error:"))
+    #expect(folder.files == (file == "-" ? ["b.png"] : ["b.png", "list.txt"]))
+  }
+
+  @Test func wrongLinesOfAStreamFailAlone() throws {
+    let folder = try ScratchFolder()
+    let input = "-l zxx -o a.png\n-o b.png --scale 1\n'\n\n--scale 0.5 --emit scene"
+    let run = try run("--batch - --jobs 1", in: folder, input: input)
+    #expect(run.exitCode == 2 && folder.files == ["b.png"])
+    #expect(run.errors.contains("<stdin>:1:1: error: There is no locale “zxx”"))
+    let answers = try run.text.split(separator: "\n").map { line in
+      try #require(JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+    }
+    #expect(answers.map { $0["line"] as? Int } == [1, 2, 3, 5])
+    #expect(answers.map { $0["file"] as? String } == [nil, "b.png", nil, nil])
+    #expect(answers.map { $0["width"] as? Int } == [nil, 390, nil, nil])
+    let codes = answers.map { ($0["error"] as? [[String: Any]])?.first?["code"] as? String }
+    #expect(codes == ["cli/unknown-name", nil, "cli/quoting", nil])
+    let scene = (answers[3]["scene"] as? String).flatMap { Data(base64Encoded: $0) }
+    #expect(try scene == self.run("--scale 0.5 --emit scene", in: folder).output)
+  }
+
+  @Test func linesAreAnsweredBeforeTheEnd() throws {
+    let process = Process()
+    let (input, output) = (Pipe(), Pipe())
+    process.executableURL = Program.built.file
+    process.arguments = ["--batch", "-"]
+    (process.standardInput, process.standardOutput) = (input, output)
+    try process.run()
+    for locale in ["de", "ar"] {
+      try input.fileHandleForWriting.write(contentsOf: Data("--scale 0.5 -l \(locale)\n".utf8))
+      #expect(output.fileHandleForReading.availableData.starts(with: Data(#"{"version": 1"#.utf8)))
+      // The rest of a long answer.
+      while output.fileHandleForReading.availableData.last != UInt8(ascii: "\n") {}
+    }
+    try input.fileHandleForWriting.close()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
   }
 
   @Test func partsDrawTheWholeOnce() throws {

@@ -49,7 +49,8 @@ import Testing
       #expect(result.errors.contains("drawn at a scale of ") != isWhole, "\(result.errors)")
     }
     let failed = try run("\(Self.line) c.webp --max-size 1KB", in: folder)
-    #expect(failed.exitCode == 2 && failed.errors.contains("film-size"), "\(failed.errors)")
+    #expect(
+      failed.exitCode == 2 && failed.errors.contains("image/animation-size"), "\(failed.errors)")
     #expect(folder.read("c.webp") == nil)
   }
 

@@ -33,7 +33,7 @@ import Testing
   @Test func noCommandHasAnOptionWithoutEffect() {
     let parallel: Set = [
       "render", "type", "gallery build", "gallery check", "gallery merge", "snapshot record",
-      "snapshot verify", "snapshot review", "snapshot coverage", "screens", "sheet",
+      "snapshot verify", "snapshot review", "snapshot coverage", "screens", "sheet", "serve",
     ]
     for (words, type) in KBRender.tree() where type.configuration.subcommands.isEmpty {
       let name = words.joined(separator: " ")

@@ -54,7 +54,7 @@ import Testing
       prepare: theme(extends: "b.json") + "mkfifo b.json"),
     Row(
       "a theme that extends itself by a link", #""$K" theme check --no-draw a.json"#, 1,
-      "extends-cycle",
+      "theme/extends-cycle",
       prepare: theme(extends: "b.json") + "ln -s a.json b.json"),
     Row(
       "an image of a pipe", #""$K" -t ./a.json -o o.png"#, 2, "pipe or device",
@@ -74,7 +74,7 @@ import Testing
       "fonts that are devices", #""$K" --fonts f -o o.png"#, 2, "f/a.ttf: error",
       prepare: "mkdir f; ln -s /dev/zero f/a.ttf"),
     Row("lines of a device", #""$K" --batch /dev/zero"#, 2, "pipe or device"),
-    Row("endless lines", #"head -c 99000000 /dev/zero | "$K" --batch -"#, 2, "16 MB"),
+    Row("endless lines", #"head -c 99000000 /dev/zero | "$K" --batch -"#, 2, "4 MB"),
     Row(
       "a folder to watch", #""$K" preview d.json -o o.png"#, 2, "is a folder",
       prepare: "mkdir d.json"
@@ -143,7 +143,7 @@ import Testing
       "a control character in a title", #""$K" gallery build --title "\#(escape)" --themes tron"#,
       2,
       "--title contains the control character U+001B"),
-    Row("a control character in a code", #""$K" explain "\#(escape)""#, 2, "unknown-code"),
+    Row("a control character in a code", #""$K" explain "\#(escape)""#, 2, "cli/unknown-name"),
     Row(
       "six thousand suggestions", #""$K" --suggestions "$(printf 'a,%.0s' $(seq 6000))""#, 2, "100"),
     Row(

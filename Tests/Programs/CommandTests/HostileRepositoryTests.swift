@@ -23,7 +23,7 @@ import Testing
 
     init(
       _ name: String, _ files: String, _ command: String = "$K snapshot verify s",
-      _ exitCode: Int32 = 2, says: String = "[outside-project]"
+      _ exitCode: Int32 = 2, says: String = "[system/outside-project]"
     ) {
       testDescription = name
       (self.files, self.command, self.exitCode, self.says) = (files, command, exitCode, says)
@@ -129,6 +129,9 @@ import Testing
       "a batch that writes through a link", "ln -s ../secret.png a.png; \(lines("-o a.png"))",
       "$K --batch lines"),
     Trap(
+      "a batch that writes through a link to a missing file",
+      "ln -s ../new.png a.png; \(lines("--scale 0.5 -o a.png"))", "$K --batch lines", 0, says: ""),
+    Trap(
       "a golden that is a link to write", "ln -s ../../secret.png s/a.png; \(aCase("--scale 0.5"))",
       "$K snapshot record s --all"),
     Trap(
@@ -138,7 +141,7 @@ import Testing
       "a pack that writes outside",
       "mkdir imgs; $K --scale 0.5 -o imgs/abc.png; \(theme(#""background": {"image": "./imgs/abc.png"}"#)); "
         + "echo '{\"id\": \"com.example.a\", \"version\": \"1.0.0\", \"license\": \"MIT\"}' > a.pack.json; $K theme pack make a.json -o a.kbtheme; LC_ALL=C sed -i s#imgs/abc.png#../../ab.png# a.kbtheme",
-      "$K theme pack unpack a.kbtheme", says: "[archive]"),
+      "$K theme pack unpack a.kbtheme", says: "[system/invalid-archive]"),
   ]
 
   private static let printing: [Trap] = [

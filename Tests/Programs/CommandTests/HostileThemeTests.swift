@@ -41,44 +41,47 @@ import Testing
   }
 
   static let rows = [
-    Row(name: "100,000 nested arrays", code: "json-limit") {
+    Row(name: "100,000 nested arrays", code: "json/limit") {
       #"{"formatVersion": 1, "rules": "# + String(repeating: "[", count: 100_000)
     },
-    Row(name: "100,000 nested and closed arrays", code: "json-limit") {
+    Row(name: "100,000 nested and closed arrays", code: "json/limit") {
       String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
     },
-    Row(name: "a text of 60 MB", code: "file-size") {
+    Row(name: "a text of 60 MB", code: "system/file-size") {
       #"{"formatVersion": 1, "name": ""# + String(repeating: "a", count: 60_000_000) + "\"}"
     },
-    Row(name: "a text of 11 MB", code: "json-limit") {
+    Row(name: "a text of 11 MB", code: "json/limit") {
       #"{"formatVersion": 1, "name": ""# + String(repeating: "a", count: 11_000_000) + "\"}"
     },
-    Row(name: "a letter with six million accents", code: "json-limit") {
+    Row(name: "a letter with six million accents", code: "json/limit") {
       #"{"formatVersion": 1, "name": "a"# + String(repeating: "\u{301}", count: 6_000_000) + "\"}"
     },
-    Row(name: "a picture of two million escapes", code: "invalid-image") {
+    Row(name: "a picture of two million escapes", code: "theme/invalid-image") {
       #"{"formatVersion": 1, "background": {"image": "data:image/png;base64,"#
         + String(repeating: #"\u0041"#, count: 2_000_000) + "\"}}"
     },
-    Row(name: "a picture that is none, in 499 rules", code: "invalid-image") {
+    Row(name: "a picture that is none, in 499 rules", code: "theme/invalid-image") {
       rules("{\"image\": \"{picture}\"}", count: 499, picture: 8_000_000)
     },
-    Row(name: "a path of 11 MB", code: "json-limit") {
+    Row(name: "a path of 11 MB", code: "json/limit") {
       #"{"formatVersion": 1, "foregroundColor": "{"# + String(repeating: "a.", count: 5_500_000)
         + "a}\"}"
     },
-    Row(name: "65 circles of variables after 11 million lines", code: "variable-cycle", count: 65) {
+    Row(
+      name: "65 circles of variables after 11 million lines", code: "theme/variable-cycle",
+      count: 65
+    ) {
       String(repeating: "\n", count: 11_500_000) + circles(of: 15, count: 65)
     },
-    Row(name: "49,000 unknown keys", code: "unknown-key", count: 100) {
+    Row(name: "49,000 unknown keys", code: "theme/unknown-key", count: 100) {
       #"{"formatVersion": 1, "buttons": {"all": {"#
         + (0..<49_000).map { "\"backgroundColour\($0)\": 0" }.joined(separator: ",") + "}}}"
     },
-    Row(name: "990 unknown variables", code: "unknown-variable", count: 100) {
+    Row(name: "990 unknown variables", code: "theme/unknown-variable", count: 100) {
       #"{"formatVersion": 1, "variables": {"$type": "color","#
         + (0..<990).map { "\"name\($0)\": \"{nome\($0)}\"" }.joined(separator: ",") + "}}"
     },
-    Row(name: "16,000 variations", code: "theme-limit") {
+    Row(name: "16,000 variations", code: "theme/limit") {
       #"{"formatVersion": 1, "variations": {"#
         + (0..<16_000).map { "\"v\($0)\": {\"rules\": []}" }.joined(separator: ",") + "}}"
     },
@@ -91,32 +94,32 @@ import Testing
       return "{\"formatVersion\": 1, \"variables\": {\(values.joined(separator: ","))}, "
         + "\"variations\": {\(variations.joined(separator: ","))}}"
     },
-    Row(name: "a chain of 200 aliases", code: "variable-depth") {
+    Row(name: "a chain of 200 aliases", code: "theme/chain-depth") {
       variables(200, last: "\"red\"") { "\"{v\($0)}\"" }
     },
     Row(name: "a tree of two to the 30th colors", code: nil) {
       variables(30, last: "\"red\"") { "\"mix({v\($0)}, {v\($0)})\"" }
     },
-    Row(name: "a tree of four to the 32nd wrong colors", code: "invalid-color") {
+    Row(name: "a tree of four to the 32nd wrong colors", code: "theme/invalid-color") {
       variables(32, last: "\"nvy\"") {
         "{\"light\": \"mix({v\($0)}, {v\($0)})\", \"dark\": \"mix({v\($0)}, {v\($0)})\"}"
       }
     },
-    Row(name: "a tree of lists", code: "wrong-type") {
+    Row(name: "a tree of lists", code: "theme/wrong-type") {
       variables(20, last: "\"red\"") {
         "[" + Array(repeating: "\"{v\($0)}\"", count: 60).joined(separator: ",") + "]"
       }
     },
-    Row(name: "a number beyond all bounds", code: "json-number") {
+    Row(name: "a number beyond all bounds", code: "json/number") {
       #"{"formatVersion": 1, "buttons": {"all": {"cornerRadius": 1e999}}}"#
     },
-    Row(name: "half of a surrogate pair", code: "json-encoding") {
+    Row(name: "half of a surrogate pair", code: "json/encoding") {
       #"{"formatVersion": 1, "name": "\ud800"}"#
     },
-    Row(name: "a million values", code: "json-limit") {
+    Row(name: "a million values", code: "json/limit") {
       #"{"formatVersion": 1, "x-a": [0"# + String(repeating: ",0", count: 1_000_000) + "]}"
     },
-    Row(name: "a comment without an end", code: "json-syntax") {
+    Row(name: "a comment without an end", code: "json/syntax") {
       #"{"formatVersion": 1, /*"# + String(repeating: "*", count: 8_000_000)
     },
   ]

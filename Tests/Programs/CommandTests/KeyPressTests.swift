@@ -66,18 +66,21 @@ import Testing
   }
 
   @Test(arguments: [
-    ("--long-press shift", "no-callout", ["shift", "has no callout", "w, e, r, t"]),
-    ("--long-press r --select 2", "select-range", ["“r” has 2 actions", "from 0 to 1"]),
-    ("--long-press e --select -1", "select-range", ["from 0 to 999"]),
-    ("--select 1", "select-alone", ["--long-press"]),
-    ("--no-autocorrect", "step-alone", ["--no-autocorrect requires --type"]),
-    ("--accept-suggestions", "step-alone", ["--accept-suggestions requires --type"]),
-    ("--long-press backspcae", "unknown-key", ["did you mean “backspace”"]),
-    ("--long-press ß", "unknown-key", ["no key “ß”", "it has q, w, e"]),
-    ("--press capslock", "unknown-key", ["capslock"]),
-    ("--press ''", "unknown-key", ["no key"]),
-    ("--device ipad --long-press 1", "unknown-key", ["it has q, w, e"]),
-    ("--keyboard-type numberPad --long-press 0", "no-callout", ["no key of this keyboard has one"]),
+    ("--long-press shift", "cli/no-callout", ["shift", "has no callout", "w, e, r, t"]),
+    ("--long-press r --select 2", "cli/out-of-range", ["“r” has 2 actions", "from 0 to 1"]),
+    ("--long-press e --select -1", "cli/out-of-range", ["from 0 to 999"]),
+    ("--select 1", "cli/conflicting-options", ["--long-press"]),
+    ("--no-autocorrect", "cli/conflicting-options", ["--no-autocorrect requires --type"]),
+    ("--accept-suggestions", "cli/conflicting-options", ["--accept-suggestions requires --type"]),
+    ("--long-press backspcae", "cli/unknown-name", ["did you mean “backspace”"]),
+    ("--long-press ß", "cli/unknown-name", ["no key “ß”", "it has q, w, e"]),
+    ("--press capslock", "cli/unknown-name", ["capslock"]),
+    ("--press ''", "cli/unknown-name", ["no key"]),
+    ("--device ipad --long-press 1", "cli/unknown-name", ["it has q, w, e"]),
+    (
+      "--keyboard-type numberPad --long-press 0", "cli/no-callout",
+      ["no key of this keyboard has one"]
+    ),
   ])
   func theProgramRefuses(line: String, code: String, parts: [String]) throws {
     let folder = try ScratchFolder()

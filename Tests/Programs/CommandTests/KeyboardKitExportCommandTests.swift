@@ -37,7 +37,9 @@ import Testing
     try folder.write("mine", to: "Tron/Mine.swift")
     let line = "theme export tron --to keyboardkit -o Tron"
     let refused = try run(line, in: folder)
-    #expect(refused.exitCode == 2 && refused.errors.contains("[file-exists]"), "\(refused.errors)")
+    #expect(
+      refused.exitCode == 2 && refused.errors.contains("[system/existing-file]"),
+      "\(refused.errors)")
     #expect(try Self.names(in: folder, "Tron") == ["Mine.swift"])
     #expect(try run("\(line) --force", in: folder).exitCode == 0)
     #expect(try Self.names(in: folder, "Tron") == (Self.files + ["Mine.swift"]).sorted())

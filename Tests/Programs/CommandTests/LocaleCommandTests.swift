@@ -41,7 +41,7 @@ import Testing
 
   /// Locale files with what the program says about them.
   static let files: [(name: String, text: String, messages: [String])] = [
-    ("empty", "", ["locale.json:1:1: error: The file has no value [json-syntax]"]),
+    ("empty", "", ["locale.json:1:1: error: The file has no value [json/syntax]"]),
     (
       "deep", String(repeating: "[", count: 100_000), ["locale.json:1:9: error: Arrays and objects"]
     ),
@@ -58,18 +58,18 @@ import Testing
       }
       """,
       [
-        "locale.json:3:18: error: The key “a” is in rows twice [locale-rows]",
-        "locale.json:3:25: error: The locale has no key “collouts” [unknown-key]",
+        "locale.json:3:18: error: The key “a” is in rows twice [locale/rows]",
+        "locale.json:3:25: error: The locale has no key “collouts” [theme/unknown-key]",
         "Did you mean “callouts”?", "locale.json:3:50: error:", "Did you mean “case”?",
       ]
     ),
     (
       "long row", locale(row: (1...5000).map { "\"\($0)\"" }.joined(separator: ",")),
-      ["locale.json:1:51: error: A row of rows must have from 1 to 20 keys [locale-rows]"]
+      ["locale.json:1:51: error: A row of rows must have from 1 to 20 keys [locale/rows]"]
     ),
     (
       "long key", locale(row: "\"\(String(repeating: "a", count: 9999))\""),
-      ["locale.json:1:52: error: A key must have 1 to 64 characters [invalid-value]"]
+      ["locale.json:1:52: error: A key must have 1 to 64 characters [theme/invalid-value]"]
     ),
   ]
 

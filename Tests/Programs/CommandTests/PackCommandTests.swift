@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `theme pack`, `theme unpack`, and packs in the place of themes.
+/// `theme pack`, and packs in the place of themes.
 @Suite struct PackCommandTests: ProgramSuite {
 
   private static let theme = #"""
@@ -76,7 +76,7 @@ import Testing
     let folder = try folder()
     _ = try run("theme pack make mint.json", in: folder)
     let found = try run("theme pack check \(Self.pack)", in: folder)
-    #expect(found.exitCode == 1 && found.errors.contains("[text-contrast]"), "\(found.errors)")
+    #expect(found.exitCode == 1 && found.errors.contains("[lint/text-contrast]"), "\(found.errors)")
     #expect(found.errors.contains("\(Self.pack)/mint.json:"))
     try folder.write(#"{"formatVersion": 1, "name": "Mint"}"#, to: "mint.json")
     _ = try run("theme pack make mint.json -o plain.kbtheme", in: folder)
@@ -116,7 +116,9 @@ import Testing
         "theme pack check \(name).kbtheme", "theme check --no-draw \(name).kbtheme",
       ] {
         let run = try run(line, in: folder)
-        #expect(run.exitCode == 2 && run.errors.contains("[archive]"), "\(line): \(run.errors)")
+        #expect(
+          run.exitCode == 2 && run.errors.contains("[system/invalid-archive]"),
+          "\(line): \(run.errors)")
       }
     }
     #expect(folder.files == before)

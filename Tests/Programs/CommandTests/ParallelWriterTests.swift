@@ -26,8 +26,8 @@ import Testing
     "theme explain", "theme diff", "theme import", "theme export", "theme pack make",
     "theme pack check", "theme pack unpack", "studio", "snapshot verify", "snapshot merge",
     "snapshot diff", "gallery build", "gallery check", "gallery merge", "suggest", "lexicon build",
-    "lexicon list", "list", "info", "explain", "init", "lsp", "doctor", "completions", "help",
-    "bench", "manual",
+    "lexicon list", "list", "info", "explain", "init", "lsp", "serve", "doctor", "completions",
+    "help", "bench", "manual",
   ]
 
   @Test func everyCommandIsListed() {

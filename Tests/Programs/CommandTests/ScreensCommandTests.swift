@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (String(repeating: "x", count: 70), "text-fit"), ("漢\u{10FFFD}", "missing-glyph"),
+    (String(repeating: "x", count: 70), "image/text-fit"), ("漢\u{10FFFD}", "font/missing-glyph"),
   ])
   func textsThatCannotBeShownHaveAPlace(title: String, code: String) throws {
     let folder = try ScratchFolder()

@@ -138,7 +138,7 @@ import Testing
     let sheet = try run("sheet --themes tron,./strange.json -o a.png", in: folder)
     #expect(sheet.exitCode == 0 && folder.files.contains("a.png"))
     #expect(sheet.errors.hasPrefix("./strange.json: warning: "), "\(sheet.errors)")
-    #expect(sheet.errors.contains("U+12000") && sheet.errors.contains("[missing-glyph]"))
+    #expect(sheet.errors.contains("U+12000") && sheet.errors.contains("[font/missing-glyph]"))
     let picture = try run("-t ./unknown.json -o b.png", in: folder)
     #expect(picture.errors.hasPrefix("./unknown.json: warning: "), "\(picture.errors)")
     #expect(picture.errors.contains("“Nowhere”"))

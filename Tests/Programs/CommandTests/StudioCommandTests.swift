@@ -58,7 +58,8 @@ import Testing
       let missing = try program.run(words + ["--remote", "a.json"], in: folder.url)
       #expect(missing.exitCode == 3 && missing.text.isEmpty)
       #expect(
-        missing.errors.contains("[remote-service]") && missing.errors.contains("make install"))
+        missing.errors.contains("[lexicon/remote-service]")
+          && missing.errors.contains("make install"))
     }
     let script =
       "#!/bin/sh\necho ready\nread line\necho '{\"suggestions\": [{\"text\": \"'$2'\", \"type\": \"regular\"}]}'\n"

@@ -87,6 +87,11 @@ import Testing
     let run = try run("doctor")
     #expect(run.exitCode == 0 && run.text.contains("cairo") && run.text.contains("Inter"))
     #expect(run.text.contains("/kbrender/themes\n"))
+    // The pinned font has all emojis of version 15.0.
+    let hidden = try #require(
+      try self.run("doctor --json").object?["hiddenEmojis"] as? [String: [String]])
+    #expect(Set(hidden.keys).isSubset(of: ["15.1", "16.0"]))
+    #expect(hidden.values.joined().allSatisfy { run.text.contains($0) })
   }
 
   @Test func checksThemes() throws {

@@ -21,7 +21,10 @@ import Testing
 
   @Test(
     "A locale without a lexicon is an error that says so",
-    arguments: [("sk", 2, "no-dictionary"), ("xx", 2, "unknown-locale"), ("ga", 3, "no-lexicon")])
+    arguments: [
+      ("sk", 2, "lexicon/missing-dictionary"), ("xx", 2, "cli/unknown-name"),
+      ("ga", 3, "lexicon/unusable-file"),
+    ])
   func refusesLocales(locale: String, exitCode: Int32, code: String) throws {
     let result = try run("suggest a --locale \(locale)")
     #expect(result.exitCode == exitCode && result.errors.contains("[\(code)]"), "\(result.errors)")

@@ -30,7 +30,7 @@ import Testing
       (nil, 3, "make install"), ("exit 1", 3, "gives no answer"),
       ("echo ready; exit 1", 3, "no answer"), ("printf ready", 3, "no answer"),
       ("echo 'The server is gone.'", 2, "The server is gone."),
-      ("echo ready; echo text", 2, "[pack]"),
+      ("echo ready; echo text", 2, "[pack/contents]"),
       ("[ \"$1 $2 $#\" = 'fetch \(address) 2' ] && echo ready && cat \(pack)", 2, "not “sha256:0”"),
     ]
     for (script, exitCode, message) in failures {

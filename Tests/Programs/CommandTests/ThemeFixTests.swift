@@ -4,7 +4,7 @@ import SourceText
 import TestSupport
 import Testing
 
-/// `theme lint --fix` and `--html`.
+/// `theme check --fix` and `--html`.
 @Suite struct ThemeFixTests: ProgramSuite {
 
   private typealias Finding = (code: String, line: Int)
@@ -118,7 +118,7 @@ import Testing
     let before = try arguments.map(scene)
     #expect(try !lint("mine.json", in: folder).isEmpty)
     #expect(
-      try lint("mine.json", "--unsafe-fixes", in: folder).filter { $0.code == "text-contrast" }
+      try lint("mine.json", "--unsafe-fixes", in: folder).filter { $0.code == "lint/text-contrast" }
         .isEmpty)
     #expect(try arguments.map(scene) == before)
   }
@@ -162,7 +162,7 @@ import Testing
   @Test func acceptedFindingsAreCounted() throws {
     let folder = try ScratchFolder()
     try folder.write(
-      ##"{"formatVersion": 1, "x-lint": {"allow": [{"code": "text-contrast", "reason": "Faint."}]}, "buttons": {"input": {"backgroundColor": "white", "foregroundColor": "#bbb"}}}"##,
+      ##"{"formatVersion": 1, "x-lint": {"allow": [{"code": "lint/text-contrast", "reason": "Faint."}]}, "buttons": {"input": {"backgroundColor": "white", "foregroundColor": "#bbb"}}}"##,
       to: "mine.json")
     let lint = try run("theme check mine.json --html page.html", in: folder)
     #expect(lint.errors.contains("accepted by the file"), "\(lint.errors)")

@@ -69,10 +69,12 @@ import Testing
     ] {
       let without = try run(command, in: folder)
       #expect(
-        without.errors.contains("unknown-family") || without.text.contains("unknown-family")
+        without.errors.contains("font/unknown-family")
+          || without.text.contains("font/unknown-family")
           || command.contains("diff") || command.contains("theme check"), "\(command)")
       let with = try run("\(command) --fonts fonts", in: folder)
-      #expect(!with.errors.contains("unknown-family") && !with.text.contains("unknown-family"))
+      #expect(
+        !with.errors.contains("font/unknown-family") && !with.text.contains("font/unknown-family"))
       #expect(with.exitCode < 2, "\(with.errors)")
       #expect(
         try run("\(command) --fonts gone", in: folder).exitCode == 2

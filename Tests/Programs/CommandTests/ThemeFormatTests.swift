@@ -26,8 +26,12 @@ import Testing
     let json = try run("theme fmt --check --json wild.json tame.json", in: folder)
     #expect(json.exitCode == 1 && json.text == "[\"wild.json\"]\n")
     let run = try run("theme fmt wild.json tame.json", in: folder)
-    #expect(run.exitCode == 0 && run.text.isEmpty && run.errors.isEmpty)
+    #expect(run.exitCode == 0 && run.text.isEmpty)
+    #expect(run.errors == "wild.json is rewritten\ntame.json: nothing to change\n")
     #expect(try Self.text("wild.json", in: folder) == Self.tame)
+    let missing = try self.run("theme fmt wlid.json", in: folder)
+    #expect(missing.exitCode == 2 && missing.errors.contains("Did you mean “wild.json”?"))
+    #expect(missing.errors.split(separator: "wlid.json: error:").count == 1)
     #expect(try self.run("theme fmt --check wild.json tame.json", in: folder).exitCode == 0)
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `theme lint` as scripts see it.
+/// `theme check` as scripts see it.
 @Suite struct ThemeLintCommandTests: ProgramSuite {
 
   private static let faint = """
@@ -18,8 +18,8 @@ import Testing
   @Test(
     arguments: [
       ("faint.json", 1), ("tron:sark", 0), ("ink", 0), ("ink ./faint.json", 1),
-      ("faint.json --allow text-contrast --allow icon-contrast", 0),
-      ("faint.json --allow text-contrast --allow icon-contrast --deny text-contrast", 1),
+      ("faint.json --allow lint/text-contrast --allow lint/icon-contrast", 0),
+      ("faint.json --allow lint/text-contrast --allow lint/icon-contrast --deny text-contrast", 1),
     ] as [(String, Int32)])
   func exitCodeTellsErrors(arguments: String, code: Int32) throws {
     let run = try run("theme check \(arguments)", in: folder())
@@ -28,10 +28,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("faint.json --allow text-contrat", ["unknown-lint-rule", "“text-contrast”"]),
-    ("faint.json --deny nope", ["unknown-lint-rule"]),
-    ("faint.json --wcag AB", ["unknown-level", "“AA”"]),
-    ("trom", ["unknown-theme", "“tron”"]), ("tron:srak", ["sark"]),
+    ("faint.json --allow lint/text-contrat", ["cli/unknown-name", "“lint/text-contrast”"]),
+    ("faint.json --deny nope", ["cli/unknown-name"]),
+    ("faint.json --wcag AB", ["cli/unknown-name", "“AA”"]),
+    ("trom", ["theme/unknown-name", "“tron”"]), ("tron:srak", ["sark"]),
     ("missing.json", ["missing.json"]),
   ])
   func unknownNamesAreAnswered(arguments: String, words: [String]) throws {
@@ -45,7 +45,7 @@ import Testing
     #expect(run.exitCode == 1 && run.errors.isEmpty)
     let findings = try #require(
       try JSONSerialization.jsonObject(with: run.output) as? [[String: Any]])
-    let finding = try #require(findings.first { $0["code"] as? String == "text-contrast" })
+    let finding = try #require(findings.first { $0["code"] as? String == "lint/text-contrast" })
     #expect(finding["line"] as? Int == 1 && (finding["measured"] as? Double ?? 9) < 3)
     #expect((finding["fixes"] as? [Any])?.count == 1)
   }

@@ -44,10 +44,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("..", ["theme-name"]), ("a --seed #0ag", ["invalid-color"]), ("a --seed nvy", ["navy"]),
+    ("..", ["cli/invalid-argument"]), ("a --seed #0ag", ["theme/invalid-color"]),
+    ("a --seed nvy", ["navy"]),
     ("a --seed red --extends tron", ["--seed and --extends"]), ("a --extends trn", ["“tron”"]),
     ("a --extends ./b.json", ["built-in"]), ("a --background", ["--from-image"]),
-    ("a --from-image bad.png", ["invalid-image", "bad.png"]),
+    ("a --from-image bad.png", ["theme/invalid-image", "bad.png"]),
     ("a --from-image missing.png", ["missing.png"]), ("a --contrast hihg", ["“high”"]),
     ("a --extends tron --contrast high", ["--contrast"]),
   ])

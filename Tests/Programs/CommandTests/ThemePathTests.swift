@@ -63,7 +63,7 @@ import Testing
     try folder.write("{\"formatVersion\": 1}", to: "a.json")
     try folder.write("kept", to: "kept.json")
     let run = try run(arguments, in: folder)
-    #expect(run.exitCode == 2 && run.errors.contains("[file-exists]"), "\(run.errors)")
+    #expect(run.exitCode == 2 && run.errors.contains("[system/existing-file]"), "\(run.errors)")
     #expect(folder.read("kept.json") == Data("kept".utf8))
     #expect(try self.run("\(arguments) --force", in: folder).exitCode == 0)
     #expect(folder.read("kept.json") != Data("kept".utf8))

@@ -24,7 +24,7 @@ import Testing
     let run = try run(line, in: folder)
     #expect(run.exitCode == 0)
     #expect(run.errors.contains("mine.json:1:1: warning:"), "\(run.errors)")
-    #expect(run.errors.contains("[json-encoding]"))
+    #expect(run.errors.contains("[json/encoding]"))
     #expect(!run.text.contains("warning"))
     let quiet = try Program.built.run(ShellWords.split(line) + ["--quiet"], in: folder.url)
     #expect(quiet.exitCode == 0 && quiet.errors.isEmpty)

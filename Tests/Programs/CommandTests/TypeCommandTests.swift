@@ -74,7 +74,7 @@ import Testing
   {
     let run = try run(line)
     #expect(run.exitCode == 2 && run.output.isEmpty)
-    for part in [name, code, place, "[unreachable-character]"] {
+    for part in [name, code, place, "[cli/unreachable-character]"] {
       #expect(run.errors.contains(part))
     }
   }
@@ -83,7 +83,7 @@ import Testing
     ("a" + String(repeating: "\u{301}", count: 30_000), "29993 more code points"),
     ("ab\u{7}", "U+0007, character 3"), ("\u{202E}abc", "U+202E, character 1"),
     ("a\tb", "U+0009, character 2"), ("\u{E000}", "U+E000"), ("\u{FFFE}", "U+FFFE"),
-    (String(repeating: "a", count: 20_001), "[text-length]"),
+    (String(repeating: "a", count: 20_001), "[cli/limit]"),
   ])
   func refusesHostileTexts(text: String, message: String) throws {
     let run = try Program.built.run(["type", text], in: Program.project)

@@ -14,11 +14,11 @@ import Testing
   }
 
   static let wrong: [Case] = [
-    Case(line: "-t tronn", says: ["unknown-theme", "“tron”"]),
-    Case(line: "-t tron:sarc", says: ["unknown-variation", "“sark”"]),
-    Case(line: "--locale nowhere", says: ["unknown-locale", "kbrender list locales"]),
+    Case(line: "-t tronn", says: ["theme/unknown-name", "“tron”"]),
+    Case(line: "-t tron:sarc", says: ["theme/unknown-variation", "“sark”"]),
+    Case(line: "--locale nowhere", says: ["cli/unknown-name", "kbrender list locales"]),
     Case(line: "--locale dee", says: ["“de”"]),
-    Case(line: "--device foo", says: ["unknown-device", "kbrender list devices"]),
+    Case(line: "--device foo", says: ["cli/unknown-name", "kbrender list devices"]),
     Case(line: "--device ipone", says: ["“iphone”"]),
     Case(line: "--orientation upright", says: ["portrait or landscape"]),
     Case(line: "--scale 0", says: ["--scale must be a number from 0.5 to 8, not “0”"]),
@@ -30,15 +30,15 @@ import Testing
     Case(line: "--size 100000x100000", says: ["64 million"]),
     Case(line: "--size 1e300x1e300", says: ["64 million"]),
     Case(line: "--size 40000x120 --scale 1", says: ["32767"]),
-    Case(line: "--size nanxnan", says: ["size-form"]),
-    Case(line: "--size 390", says: ["size-form"]),
+    Case(line: "--size nanxnan", says: ["cli/invalid-argument"]),
+    Case(line: "--size 390", says: ["cli/invalid-argument"]),
     Case(line: "--color-scheme drak", says: ["“dark”"]),
     Case(line: "--keyboard-type symbolik", says: ["“symbolic”"]),
     Case(line: "--keyboard-type emial", says: ["“email”"]),
     Case(line: "--layout-type dvrak", says: ["“dvorak”"]),
     Case(line: "--dock left", says: ["leading, trailing or floating"]),
-    Case(line: "--locales sv,dee", says: ["unknown-locale", "“de”"]),
-    Case(line: "--locale de --locale-file de.json", says: ["locale-twice"]),
+    Case(line: "--locales sv,dee", says: ["cli/unknown-name", "“de”"]),
+    Case(line: "--locale de --locale-file de.json", says: ["cli/conflicting-options"]),
     Case(line: "--locale-file missing.json", says: ["missing.json: error:"]),
     Case(line: "--case upper", says: ["“uppercased”"]),
     Case(line: "--return-key serch", says: ["“search”"]),
@@ -47,7 +47,7 @@ import Testing
     Case(line: "--toolbar-height inf", says: ["--toolbar-height"]),
     Case(line: "--format gif", says: ["png, jpg, webp, svg or pdf"]),
     Case(line: "-o picture.tiff", says: ["picture format “tiff”"]),
-    Case(line: "--emit picture", says: ["unknown-stage"]),
+    Case(line: "--emit picture", says: ["cli/unknown-name"]),
     Case(line: "--compression fats", says: ["“fast”"]),
     Case(line: "--jobs 0", says: ["--jobs must be an integer"]),
     Case(line: "--diagnostics jsn", says: ["“json”"]),
@@ -56,7 +56,7 @@ import Testing
     Case(line: "--frme", says: ["Unknown option '--frme'"]),
     Case(line: "--frame --size 300x300", says: ["--frame"]),
     Case(line: "--locale", says: ["Missing value"]),
-    Case(line: "lits themes", says: ["unknown-subcommand", "“list”"]),
+    Case(line: "lits themes", says: ["cli/unknown-name", "“list”"]),
     Case(line: "theme chek a.json", says: ["“check”"]),
     Case(line: "list thems", says: ["“themes”"]),
     Case(line: "render tron", says: ["Unexpected argument 'tron'"]),
@@ -71,22 +71,22 @@ import Testing
     Case(line: "theme schema --index", says: ["“theme schema --index” was removed"]),
     Case(line: "init a --collection", says: ["“init --collection” was removed", "--packs"]),
     Case(line: "snapshot verify missing", says: ["There is no folder and no case “missing”"]),
-    Case(line: "--suggestions \u{13000}", says: ["missing-glyph", "U+13000"]),
+    Case(line: "--suggestions \u{13000}", says: ["font/missing-glyph", "U+13000"]),
     Case(line: "--toolbar-items standard:setings", says: ["“standard:settings”"]),
     Case(line: "--toolbar-items a;b;c;d", says: ["at most 3 groups of items, not 4"]),
     Case(line: "--toolbar-items ./missing.json", says: ["./missing.json: error:"]),
     Case(line: "--toolbar-items ./missing.svg", says: ["“./missing.svg” can't be read"]),
     Case(line: "-o /proc/picture.png", exitCode: 3, says: ["/proc/picture.png: error:"]),
     Case(line: "--fonts /nowhere -o a.png", says: ["/nowhere: error:"]),
-    Case(line: "help nope", says: ["unknown-subcommand", "“nope”"]),
+    Case(line: "help nope", says: ["cli/unknown-name", "“nope”"]),
     Case(
       line: "type abc -o a.mov", says: ["“mov”", "text, json, png, apng, webp, gif, mp4 or webm"]),
     Case(line: "type abc -o a.apng --fps 24", says: ["--fps", "24", "30 or 60"]),
     Case(line: "type abc -o a.webp --loop -1", says: ["--loop", "0 to 65535"]),
     Case(line: "type abc -o a.webp --seed x", says: ["--seed"]),
-    Case(line: "-l ja", says: ["Japanese isn't supported", "German", "unknown-locale"]),
+    Case(line: "-l ja", says: ["Japanese isn't supported", "German", "cli/unknown-name"]),
     Case(line: "sheet -l ja", says: ["Japanese isn't supported", "German"]),
-    Case(line: "help theme nope", says: ["unknown-subcommand", "“nope”"]),
+    Case(line: "help theme nope", says: ["cli/unknown-name", "“nope”"]),
     Case(line: "type abc -o a.avi", says: ["“avi”", "png, apng, webp"]),
     Case(line: "-t -", says: ["<stdin>:1:1: error:"]),
     Case(line: "-t /dev/zero", says: ["/dev/zero: error:", "pipe or device"]),
@@ -151,7 +151,7 @@ import Testing
     let folder = try ScratchFolder()
     try folder.write(#"{"formatVersion": 1}"#, to: "aurora.json")
     let run = try run(line, in: folder, input: "-t aurora -o a.png\n")
-    #expect(run.exitCode == 2 && run.errors.contains("unknown-theme"), "\(run.errors)")
+    #expect(run.exitCode == 2 && run.errors.contains("theme/unknown-name"), "\(run.errors)")
     #expect(run.errors.contains("./aurora.json"), "\(run.errors)")
     #expect(folder.files == ["aurora.json"])
     let elsewhere = try self.run(line, in: ScratchFolder(), input: "-t aurora -o a.png\n")

@@ -62,7 +62,7 @@ import Testing
     ("setup", "version: \"0.1.0\\ndigest=\(digest)\"", "no spaces or lines"),
     ("setup", "url: http://127.0.0.1:9\n          digest: \(digest)", "rotocol"),
     ("verify", "arguments: --filter $(touch run) `touch run` ; touch run", "no case"),
-    ("gallery", "publish: false\n          arguments: --locales $(touch run)", "unknown-locale"),
+    ("gallery", "publish: false\n          arguments: --locales $(touch run)", "cli/unknown-name"),
   ])
   func inputsAreData(action: String, inputs: String, says: String) throws {
     let trial = try ServiceTrial()

@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("text-contrast", "reference/codes.html"), ("tron", "gallery/themes/tron.html"),
+    ("lint/text-contrast", "reference/codes.html"), ("tron", "gallery/themes/tron.html"),
     ("snapshot merge", "commands/kbrender-snapshot-merge.html"),
   ])
   func searchFinds(words: String, path: String) throws {

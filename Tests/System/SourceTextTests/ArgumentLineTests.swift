@@ -37,7 +37,7 @@ import Testing
     ),
   ])
   func refuses(line: String, message: String) {
-    let problem = Diagnostics(code: DiagnosticCode("quoting"), message)
+    let problem = Diagnostics(code: .quoting, message)
     #expect(throws: problem) { try ArgumentLine.split(line) }
   }
 

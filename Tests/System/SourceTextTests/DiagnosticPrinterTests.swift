@@ -23,7 +23,7 @@ import Testing
   @Test func human() {
     #expect(
       text(.human) == """
-        a,b.json:2:9: error: Expected a value [json-syntax]
+        a,b.json:2:9: error: Expected a value [json/syntax]
            "é": 😀 red }
                    ^~~
         a,b.json:2:2: note: The key
@@ -31,7 +31,7 @@ import Testing
            ^~~
           hint: Write “red”.
         a,b.json: warning: 50% more [theme-size]
-        kbrender: note: No\u{FFFD}file [usage]
+        kbrender: note: No\u{FFFD}file [cli/usage]
 
         """)
   }
@@ -39,9 +39,9 @@ import Testing
   @Test func short() {
     #expect(
       text(.short) == """
-        a,b.json:2:9: error: Expected a value [json-syntax]
+        a,b.json:2:9: error: Expected a value [json/syntax]
         a,b.json: warning: 50% more [theme-size]
-        kbrender: note: No\u{FFFD}file [usage]
+        kbrender: note: No\u{FFFD}file [cli/usage]
 
         """)
   }
@@ -49,9 +49,9 @@ import Testing
   @Test func github() {
     #expect(
       text(.github) == """
-        ::error file=a%2Cb.json,line=2,col=9,endLine=2,title=json-syntax::Expected a value%0AWrite “red”.
+        ::error file=a%2Cb.json,line=2,col=9,endLine=2,title=json/syntax::Expected a value%0AWrite “red”.
         ::warning file=a%2Cb.json,title=theme-size::50%25 more
-        ::notice title=usage::No%0Afile
+        ::notice title=cli/usage::No%0Afile
 
         """)
   }

@@ -48,33 +48,33 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", ["1:1 json-syntax"]), (" \n", ["2:1 json-syntax"]), ("]", ["1:1 json-syntax"]),
-    ("{", ["1:2 json-syntax"]), ("[1, 2", ["1:6 json-syntax"]), ("\"ab", ["1:4 json-syntax"]),
-    ("\"ab\n\"", ["1:1 json-syntax", "2:1 json-syntax"]), ("[1 2]", ["1:3 json-syntax"]),
-    ("[1,]", ["1:3 json-syntax"]), ("[,1]", ["1:2 json-syntax"]),
-    ("{\"a\" 1}", ["1:6 json-syntax"]), ("{\"a\":}", ["1:6 json-syntax"]),
-    ("{a: 1}", ["1:2 json-syntax"]), ("{\"a\": 'x'}", ["1:7 json-syntax"]),
-    ("[1] 2", ["1:5 json-syntax"]), ("[1}", ["1:3 json-syntax"]),
-    ("// c\n1", ["1:1 json-syntax"]), ("[1, /* c", ["1:5 json-syntax"]),
-    ("[tru, nul]", ["1:2 json-syntax", "1:7 json-syntax"]),
-    ("{\"a\": 1, \"b\": 2, \"a\": 3}", ["1:18 duplicate-key"]),
+    ("", ["1:1 json/syntax"]), (" \n", ["2:1 json/syntax"]), ("]", ["1:1 json/syntax"]),
+    ("{", ["1:2 json/syntax"]), ("[1, 2", ["1:6 json/syntax"]), ("\"ab", ["1:4 json/syntax"]),
+    ("\"ab\n\"", ["1:1 json/syntax", "2:1 json/syntax"]), ("[1 2]", ["1:3 json/syntax"]),
+    ("[1,]", ["1:3 json/syntax"]), ("[,1]", ["1:2 json/syntax"]),
+    ("{\"a\" 1}", ["1:6 json/syntax"]), ("{\"a\":}", ["1:6 json/syntax"]),
+    ("{a: 1}", ["1:2 json/syntax"]), ("{\"a\": 'x'}", ["1:7 json/syntax"]),
+    ("[1] 2", ["1:5 json/syntax"]), ("[1}", ["1:3 json/syntax"]),
+    ("// c\n1", ["1:1 json/syntax"]), ("[1, /* c", ["1:5 json/syntax"]),
+    ("[tru, nul]", ["1:2 json/syntax", "1:7 json/syntax"]),
+    ("{\"a\": 1, \"b\": 2, \"a\": 3}", ["1:18 json/duplicate-key"]),
     (
       "[01, 1., .5, -, 1e999, +1]",
       [
-        "1:2 json-number", "1:6 json-number", "1:10 json-syntax", "1:14 json-number",
-        "1:17 json-number", "1:24 json-syntax",
+        "1:2 json/number", "1:6 json/number", "1:10 json/syntax", "1:14 json/number",
+        "1:17 json/number", "1:24 json/syntax",
       ]
     ),
     (
       #"["\x", "\ud800", "\udc00\u12"]"#,
       [
-        "1:3 json-syntax", "1:9 json-encoding", "1:19 json-encoding", "1:25 json-syntax",
+        "1:3 json/syntax", "1:9 json/encoding", "1:19 json/encoding", "1:25 json/syntax",
       ]
     ),
-    ("[\u{0}]", ["1:2 json-syntax"]), ("[\"a\tb\"]", ["1:4 json-syntax"]),
-    ("\u{FEFF}[]", ["1:1 json-encoding"]),
-    ("{\"a\": 1 \"b\" = 2}", ["1:8 json-syntax", "1:13 json-syntax"]),
-    (String(repeating: "[", count: 100_000), ["1:65 json-limit"]),
+    ("[\u{0}]", ["1:2 json/syntax"]), ("[\"a\tb\"]", ["1:4 json/syntax"]),
+    ("\u{FEFF}[]", ["1:1 json/encoding"]),
+    ("{\"a\": 1 \"b\" = 2}", ["1:8 json/syntax", "1:13 json/syntax"]),
+    (String(repeating: "[", count: 100_000), ["1:65 json/limit"]),
   ])
   func reports(text: String, expected: [String]) {
     #expect(Self.problems(Array(text.utf8)) == expected)
@@ -82,11 +82,11 @@ import Testing
 
   @Test(
     arguments: [
-      ([0x22, 0xFF, 0x22], ["1:2 json-encoding"]),
-      ([0x22, 0xC3, 0x22], ["1:2 json-encoding"]),
-      ([0x22, 0xED, 0xA0, 0x80, 0x22], ["1:2 json-encoding"]),
-      ([0x5B, 0xFE, 0x5D], ["1:2 json-encoding"]),
-      ([0x22, 0xE2, 0x82], ["1:2 json-encoding", "1:3 json-syntax"]),
+      ([0x22, 0xFF, 0x22], ["1:2 json/encoding"]),
+      ([0x22, 0xC3, 0x22], ["1:2 json/encoding"]),
+      ([0x22, 0xED, 0xA0, 0x80, 0x22], ["1:2 json/encoding"]),
+      ([0x5B, 0xFE, 0x5D], ["1:2 json/encoding"]),
+      ([0x22, 0xE2, 0x82], ["1:2 json/encoding", "1:3 json/syntax"]),
     ] as [([UInt8], [String])])
   func reportsMalformedText(bytes: [UInt8], expected: [String]) {
     #expect(Self.problems(bytes) == expected)
@@ -99,17 +99,17 @@ import Testing
 
   @Test func limitsHold() {
     let size = JSONOptions(budget: InputBudget(bytes: 3))
-    #expect(Self.problems(Array("[1, 2]".utf8), size) == ["file json-limit"])
+    #expect(Self.problems(Array("[1, 2]".utf8), size) == ["file json/limit"])
     let values = JSONOptions(budget: InputBudget(values: 3))
-    #expect(Self.problems(Array("[1, 2, 3]".utf8), values) == ["1:8 json-limit"])
+    #expect(Self.problems(Array("[1, 2, 3]".utf8), values) == ["1:8 json/limit"])
     let errors = String(repeating: "x,", count: 1000)
     #expect(Self.problems(Array("[\(errors)1]".utf8)).count == 20)
   }
 
   @Test(arguments: [
-    ("[\"abcd\"]", []), ("[\"abcde\"]", ["1:2 json-limit"]), ("[\"data:abcdefgh\"]", []),
-    ("{\"abcdef\": 1}", ["1:2 json-limit"]), ("[\"data:abcé\"]", ["1:2 json-limit"]),
-    ("[\"\\u0041\\u0042\"]", ["1:2 json-limit"]), ("[\"data:\\u0041\"]", []),
+    ("[\"abcd\"]", []), ("[\"abcde\"]", ["1:2 json/limit"]), ("[\"data:abcdefgh\"]", []),
+    ("{\"abcdef\": 1}", ["1:2 json/limit"]), ("[\"data:abcé\"]", ["1:2 json/limit"]),
+    ("[\"\\u0041\\u0042\"]", ["1:2 json/limit"]), ("[\"data:\\u0041\"]", []),
   ])
   func longTextsAreRefused(text: String, expected: [String]) {
     let options = JSONOptions(budget: InputBudget(text: 4), longTextStart: "data:")

@@ -10,7 +10,7 @@ import Testing
     KeyboardNotices.handler = { notice in notices.withLock { $0.append(notice) } }
     defer { KeyboardNotices.handler = before }
     for name in ["one", "two", "one"] {
-      KeyboardNotices.report(.settings, "A setting \(name)", hints: ["Store it."])
+      KeyboardNotices.report(.unwritableFile, "A setting \(name)", hints: ["Store it."])
     }
     let reported = notices.withLock { $0 }.filter { $0.message.hasPrefix("A setting") }
     #expect(reported.map(\.message) == ["A setting one", "A setting two"])

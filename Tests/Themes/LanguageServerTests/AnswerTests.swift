@@ -236,19 +236,21 @@ import Testing
   @Test func unsavedTextsCount() throws {
     var client = try TestClient(files: ["/themes/base.json": #"{"formatVersion": 1}"#])
     let theme = #"{"formatVersion": 1, "extends": "./base.json", "foregroundColor": "{ink}"}"#
-    #expect(try client.open(theme).first?["code"]?.content == "unknown-variable")
+    #expect(try client.open(theme).first?["code"]?.content == "theme/unknown-variable")
     let base = "file:///themes/base.json"
     try client.open(#"{"formatVersion": 1, "variables": {"ink": "red"}}"#, at: base)
     #expect(try client.open(theme).isEmpty)
     // A change of the base checks what extends it, and its errors are shown where it is named.
     try client.change(#"{"formatVersion": 1, "variables": {"ink": "redd"}}"#, at: base)
     let found = client.diagnostics()
-    #expect(found[base]?.count == 0 || found[base]?.first?["code"]?.content == "invalid-color")
+    #expect(
+      found[base]?.count == 0 || found[base]?.first?["code"]?.content == "theme/invalid-color")
     let shown = try #require(found[TestClient.address]?.first)
     #expect(shown["range"]?["start"]?["character"] == 32)
     #expect(shown["relatedInformation"]?.elements.first?["location"]?["uri"]?.content == base)
     _ = try client.send("textDocument/didClose", #"{"textDocument": {"uri": "\#(base)"}}"#)
-    #expect(client.diagnostics()[TestClient.address]?.first?["code"]?.content == "unknown-variable")
+    #expect(
+      client.diagnostics()[TestClient.address]?.first?["code"]?.content == "theme/unknown-variable")
   }
 
   @Test func placesCountUnitsOfTheProtocol() throws {

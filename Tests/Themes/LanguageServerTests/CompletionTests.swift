@@ -87,7 +87,10 @@ import Testing
     (#"{"extends": "./base.json", "axes": {"size": {"|"}}}"#, ["big"], "night"),
     (#"{"x-lint": {|}}"#, ["allow"], "code"),
     (#"{"x-lint": {"allow": [{|}]}}"#, ["code", "reason"], "name"),
-    (#"{"x-lint": {"allow": [{"code": "|"}]}}"#, ["text-contrast", "unused-font"], "unknown-key"),
+    (
+      #"{"x-lint": {"allow": [{"code": "|"}]}}"#, ["lint/text-contrast", "lint/unused-font"],
+      "theme/unknown-key"
+    ),
     // No completions in comments and behind the end.
     ("// {|\n{}", [], "name"), ("{} |", [], "name"), ("|", [], "name"),
   ])

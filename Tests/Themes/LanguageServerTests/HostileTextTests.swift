@@ -81,10 +81,11 @@ import Testing
     let addresses = (0..<count).map { "file:///\($0).json" }
     for address in addresses.dropLast() { try client.open(text, at: address) }
     let last = addresses[count - 1]
-    #expect(try client.open(text, at: last).compactMap { $0["code"]?.content } == ["file-size"])
+    #expect(
+      try client.open(text, at: last).compactMap { $0["code"]?.content } == ["system/file-size"])
     try client.close(addresses[0])
     let diagnostics = try client.open(text + " ", at: last).compactMap { $0["code"]?.content }
-    #expect(diagnostics.contains("file-size") == (count == 9))
+    #expect(diagnostics.contains("system/file-size") == (count == 9))
     try client.close(last)
     #expect(client.diagnostics()[last] == [])
   }

@@ -91,7 +91,7 @@ import Testing
   @Test(.enabled(if: hasNode, "make test-packages installs Node"))
   func theExtensionServesItsEditor() throws {
     let session = try Self.extensionSession()
-    #expect(session.diagnostics == ["unknown-key"] && session.severities == [0])
+    #expect(session.diagnostics == ["theme/unknown-key"] && session.severities == [0])
     #expect(session.providers == 15 && session.completion.contains("background"))
     #expect(session.hover.contains("Resolved: `#"))
     #expect(session.renamed == ["base.json", "mine.json", "up.json"])
@@ -102,7 +102,7 @@ import Testing
     #expect(session.highlights == 1 && session.hints.count == 1 && session.lenses == ["10 keys"])
     // JSON files without the version of the format are none, unless they are in the pattern.
     #expect(session.others == [0, 0] && session.draft.count == 1 && session.named.count == 1)
-    #expect(session.watched.contains("unknown-variable"))
+    #expect(session.watched.contains("theme/unknown-variable"))
     #expect(!session.closed && session.messages == [])
     #expect(
       session.preview
@@ -141,7 +141,7 @@ import Testing
       ["--headless", "-u", "init.lua", "-i", "NONE", "-n", "-S", script.path], in: folder.url,
       variables: ["KBRENDER": Program.built.file.path, "HOME": folder.url.path])
     let expected = """
-      unknown-key 0:51
+      theme/unknown-key 0:51
       Resolved
       {
         "formatVersion": 1,
@@ -175,7 +175,7 @@ import Testing
 
       """
     #expect(session.server == "kbrender" && session.exit == 0)
-    #expect(session.first == ["unknown-key"] && session.second == [] && session.version == 2)
+    #expect(session.first == ["theme/unknown-key"] && session.second == [] && session.version == 2)
     #expect(session.completion.contains("cornerRadius") && !session.completion.contains("name"))
     #expect(session.hover.contains("The corner radius"))
     #expect(session.renamed == mended.replacing("accent", with: "ink"))

@@ -30,7 +30,7 @@ import Testing
     var client = try TestClient()
     #expect(try client.open(Self.theme()).isEmpty)
     let result = try client.lintResult()
-    #expect(Self.codes(client.take(result)[Self.address]).contains("text-contrast"))
+    #expect(Self.codes(client.take(result)[Self.address]).contains("lint/text-contrast"))
     // Nothing is linted twice, and the same findings aren't published twice.
     #expect(!client.isLintDue)
     #expect(client.take(result).isEmpty)
@@ -79,7 +79,7 @@ import Testing
       Self.theme("{ink}").replacing(
         "{\"formatVersion\"", with: "{\"extends\": \"./base.json\", \"formatVersion\""))
     let result = try client.lintResult()
-    #expect(Self.codes(client.take(result)[Self.address]).contains("text-contrast"))
+    #expect(Self.codes(client.take(result)[Self.address]).contains("lint/text-contrast"))
   }
 
   private static let everything =
@@ -90,7 +90,7 @@ import Testing
     var client = try Self.client(of: text)
     let action = try #require(
       try client.ask("codeAction", Self.everything).elements.first {
-        Self.codes($0["diagnostics"]?.elements) == ["text-contrast"]
+        Self.codes($0["diagnostics"]?.elements) == ["lint/text-contrast"]
       })
     let edits = action["edit"]?["changes"]?[Self.address]?.elements ?? []
     let fixed = TestClient.applying(edits, to: text)
@@ -98,7 +98,7 @@ import Testing
     try client.change(fixed)
     #expect(client.diagnostics()[Self.address] == [])
     let result = try client.lintResult()
-    #expect(result.findings?.contains { $0.code.name == "text-contrast" } == false)
+    #expect(result.findings?.contains { $0.code.name == "lint/text-contrast" } == false)
   }
 
   @Test func fixesOfOlderTextsAreNotOffered() throws {

@@ -164,7 +164,7 @@ private final class TestStreams: ServerStreams {
     #expect(published.map { $0["version"]?.integer } == [3, 3])
     #expect(
       published.map { $0["diagnostics"]?.array?.first?["code"]?.string } == [
-        "wrong-type", "wrong-type",
+        "theme/wrong-type", "theme/wrong-type",
       ])
   }
 

@@ -120,9 +120,9 @@ import Testing
 
   /// Files of which nothing can be read.
   @Test(arguments: [
-    (##"[]"##, "wrong-type", "must be an object"), (##"{"a": "##, "json-syntax", "ends"),
-    (##"{"a": 1}"##, "missing-key", "has no design token"),
-    (##"{"a": {}}"##, "missing-key", "has no design token"),
+    (##"[]"##, "theme/wrong-type", "must be an object"), (##"{"a": "##, "json/syntax", "ends"),
+    (##"{"a": 1}"##, "theme/missing-key", "has no design token"),
+    (##"{"a": {}}"##, "theme/missing-key", "has no design token"),
   ])
   func filesWithoutTokensAreRefused(text: String, code: String, part: String) {
     let list = Self.diagnostics(text)
@@ -142,13 +142,13 @@ import Testing
     }
     let dots = String(repeating: "a.", count: 5000)
     return [
-      (String(repeating: #"{"a": "#, count: 5000), "json-limit"),
+      (String(repeating: #"{"a": "#, count: 5000), "json/limit"),
       ("{\(chain.joined(separator: ","))}", nil),
-      (#"{"g0": {"n": \#(number)}, \#(doubling.joined(separator: ","))}"#, "json-limit"),
-      ("{\(many.joined(separator: ","))}", "json-limit"),
+      (#"{"g0": {"n": \#(number)}, \#(doubling.joined(separator: ","))}"#, "json/limit"),
+      ("{\(many.joined(separator: ","))}", "json/limit"),
       ("{\(shadows.joined(separator: ","))}", nil),
       (#"{"\#(dots)b": \#(number), "c": \#(number)}"#, nil),
-      ("[" + String(repeating: " ", count: 5 << 20) + "]", "json-limit"),
+      ("[" + String(repeating: " ", count: 5 << 20) + "]", "json/limit"),
     ]
   }()
 

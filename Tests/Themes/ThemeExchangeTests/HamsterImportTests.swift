@@ -253,7 +253,7 @@ import Testing
         Issue.record("A long file is read")
         continue
       }
-      #expect(error.list.first?.code == .yamlLimit)
+      #expect(error.list.first?.code == .importLimit)
     }
   }
 

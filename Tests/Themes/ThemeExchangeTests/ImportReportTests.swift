@@ -116,8 +116,30 @@ import Testing
       ]),
   ]
 
+  private static let unstructured = [
+    Sample(
+      format: "ghostty", file: "Bay",
+      text:
+        "palette = 4=#3060c0\npalette = 200=#123456\nbackground = 101820\nforeground=odd\nfont-size = 13",
+      leaves: ["palette 4", "palette 200", "background", "foreground", "font-size"]),
+    Sample(
+      format: "iterm", file: "bay.itermcolors",
+      text: "<plist><dict>"
+        + ["Ansi 0 Color", "Ansi 4 Color", "Background Color", "Badge Color"].map { key in
+          "<key>\(key)</key><dict><key>Red Component</key><real>0.5</real><key>Green Component</key>"
+            + "<real>0</real><key>Blue Component</key><real>0</real></dict>"
+        }.joined() + "<key>Odd</key><string>x</string></dict></plist>",
+      leaves: ["Ansi 0 Color", "Ansi 4 Color", "Background Color", "Badge Color", "Odd"]),
+    Sample(
+      format: "base16", file: "harbor.yaml",
+      text: "slug: odd\nvariant: dark\nversion: 2\nextra: {a: 1}\n"
+        + SchemeImportTests.schemes["harbor.yaml", default: ""],
+      leaves: ["slug", "variant", "version", "extra", "scheme", "author"]
+        + (0..<16).map { "base0" + String($0, radix: 16, uppercase: true) }),
+  ]
+
   static let samples =
-    others
+    others + unstructured
     + PaletteImportTests.samples.filter { $0.text.hasPrefix("{") && !$0.text.contains("// ") }
     .map { Sample(format: $0.format, file: $0.file, text: $0.text) }
 
@@ -156,6 +178,49 @@ import Testing
           }
       }
       #expect(isReported, "\(place) is lost in silence; there are \(known.sorted())")
+    }
+  }
+
+  /// The values of all files of a skin or an extension, by words that the report has for them.
+  @Test func leavesOfSeveralFilesAreLeavesOut() throws {
+    let skin = HamsterImportTests.source(
+      "odd: 3\n" + HamsterImportTests.config,
+      [
+        "light/pinyin_26.yaml": HamsterImportTests.light + "\nunknown: {a: 1, b: 2}",
+        "dark/pinyin_26.yaml": HamsterImportTests.dark,
+      ])
+    var extensions = ImportSource(
+      SourceFile(
+        name: "extension.json",
+        text: ##"""
+          {"$": "ime.extension.theme", "meta": {"id": "a.b", "title": "Bay", "license": "mit", "odd": 1},
+           "themes": [{"id": "day", "label": "Day", "isNight": false, "stylesheetPath": "stylesheets/day.json"}], "more": [1, 2]}
+          """##))
+    extensions.files.append(
+      SourceFile(
+        name: "stylesheets/day.json",
+        text:
+          ##"{"key": {"background": "#fff", "odd-size": "3dp"}, "odd": {"foreground": "#000"}}"##))
+    let files: [(ImportSource, String, [String])] = [
+      (
+        skin, "cskin",
+        [
+          "odd", "unknown", "highlightColor", "cornerRadius", "toolbarHeight", "indexColor", "角标",
+          "气泡底",
+        ]
+      ),
+      (extensions, "flex", ["odd-size", "odd", "more", "license", "key"]),
+    ]
+    for (source, format, leaves) in files {
+      let read = try #require(ExchangeFormat.imported.first { $0.name == format }?.read)
+      let report = try read(source).report
+      let known = report.places.union(report.names)
+      for leaf in leaves {
+        #expect(
+          known.contains { $0.contains(leaf) },
+          "\(leaf) is lost in silence; there are \(known.sorted())"
+        )
+      }
     }
   }
 

@@ -218,7 +218,7 @@ import Testing
     let error = #expect(throws: Diagnostics.self) {
       try Self.read(SourceFile(name: "a", text: text), as: "iterm")
     }
-    #expect(error?.list.map(\.code.name) == ["plist-syntax"])
+    #expect(error?.list.map(\.code.name) == ["import/syntax"])
   }
 
   @Test func blendedColorsAreReportedInOrder() throws {

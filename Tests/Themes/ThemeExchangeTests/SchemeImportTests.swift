@@ -142,32 +142,35 @@ import Testing
 
   /// Broken and hostile schemes, with the codes and places of their diagnostics.
   static let broken: [(text: String, code: String, line: Int?, part: String)] = [
-    ("", "yaml-syntax", 1, "no value"),
-    ("a: [", "yaml-syntax", 1, "isn't YAML"),
-    ("a: 'b", "yaml-syntax", nil, "isn't YAML"),
-    ("a: b\na: c", "yaml-syntax", nil, "duplicate"),
-    ("--- a\n--- b", "yaml-syntax", 2, "another document"),
-    ("just text", "wrong-type", 1, "must be an object"),
-    ("base00: \"123456\"", "missing-key", 1, "base01"),
-    ("system: base32", "invalid-value", 1, "base16"),
-    ("palette: nothing", "wrong-type", 1, "palette"),
-    (scheme("harbor.yaml").replacing("base05:", with: "baes05:"), "missing-key", nil, "baes05"),
-    (scheme("harbor.yaml").replacing("e6eef5", with: "e6eef"), "invalid-color", 10, "e6eef"),
-    (scheme("harbor.yaml").replacing("e6eef5", with: "+e6eef"), "invalid-color", 10, "e6eef"),
-    (scheme("harbor.yaml").replacing("e6eef5", with: "[1]"), "wrong-type", 10, "base06"),
-    (scheme("harbor.yaml").replacing("base0E", with: "base0B"), "duplicate-key", 18, "base0B"),
-    (scheme("dusk.yml").replacing("base17", with: "base18"), "missing-key", nil, "base17"),
-    ("a: *b", "yaml-syntax", 1, "alias"),
-    (String(repeating: "[", count: 60_000), "yaml-limit", 1, "nested"),
-    (String(repeating: "{a: ", count: 10_000), "yaml-limit", 1, "nested"),
-    (String(repeating: "- ", count: 20_000), "yaml-limit", 1, "nested"),
-    (String(repeating: "? ", count: 20_000), "yaml-limit", 1, "nested"),
+    ("", "import/syntax", 1, "no value"),
+    ("a: [", "import/syntax", 1, "isn't YAML"),
+    ("a: 'b", "import/syntax", nil, "isn't YAML"),
+    ("a: b\na: c", "import/syntax", nil, "duplicate"),
+    ("--- a\n--- b", "import/syntax", 2, "another document"),
+    ("just text", "theme/wrong-type", 1, "must be an object"),
+    ("base00: \"123456\"", "theme/missing-key", 1, "base01"),
+    ("system: base32", "theme/invalid-value", 1, "base16"),
+    ("palette: nothing", "theme/wrong-type", 1, "palette"),
     (
-      (0..<300).map { String(repeating: " ", count: $0) + "a:\n" }.joined(), "yaml-limit", 17,
+      scheme("harbor.yaml").replacing("base05:", with: "baes05:"), "theme/missing-key", nil,
+      "baes05"
+    ),
+    (scheme("harbor.yaml").replacing("e6eef5", with: "e6eef"), "theme/invalid-color", 10, "e6eef"),
+    (scheme("harbor.yaml").replacing("e6eef5", with: "+e6eef"), "theme/invalid-color", 10, "e6eef"),
+    (scheme("harbor.yaml").replacing("e6eef5", with: "[1]"), "theme/wrong-type", 10, "base06"),
+    (scheme("harbor.yaml").replacing("base0E", with: "base0B"), "json/duplicate-key", 18, "base0B"),
+    (scheme("dusk.yml").replacing("base17", with: "base18"), "theme/missing-key", nil, "base17"),
+    ("a: *b", "import/syntax", 1, "alias"),
+    (String(repeating: "[", count: 60_000), "import/limit", 1, "nested"),
+    (String(repeating: "{a: ", count: 10_000), "import/limit", 1, "nested"),
+    (String(repeating: "- ", count: 20_000), "import/limit", 1, "nested"),
+    (String(repeating: "? ", count: 20_000), "import/limit", 1, "nested"),
+    (
+      (0..<300).map { String(repeating: " ", count: $0) + "a:\n" }.joined(), "import/limit", 17,
       "nested"
     ),
-    (String(repeating: "#\n", count: 40_000), "yaml-limit", 1, "80000 bytes"),
-    ("a: \u{1}", "yaml-syntax", nil, "isn't YAML"),
+    (String(repeating: "#\n", count: 40_000), "import/limit", 1, "80000 bytes"),
+    ("a: \u{1}", "import/syntax", nil, "isn't YAML"),
   ]
 
   @Test(arguments: broken.indices)

@@ -48,7 +48,7 @@ import Testing
     let error = try #require(throws: Diagnostics.self) {
       try TOMLDocument(SourceFile(name: "a", text: text))
     }
-    #expect(error.list.map(\.code.name) == ["toml-syntax"])
+    #expect(error.list.map(\.code.name) == ["import/syntax"])
     #expect(error.list.first?.place?.range?.start.line == line, "\(error)")
   }
 

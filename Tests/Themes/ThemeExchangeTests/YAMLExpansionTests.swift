@@ -89,6 +89,6 @@ import Testing
     let file = SourceFile(name: "a.yaml", text: text)
     let error = #expect(throws: Diagnostics.self) { try YAMLDocument.root(of: file) }
     let first = try #require(error?.list.first)
-    #expect(first.code == .yamlLimit && first.message.contains(part), "\(first.message)")
+    #expect(first.code == .importLimit && first.message.contains(part), "\(first.message)")
   }
 }

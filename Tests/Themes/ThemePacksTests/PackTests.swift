@@ -68,6 +68,16 @@ import Testing
     #expect(try folder.pack().bytes == pack.bytes)
   }
 
+  @Test func digestsHaveHexadecimalDigits() throws {
+    let pack = try PackedFolder().pack()
+    let digest = try #require(Pack(pack).manifest.files.first?.digest)
+    let other = try Self.text(
+      Self.manifest(of: pack), replacing: digest, by: "z" + digest.dropFirst())
+    #expect(throws: Diagnostics.self) {
+      try Pack(PackedFolder.changing(pack, [PackManifest.path: other]))
+    }
+  }
+
   @Test func changedFilesAreFound() throws {
     let pack = try PackedFolder().pack()
     let manifest = try Self.manifest(of: pack)
@@ -79,10 +89,10 @@ import Testing
       .replacing(digest, with: digestText(of: oldPreview))
       .replacing("\"bytes\": \(size)", with: "\"bytes\": \(oldPreview.count)")
     let cases: [(changes: [String: [UInt8]?], code: DiagnosticCode, place: String)] = [
-      (["theme/LICENSE.txt": Array("ISC\n".utf8)], .pack, "theme/LICENSE.txt"),
-      (["shared/Round.ttf": nil], .archive, ""),
-      (["theme/virus.sh": [0x23]], .pack, "theme/virus.sh"),
-      (["previews/light.png": oldPreview], .pack, "previews/light.png"),
+      (["theme/LICENSE.txt": Array("ISC\n".utf8)], .packContents, "theme/LICENSE.txt"),
+      (["shared/Round.ttf": nil], .invalidArchive, ""),
+      (["theme/virus.sh": [0x23]], .packContents, "theme/virus.sh"),
+      (["previews/light.png": oldPreview], .packContents, "previews/light.png"),
       (
         ["previews/light.png": oldPreview, "manifest.json": Array(stale.utf8)], .stalePreview,
         "previews/light.png"

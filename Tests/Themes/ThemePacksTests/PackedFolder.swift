@@ -53,7 +53,7 @@ struct PackedFolder {
     let files = files
     @Sendable func read(_ path: String) throws -> SourceFile {
       guard let bytes = files[FilePath(path).withoutDetours] else {
-        throw Diagnostics(code: .file, "There is no \(path)")
+        throw Diagnostics(code: .unreadableFile, "There is no \(path)")
       }
       return SourceFile(name: path, bytes: bytes)
     }

@@ -65,7 +65,7 @@ import Testing
     // What is no pack isn't read before.
     let text = SourceFile(name: "a.kbtheme", text: "no archive")
     let error = #expect(throws: Diagnostics.self) { try Pack(text, digest: pack.digest) }
-    #expect(error?.list.first?.code == .pack)
+    #expect(error?.list.first?.code == .packContents)
     try pack.check(beside: [pack])
     let other = try Pack(
       packed.pack(

@@ -54,7 +54,7 @@ extension GoldenReport {
   }
 
   private static func refusal(_ message: String) -> CommandFailure {
-    CommandFailure(.invalidInput, code: .merge, message)
+    CommandFailure(.invalidInput, code: .mixedReports, message)
   }
 
   private static func union(_ lists: [[Version]]) -> [Version] {

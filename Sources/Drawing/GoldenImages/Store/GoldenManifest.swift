@@ -47,7 +47,7 @@ package struct GoldenManifest: Hashable, JSONRepresentable, Sendable {
       return try GoldenManifest(json: file.bytes)
     } catch {
       let message = "The file isn't a manifest of goldens; delete it, and record the goldens"
-      throw Diagnostics(code: .manifest, message, place: file.place())
+      throw Diagnostics(code: .damagedGoldens, message, place: file.place())
     }
   }
 

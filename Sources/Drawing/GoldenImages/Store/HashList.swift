@@ -11,7 +11,7 @@ package struct HashList: Hashable, Sendable {
   package init(_ file: SourceFile) throws(Diagnostics) {
     try file.refuseConflicts()
     func problem(_ message: String, _ line: Int) -> Diagnostics {
-      Diagnostics(code: .hashes, message, place: .init(file: file.name, line: line))
+      Diagnostics(code: .damagedGoldens, message, place: .init(file: file.name, line: line))
     }
     var (rest, number) = (String(decoding: file.bytes, as: UTF8.self)[...], 0)
     // Line by line: a table of millions of empty ones takes hundreds of megabytes.
@@ -53,7 +53,7 @@ extension SourceFile {
     let command = ArgumentLine.command(["snapshot", "record", FilePath(name).folder, "--failed"])
     throw Diagnostics([
       Diagnostic(
-        code: .conflict, message: "The file has the markers of a conflict", place: place(),
+        code: .mergeConflict, message: "The file has the markers of a conflict", place: place(),
         hints: ["Keep one side of each conflict, then run “\(command)”."])
     ])
   }

@@ -99,7 +99,7 @@ package struct GoldenChoice: Sendable {
   private static func unknown(_ name: String, _ kind: String, _ names: [String]) -> Diagnostic {
     guard !names.isEmpty else {
       return Diagnostic(
-        code: .unknown(kind), message: "There is no \(kind) \(name.quoted) to accept in the report")
+        code: .unknownName, message: "There is no \(kind) \(name.quoted) to accept in the report")
     }
     return .unknownName(name, kind: kind, among: names)
   }

@@ -87,7 +87,9 @@ package struct SnapshotAcceptance<Request: SnapshotRequest> {
     let failed = results.filter { $0.status == .error }
     guard failed.isEmpty else {
       throw Diagnostics(
-        failed.prefix(100).map { Diagnostic(code: .snapshot, message: "\($0.name): \($0.message)") }
+        failed.prefix(100).map {
+          Diagnostic(code: .invalidCase, message: "\($0.name): \($0.message)")
+        }
       )
     }
     let warnings = try SnapshotStore(run, adding: outcomes)

@@ -112,7 +112,7 @@ extension SnapshotCase {
       }
       guard let request = requests.first, requests.count == 1 else {
         let message = "The file has \(requests.count) lines of arguments instead of one"
-        throw Diagnostics(code: .snapshot, message, place: file.place())
+        throw Diagnostics(code: .invalidCase, message, place: file.place())
       }
       return request
     }

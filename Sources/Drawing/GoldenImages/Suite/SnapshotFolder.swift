@@ -29,13 +29,13 @@ package struct SnapshotFolder: Sendable {
       !files.isFolder(path) && !Self.suffixes.contains { files.exists(path + $0) }
     }
     if let missing {
-      throw Diagnostics(code: .snapshots, "There is no folder and no case “\(missing)”")
+      throw Diagnostics(code: .missingCases, "There is no folder and no case “\(missing)”")
     }
     let folders = Set(named.map { Self.folder(of: $0, in: files) }).sorted()
     guard let folder = folders.first, folders.count == 1 else {
       throw Diagnostics([
         Diagnostic(
-          code: .snapshots,
+          code: .missingCases,
           message: "The paths belong to different suites: \(folders.joined(separator: ", "))",
           hints: ["A suite is a folder with a \(GoldenSettings.fileName)."])
       ])
@@ -120,7 +120,8 @@ package struct SnapshotFolder: Sendable {
       return try files.names(in: folder)
     } catch {
       throw CommandFailure(
-        .environment, code: .folder, "The folder can't be read, so that its cases are unknown",
+        .environment, code: .unreadableFile,
+        "The folder can't be read, so that its cases are unknown",
         file: folder)
     }
   }

@@ -18,7 +18,7 @@ struct SnapshotMatrix<Request: SnapshotRequest> {
     let cases = try file.mapLines { _, line throws(Diagnostics) in
       guard let lines = BraceExpansion.lines(of: line, limit: limit - count) else {
         throw Diagnostics(
-          code: .matrixSize, "A matrix has at most \(limit) cases and 16 MB of arguments")
+          code: .cliLimit, "A matrix has at most \(limit) cases and 16 MB of arguments")
       }
       var cases: [SnapshotCase<Request>] = []
       for line in lines {
@@ -27,7 +27,7 @@ struct SnapshotMatrix<Request: SnapshotRequest> {
         var request = try parse(words)
         // The digest of an animation would only cover its first frame.
         guard request.isPicture, request.suffix == "png" else {
-          throw Diagnostics(code: .matrixFormat, "A matrix supports only PNG pictures")
+          throw Diagnostics(code: .invalidCase, "A matrix supports only PNG pictures")
         }
         let key = Self.key(for: words)
         let workingDirectoryPaths = try folder.resolveInputs(of: &request)

@@ -115,7 +115,7 @@ package struct SnapshotRecorder<Request: SnapshotRequest> {
       judge.suite.manifest?.goldens[item.name + ".\(item.suffix)"] == nil
     {
       let message = "The golden would replace “\(path)”, which the case reads; rename one of them"
-      throw Diagnostics(code: .goldenInput, message)
+      throw Diagnostics(code: .goldenInputFile, message)
     }
     let old = try judge.golden(at: path)
     if let old, ImageRefusal.isPointer(old) { throw ImageRefusal.pointer(.expected) }

@@ -84,7 +84,7 @@ package struct SnapshotStore<Request: SnapshotRequest> {
     guard hasRecorded, !changes.isEmpty else { return [] }
     return [
       Diagnostic(
-        severity: .warning, code: .mixedGoldens,
+        severity: .warning, code: .otherVersions,
         message: "These goldens are drawn with \(changes.joined(separator: ", "))",
         place: Diagnostic.Place(file: path),
         hints: [recordingAll])

@@ -54,7 +54,7 @@ package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
       }
       + settings.unusedPatterns(among: cases.map(\.name)).map { pattern in
         Self.warning(
-          .unusedRule, "No case matches “\(pattern)”",
+          .unusedTolerance, "No case matches “\(pattern)”",
           folder.path(of: GoldenSettings.fileName))
       }
   }
@@ -103,7 +103,7 @@ package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
     let patterns = settings.unseen.map(\.pattern)
     return patterns.filter { !declarations.contains(where: $0.matches) }.map { pattern in
       Self.warning(
-        .unusedRule, "No declaration that goes unnoticed matches “\(pattern.text)”",
+        .unusedTolerance, "No declaration that goes unnoticed matches “\(pattern.text)”",
         folder.path(of: GoldenSettings.fileName))
     }
   }
@@ -116,7 +116,8 @@ package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
   }
 
   package static func nothing(in paths: [String]) -> Diagnostics {
-    Diagnostics(code: .snapshots, "There are no *.args files in \(paths.joined(separator: ", "))")
+    Diagnostics(
+      code: .missingCases, "There are no *.args files in \(paths.joined(separator: ", "))")
   }
 
   package func cases(named names: [String]) throws(Diagnostics) -> [SnapshotCase<Request>] {

@@ -96,6 +96,9 @@ public struct TextMeasure: Sendable {
 
   private let width: @Sendable (String, Font, String?) -> Double
 
+  /// Whether the emoji font has a glyph for an emoji; asked only for emojis that it may lack.
+  package var drawsEmoji: @Sendable (String) -> Bool = { _ in false }
+
   /// Creates a measure from a function that returns the advance width of a text in points.
   public init(
     width: @escaping @Sendable (_ text: String, _ font: Font, _ language: String?) -> Double

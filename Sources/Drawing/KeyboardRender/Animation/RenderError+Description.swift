@@ -36,26 +36,27 @@ extension RenderError: CustomStringConvertible {
         code: .missingFonts, isOfInput: false,
         texts: ["fonts are missing in “\(folder)”; unpack the archive of kbrender again"])
     case .unreadableFontFolder(let folder):
-      return Account(code: .fonts, texts: ["the folder of fonts \(folder.quoted) can't be read"])
+      return Account(
+        code: .invalidFontFolder, texts: ["the folder of fonts \(folder.quoted) can't be read"])
     case .missingGlyphs(let missing):
       return Account(code: .missingGlyph, texts: missing.map(\.description))
     case .scaleOutOfRange(let scale):
       let scales = KeyboardRenderer.scales
       return Account(
-        code: .sizeRange,
+        code: .outOfRange,
         texts: ["the scale \(scale) is not from \(scales.lowerBound) to \(scales.upperBound)"])
     case .sizeOutOfRange(let width, let height):
       return Account(
-        code: .sizeRange,
+        code: .outOfRange,
         texts: ["a picture of \(width)x\(height) pixels is too small or too large"])
     case .sideOutOfRange(let width, let height, let format, let limit):
       let size = "a picture of \(width)x\(height) pixels"
       return Account(
-        code: .sizeRange,
+        code: .outOfRange,
         texts: ["\(size) is too large for \(format), which has at most \(limit) on a side"])
     case .animation(let problem):
-      return Account(code: .animation, texts: [problem.description])
-    case .unreadablePNG(let reason): return Account(code: .png, texts: [reason])
+      return Account(code: .invalidAnimation, texts: [problem.description])
+    case .unreadablePNG(let reason): return Account(code: .invalidPNG, texts: [reason])
     case .unreadableFont(let reason):
       return Account(code: .invalidFont, lead: "a font can't be drawn with: ", texts: [reason])
     case .unreadableImage(let reason):

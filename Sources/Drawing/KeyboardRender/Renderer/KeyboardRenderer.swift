@@ -44,9 +44,24 @@ public final class KeyboardRenderer: Sendable {
 
   /// Measures text in the pinned fonts.
   public var measure: TextMeasure {
-    TextMeasure { text, font, language in
+    var measure = TextMeasure { text, font, language in
       self.engine.withLock { $0.typesetter.advance(of: text, font: font, language: language) }
     }
+    measure.drawsEmoji = { emoji in self.engine.withLock { $0.typesetter.drawsEmoji(emoji) } }
+    return measure
+  }
+
+  private static let renderers = Mutex<[[String]: KeyboardRenderer?]>([:])
+
+  /// Returns whether the fonts of layouts, which have no renderer, draw an emoji as one glyph.
+  package static func drawsEmoji(_ emoji: String, fontDirectories: [String] = []) -> Bool {
+    let renderer = renderers.withLock { renderers in
+      let renderer =
+        renderers[fontDirectories] ?? (try? KeyboardRenderer(fontDirectories: fontDirectories))
+      renderers[fontDirectories] = .some(renderer)
+      return renderer
+    }
+    return renderer?.measure.drawsEmoji(emoji) ?? false
   }
 
   /// Loads the fonts of suggestions, and of texts and letters in a language.

@@ -62,6 +62,13 @@ final class Typesetter {
     }
   }
 
+  /// Whether an emoji is one glyph, but not the flag of regions without one, such as XX.
+  func drawsEmoji(_ emoji: String) -> Bool {
+    let style = TextStyle(families: ["Inter"], weight: 400, language: "en")
+    let (glyphs, unknown) = (shape(emoji, style: style).glyphs, shape("🇽🇽", style: style).glyphs)
+    return glyphs.count == 1 && glyphs[0].isColorBitmap && glyphs[0].index != unknown.first?.index
+  }
+
   func name(of family: FontFamily) -> String? {
     if !family.files.isEmpty { return sceneFonts.name(of: family) }
     return ([family.name] + (family.substitutes ?? [])).first(where: families.contains)

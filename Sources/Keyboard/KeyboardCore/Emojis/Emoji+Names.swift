@@ -89,6 +89,16 @@ private let emojiPresentation: Unicode.Scalar = "\u{FE0F}"
 /// Groups of people in one code point: Unicode allows a tone after it, but no sequence has one.
 private let groups: [Unicode.Scalar] = ["\u{1F46A}", "\u{1F46F}", "\u{1F93C}"]
 
+/// Two people in one code point, and the sequences in which each of them has a tone.
+///
+/// Source: Unicode Emoji 16.0, emoji-zwj-sequences.txt.
+private let couples: [Unicode.Scalar: [Unicode.Scalar]] = [
+  "👫": "👩‍🤝‍👨", "👬": "👨‍🤝‍👨", "👭": "👩‍🤝‍👩", "💏": "🧑‍❤️‍💋‍🧑", "💑": "🧑‍❤️‍🧑", "🤝": "🫱‍🫲",
+].mapValues { Array($0.unicodeScalars) }
+
+/// The code points that join two people with tones, a handshake and a heart; families have none.
+private let joints: [Unicode.Scalar] = ["\u{1F91D}", "\u{2764}"]
+
 extension Emoji {
 
   /// Every emoji of the standard categories, in order and without skin tones.
@@ -102,12 +112,13 @@ extension Emoji {
     ![self].matching(query, in: locale).isEmpty
   }
 
-  /// Whether the emoji has five skin tones: only its first code point is an Emoji_Modifier_Base.
+  /// Whether the emoji has skin tones: of a person, or of each of two.
   public var hasSkinToneVariants: Bool {
     let scalars = neutralScalars
-    guard let first = scalars.first, !groups.contains(first) else { return false }
-    return first.properties.isEmojiModifierBase
-      && scalars.count(where: \.properties.isEmojiModifierBase) == 1
+    guard let first = scalars.first, first.properties.isEmojiModifierBase, !groups.contains(first)
+    else { return false }
+    return scalars.count(where: \.properties.isEmojiModifierBase) == 1
+      || Self.couple(of: scalars) != nil
   }
 
   /// The emoji without a skin tone: 👍 for 👍🏿.
@@ -116,11 +127,28 @@ extension Emoji {
   }
 
   /// The variants without and with each skin tone from light to dark; empty if there are none.
+  ///
+  /// Two people have the same tone in the first variants, and different ones in 20 others.
   public var skinToneVariants: [Emoji] {
     guard hasSkinToneVariants else { return [] }
     let neutral = neutralScalars
+    let couple = Self.couple(of: neutral)
     let rest = neutral.dropFirst().drop { $0 == emojiPresentation }
-    return [Emoji(neutral)] + tones.map { Emoji(neutral.prefix(1) + [$0] + rest) }
+    let hasTwoTones = couple != nil && !rest.isEmpty
+    let same = tones.map { Emoji(neutral.prefix(1) + [$0] + rest + (hasTwoTones ? [$0] : [])) }
+    let different = tones.flatMap { first in
+      tones.compactMap { second -> Emoji? in
+        guard let couple, first != second else { return nil }
+        return Emoji(couple.prefix(1) + [first] + couple.dropFirst() + [second])
+      }
+    }
+    return [Emoji(neutral)] + same + different
+  }
+
+  /// Returns the sequence of two people that have a tone each, or `nil` for other emojis.
+  private static func couple(of neutral: [Unicode.Scalar]) -> [Unicode.Scalar]? {
+    guard neutral.count > 1 else { return neutral.first.flatMap { couples[$0] } }
+    return neutral.contains(where: joints.contains) ? neutral : nil
   }
 
   private init(_ scalars: some Sequence<Unicode.Scalar>) {
@@ -140,7 +168,7 @@ extension Emoji {
         neutral.append(scalar)
       }
     }
-    return neutral
+    return couples.first { $0.value == neutral }.map { [$0.key] } ?? neutral
   }
 }
 

@@ -56,7 +56,7 @@ extension EmojiVersion {
     .v11, .v12, .v12_1, .v13, .v13_1, .v14, .v15, .v15_1, .v16_0,
   ]
 
-  /// The newest version supported by the pinned emoji font; the emoji tables end with it.
+  /// The newest version that every supported release of the emoji font draws completely.
   public static let current = EmojiVersion.v15
 
   /// The newest version in a version of iOS.
@@ -88,8 +88,7 @@ extension EmojiVersion {
   public var unavailableEmojis: [Emoji] { laterVersions.flatMap(\.emojis) }
 
   private var neutralEmojis: [Emoji] {
-    if let newer = newerEmojis[version] { return newer.map { Emoji($0) } }
-    return EmojiCategory.standardCategories.flatMap { category in
+    EmojiCategory.standardCategories.flatMap { category in
       EmojiTable.categories[category.id, default: []].filter { $0.version == version }.map(\.emoji)
     }
   }
@@ -101,23 +100,21 @@ extension EmojiVersion {
 
 extension Emoji {
 
-  /// Whether the emoji can be drawn, being no newer than ``EmojiVersion/current``.
+  /// Whether the emoji is no newer than ``EmojiVersion/current``; fonts may lack newer ones.
   public var isAvailableInCurrentRuntime: Bool { !isUnavailableInCurrentRuntime }
 
   /// Whether the emoji was introduced after ``EmojiVersion/current``.
-  public var isUnavailableInCurrentRuntime: Bool {
-    EmojiVersion.current.unavailableEmojis.contains(self)
-  }
+  public var isUnavailableInCurrentRuntime: Bool { Self.newest.contains(self) }
+
+  /// The emojis after ``EmojiVersion/current``, with their skin tones.
+  package static let newest = Set(EmojiVersion.current.unavailableEmojis)
 }
 
-/// Only emojis of the pinned font, without skin tones (source: Unicode Emoji 15.1 and 16.0).
-private let newerEmojis: [Double: String] = [
-  15.1: """
-  🙂‍↔️🙂‍↕️🚶‍➡️🚶‍♀️‍➡️🚶‍♂️‍➡️🧎‍➡️🧎‍♀️‍➡️🧎‍♂️‍➡️🧑‍🦯‍➡️👨‍🦯‍➡️\
-  👩‍🦯‍➡️🧑‍🦼‍➡️👨‍🦼‍➡️👩‍🦼‍➡️🧑‍🦽‍➡️👨‍🦽‍➡️👩‍🦽‍➡️🏃‍➡️🏃‍♀️‍➡️🏃‍♂️‍➡️\
-  🧑‍🧑‍🧒🧑‍🧑‍🧒‍🧒🧑‍🧒🧑‍🧒‍🧒🐦‍🔥🍋‍🟩🍄‍🟫⛓️‍💥
-  """,
-  16: """
-  🫩🫆🪾🫜🪉🪏🫟🇨🇶
-  """,
-]
+extension [Emoji] {
+
+  /// Returns the first emojis; ones that fonts may lack come last, where they displace no others.
+  package func suggested(limit: Int) -> [Emoji] {
+    let newest = filter(\.isUnavailableInCurrentRuntime)
+    return Array((filter(\.isAvailableInCurrentRuntime) + newest).prefix(Swift.max(0, limit)))
+  }
+}

@@ -35,7 +35,7 @@ extension KeyboardLayout {
     public convenience init(locale: Locale) {
       if LocaleProfile.supportedIdentifier(for: locale.identifier) == nil {
         KeyboardNotices.report(
-          .unknown("locale"),
+          .unknownName,
           "The locale \(locale.identifier.quoted) isn't supported; its keyboard has English keys",
           hints: ["LocaleProfile.supportedIdentifiers lists the supported locales."])
       }

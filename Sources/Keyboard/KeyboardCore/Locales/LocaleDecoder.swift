@@ -72,7 +72,7 @@ struct LocaleDecoder {
     let names = LocaleProfile.supportedIdentifiers
     if names.contains(name) { return name }
     reader.report(
-      "There is no locale “\(name.shortened)” to fall back to", code: .unknown("locale"),
+      "There is no locale “\(name.shortened)” to fall back to", code: .invalidValue,
       at: value.span, hints: NearestNames.hint(for: name, among: names).map { [$0] } ?? [])
     return nil
   }

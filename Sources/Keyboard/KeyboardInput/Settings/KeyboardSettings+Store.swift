@@ -51,7 +51,8 @@ extension KeyboardSettings {
       !group.contains("/"), !group.contains("\0")
     else {
       return KeyboardNotices.report(
-        .settings, "The settings of the app group \(group.quoted) have no file and aren't shared",
+        .unwritableFile,
+        "The settings of the app group \(group.quoted) have no file and aren't shared",
         hints: [
           "KeyboardSettings.appGroupFolder is the folder of the files; a group is a filename."
         ])

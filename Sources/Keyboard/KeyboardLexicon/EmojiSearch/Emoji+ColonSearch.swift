@@ -37,7 +37,7 @@ extension Emoji {
     }
 
     private func results(limit: Int, in locale: Locale) -> [Emoji] {
-      Array(Emoji.all.matching(query, in: locale).prefix(max(0, limit)))
+      Emoji.all.matching(query, in: locale).suggested(limit: limit)
     }
 
     /// Returns the first emojis as suggestions that replace the colon too.

@@ -139,6 +139,8 @@ enum LexiconForm: UInt8 {
 
   /// Another spelling, in a list of its own: `McDonald`.
   case irregular
+
+  var hasLowercase: Bool { self == .lowercased || self == .both }
 }
 
 /// An error that prevents the use of a lexicon.

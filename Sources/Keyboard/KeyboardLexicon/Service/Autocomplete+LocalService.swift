@@ -102,9 +102,8 @@ extension Autocomplete {
       guard typed.word.count >= Self.shortestEmojiWord,
         (try? loadedSuggester().isOfGrammar(typed.word)) == false
       else { return [] }
-      return EmojiSearch.emojis(named: typed.word, in: locale).prefix(Self.emojiCount).map {
-        Suggestion(text: $0.char, type: .emoji)
-      }
+      return EmojiSearch.emojis(named: typed.word, in: locale).suggested(limit: Self.emojiCount)
+        .map { Suggestion(text: $0.char, type: .emoji) }
     }
 
     /// Returns the probability of each next letter of a word, from 0 to 1.

@@ -21,9 +21,13 @@ struct WordSuggestions {
     let isLeftAlone = typed.isInAddress || word.hasPrefix("-") || word.hasSuffix("-")
     let isKnown = try isLeftAlone || isIgnored || service.isKnown(word)
     let isLearned = service.hasLearnedWord(word)
+    // Those that an app adds replace any word.
+    let standard = Autocomplete.TextReplacementDictionary.additionalAutocorrections
     let correction: String? =
       if !isIgnored, !typed.isInAddress || word == typed.token,
-        let replacement = service.textReplacement(for: word)
+        let replacement = service.textReplacement(for: word),
+        replacement != standard.textReplacement(for: word, locale: service.locale)
+          || !suggester.isLowercaseWord(word)
       {
         replacement
       } else if isIgnored || isLeftAlone || isLearned {
@@ -33,7 +37,8 @@ struct WordSuggestions {
       {
         correction
       } else {
-        suggester.restoredCase(of: word, after: typed.context)
+        suggester.contraction(of: word, after: typed.context)
+          ?? suggester.restoredCase(of: word, after: typed.context)
       }
     var texts = candidates.map(\.text)
     let rank =

@@ -21,7 +21,7 @@ struct WordRanking {
     let isUnlikelyName =
       alone < weights.commonName && !shape.isCapitalized
       && !shape.isUppercased && !context.contains(node)
-      && ![.lowercased, .both].contains(lexicon.form(of: node)) && !capitalizesNouns
+      && !lexicon.form(of: node).hasLowercase && !capitalizesNouns
     let surcharge = isUnlikelyName ? Int(weights.name) : 0
     let known = max(frequency, alone)
     return WordSuggester.Candidate(

@@ -27,7 +27,7 @@ extension WordSuggester {
   /// Whether a lowercase word is known only as a rare name, or is rarer than one with accents.
   func isUnlikelyName(_ word: String, among candidates: [Candidate]) -> Bool {
     guard let node = lexicon.word(word), word == lexicon.letterCase.lowercased(word),
-      !isNoun(node), ![.lowercased, .both].contains(lexicon.form(of: node))
+      !isNoun(node), !lexicon.form(of: node).hasLowercase
     else { return false }
     if lexicon.frequency(of: node) < Self.rareName { return true }
     guard let best = candidates.first(where: { $0.kind == .correction }) else { return false }
@@ -41,12 +41,36 @@ extension WordSuggester {
   /// The confidence where an unknown word may be a form that a list of words lacks.
   private static let confidenceForForms = 150
 
+  /// Whether a word is right in lowercase.
+  func isLowercaseWord(_ word: String) -> Bool {
+    lexicon.word(word).map { lexicon.form(of: $0).hasLowercase } ?? false
+  }
+
+  /// Returns the contraction that a far rarer word was meant for, as sentences begin with "I'll" rather than "Ill".
+  func contraction(of word: String, after previous: String?) -> String? {
+    guard language == "en", previous == Lexicon.sentenceStart, let node = lexicon.word(word)
+    else { return nil }
+    let rare = lexicon.frequency(of: node) + Self.rarerThanContraction
+    let contractions = word.indices.dropFirst().lazy.compactMap {
+      lexicon.word(word[..<$0] + "'" + word[$0...])
+    }
+    return contractions.first { lexicon.frequency(of: $0) >= rare }
+      .map { shape(of: word).applied(to: lexicon.spelling(of: $0)) }
+  }
+
+  /// A tenth of the frequency.
+  private static let rarerThanContraction = 23
+
   /// Returns a known word in its usual case if it was typed without its capitals, or with too many.
   package func restoredCase(of word: String, after previous: String? = nil) -> String? {
-    guard let node = lexicon.word(word) else {
-      guard let (head, rest) = elision(of: word) else { return nil }
-      return restoredCase(of: rest).map { head + $0 }
+    // Single letters, and what follows a whole word or an acronym, are suffixes: "it's", "Irak'tan".
+    if let (head, rest) = elision(of: word), rest.count > 1, !shape(of: head).isUppercased,
+      head.count <= Self.longestElided || lexicon.word(String(head.dropLast())) == nil,
+      let restored = restoredCase(of: rest)
+    {
+      return head + restored
     }
+    guard let node = lexicon.word(word) else { return nil }
     let (shape, spelling) = (shape(of: word), lexicon.spelling(of: node))
     let isLowercased = word == lexicon.letterCase.lowercased(word)
     guard shape.isOvershifted || isLowercased && isUsual(node, word, after: previous)
@@ -55,6 +79,9 @@ extension WordSuggester {
     // Either apostrophe is right.
     return [restored, spelling].contains(LetterCase.composed(word)) ? nil : restored
   }
+
+  /// With the apostrophe: "un'".
+  private static let longestElided = 3
 
   /// Whether a lowercase name is frequent, or often follows the preceding word.
   private func isUsual(_ node: Lexicon.Node, _ word: String, after previous: String?) -> Bool {

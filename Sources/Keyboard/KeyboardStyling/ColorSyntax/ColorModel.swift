@@ -57,6 +57,12 @@ enum ColorModel: Sendable {
     case .space(.oklch):
       let lab = OKLab(color)
       return [lab.lightness, lab.chroma, lab.hue, color.opacity]
+    case .space(.hwb):
+      let values = [color.red, color.green, color.blue]
+      let (white, black) = (values.min() ?? 0, 1 - (values.max() ?? 0))
+      return [color.hueSaturationLightness.hue, white * 100, black * 100, color.opacity]
+    case .space(.srgbLinear):
+      return [color.red, color.green, color.blue].map(\.linear) + [color.opacity]
     default: return [color.red, color.green, color.blue, color.opacity]
     }
   }
@@ -81,7 +87,19 @@ enum ColorModel: Sendable {
 /// The space in which `color-mix()` mixes.
 package enum ColorMixSpace: String, CaseIterable, Sendable {
 
-  case oklch, oklab, srgb
+  case oklch, oklab, srgb, hsl, hwb, xyz
+  case linear = "srgb-linear"
+
+  /// Mixing is the same in all spaces that are linear in light.
+  private var model: ColorModel { .space(ColorSpace(rawValue: rawValue) ?? .srgbLinear) }
+
+  private var hueIndex: Int? {
+    switch self {
+    case .oklch: 2
+    case .hsl, .hwb: 0
+    case .oklab, .srgb, .xyz, .linear: nil
+    }
+  }
 
   /// Source: CSS Color Module Level 4, section 12, with shares that add up to 1.
   package func mix(_ first: Color.Resolved, _ second: Color.Resolved, share: Double)
@@ -90,28 +108,16 @@ package enum ColorMixSpace: String, CaseIterable, Sendable {
     let opacity = first.opacity * (1 - share) + second.opacity * share
     guard opacity > 0 else { return first.opacity(0) }
     let weight = second.opacity * share / opacity
-    func blend(_ a: Double, _ b: Double) -> Double { a * (1 - weight) + b * weight }
-    switch self {
-    case .srgb:
-      return Color.Resolved(
-        red: blend(first.red, second.red), green: blend(first.green, second.green),
-        blue: blend(first.blue, second.blue), opacity: opacity)
-    case .oklab:
-      let (a, b) = (OKLab(first), OKLab(second))
-      return OKLab(
-        lightness: blend(a.lightness, b.lightness), a: blend(a.a, b.a), b: blend(a.b, b.b)
-      ).color(opacity: opacity)
-    case .oklch:
-      let (a, b) = (OKLab(first), OKLab(second))
+    let (a, b) = (model.components(of: first), model.components(of: second))
+    var parts = zip(a, b).prefix(3).map { $0 * (1 - weight) + $1 * weight }
+    if let hueIndex {
       // Grays have no hue, and take that of the other color.
-      let start = a.chroma < Self.gray ? b.hue : a.hue
-      let end = b.chroma < Self.gray ? start : b.hue
+      let start = OKLab(first).chroma < Self.gray ? b[hueIndex] : a[hueIndex]
+      let end = OKLab(second).chroma < Self.gray ? start : b[hueIndex]
       let way = (end - start + 540).truncatingRemainder(dividingBy: 360) - 180
-      return OKLab(
-        lightness: blend(a.lightness, b.lightness), chroma: blend(a.chroma, b.chroma),
-        hue: start + way * share
-      ).color(opacity: opacity)
+      parts[hueIndex] = start + way * share
     }
+    return model.color(parts, opacity: opacity)
   }
 
   static let gray = 0.000_5

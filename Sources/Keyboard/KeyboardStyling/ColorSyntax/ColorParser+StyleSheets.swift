@@ -201,12 +201,6 @@ struct StyleSheetGradient {
   /// The gradient as JSON, unless it has parts that themes can't say.
   let json: String?
 
-  private static let directions = [
-    "to top": 0.0, "to top right": 45, "to right top": 45, "to right": 90,
-    "to bottom right": 135, "to right bottom": 135, "to bottom": 180, "to bottom left": 225,
-    "to left bottom": 225, "to left": 270, "to top left": 315, "to left top": 315,
-  ]
-
   init?(_ text: String) {
     let isRadial = text.hasPrefix("radial-gradient(")
     guard isRadial || text.hasPrefix("linear-gradient("), text.hasSuffix(")"),
@@ -234,11 +228,8 @@ struct StyleSheetGradient {
   }
 
   private static func angle(_ text: String) -> Double? {
-    if let known = directions[text.lowercased()] { return known }
-    guard text.hasSuffix("deg"), let angle = Double(text.dropLast(3)), abs(angle) <= 360 else {
-      return nil
-    }
-    return angle
+    let angle = KnownMistakes.all.notation(text, of: ["angle"]).flatMap { Double($0) }
+    return (angle ?? text.numberInUnits).flatMap { abs($0) <= 360 ? $0 : nil }
   }
 
   private static func stop(_ text: String) -> String? {

@@ -42,9 +42,12 @@ struct ColorParser {
     let result = try parse(&parser)
     parser.skipSpaces()
     guard parser.position == parser.bytes.count else {
-      throw Problem(
-        message: "There is text after the \(kind)", range: parser.position..<parser.bytes.count,
-        edit: Diagnostic.Fix("Remove the text", parser.position..<parser.bytes.count, ""))
+      let range = parser.position..<parser.bytes.count
+      var edit = Diagnostic.Fix("Remove the text", range, "")
+      // Any other text may have a meaning.
+      edit.isSafe = [";", ",", "!important"].contains(
+        String(decoding: parser.bytes[range], as: UTF8.self))
+      throw Problem(message: "There is text after the \(kind)", range: range, edit: edit)
     }
     return result
   }

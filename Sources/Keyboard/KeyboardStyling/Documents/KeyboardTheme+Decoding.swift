@@ -117,7 +117,7 @@ extension KeyboardTheme {
     else {
       throw Diagnostics([
         Diagnostic(
-          code: .unknownTheme,
+          code: .unknownThemeName,
           message: "There is no theme \(parts.theme.quoted)",
           hints: [
             NearestNames.hint(for: parts.theme, among: builtInIdentifiers)

@@ -149,8 +149,8 @@ enum Mixing {
 extension KeyboardGradient {
 
   fileprivate var invisible: Self {
-    KeyboardGradient(
-      shape: shape,
-      stops: stops.map { Stop(color: $0.color.opacity(0), location: $0.location) })
+    var gradient = self
+    gradient.stops = stops.map { Stop(color: $0.color.opacity(0), location: $0.location) }
+    return gradient
   }
 }

@@ -4,11 +4,10 @@ package import SourceText
 /// The page of a diagnostic code, a section of `Themes/CODES.md`.
 package struct CodePage: Sendable {
 
-  /// The code, which has a placeholder in capital letters if several codes share the page: `unknown-KIND`.
   package let code: DiagnosticCode
 
-  /// Codes on a shared page; empty for a single code.
-  package let variants: [DiagnosticCode]
+  /// The names that the code had in previous versions, which are still accepted where codes are read.
+  package let formerNames: [String]
 
   /// The meaning of the code, the first sentence of the section.
   package let summary: String
@@ -41,22 +40,11 @@ package struct CodePage: Sendable {
     summary = paragraphs[1][..<end.lowerBound] + "."
     explanation = paragraphs[1][end.upperBound...].split(separator: "\n")
       .joined(separator: " ")
-    variants = paragraphs.dropFirst(2).filter { $0.hasPrefix("The codes are ") }.flatMap { names in
-      names.matches(of: /`(.+?)`/).map { DiagnosticCode(String($0.1)) }
+    formerNames = paragraphs.dropFirst(2).filter { $0.hasPrefix("Formerly ") }.flatMap { names in
+      names.matches(of: /`(.+?)`/).map { String($0.1) }
     }
     wrong = Example(blocks.dropFirst().first)
     right = Example(blocks.dropFirst(3).first)
-  }
-
-  private func naming(_ variant: DiagnosticCode) -> CodePage? {
-    guard let placeholder = code.name.firstMatch(of: /[A-Z]+/)?.output else { return nil }
-    let ends = code.name.split(separator: placeholder, omittingEmptySubsequences: false)
-    let value = variant.name.dropFirst(ends[0].count).dropLast(ends[1].count)
-    let article = value.first.map("aeio".contains) == true ? "An" : "A"
-    return CodePage(
-      section.replacing(code.name, with: variant.name)
-        .replacing("A \(placeholder)", with: "\(article) \(value.replacing("-", with: " "))")
-        .replacing(placeholder, with: value))
   }
 
   private static let sections: [Substring] = {
@@ -67,20 +55,17 @@ package struct CodePage: Sendable {
 
   package static let all = sections.dropFirst().compactMap { CodePage(String($0)) }
 
-  package static let codes = all.flatMap { $0.variants.isEmpty ? [$0.code] : $0.variants }
+  package static func page(of code: DiagnosticCode) -> CodePage? { all.first { $0.code == code } }
 
-  package static func page(of code: DiagnosticCode) -> CodePage? {
-    for page in all {
-      if page.code == code { return page }
-      if page.variants.contains(code) { return page.naming(code) }
-    }
-    return nil
+  /// Returns the code with a name, or the one that had it in a previous version.
+  package static func code(named name: String) -> DiagnosticCode {
+    all.first { $0.formerNames.contains(name) }?.code ?? DiagnosticCode(name)
   }
 
   package static func page(named name: String) throws(Diagnostics) -> CodePage {
-    let names = codes.map(\.name)
-    let found = NearestNames.match(for: name, among: names)
-    guard let page = found.flatMap({ page(of: DiagnosticCode($0)) }) else {
+    let names = all.map(\.code.name)
+    let found = NearestNames.match(for: name, among: names + all.flatMap(\.formerNames))
+    guard let page = found.flatMap({ page(of: code(named: $0)) }) else {
       throw Diagnostics([
         .unknownName(name, kind: "code", among: names, listing: "kbrender explain")
       ])

@@ -21,6 +21,9 @@ public struct EmojiKeyboard: Hashable, Sendable {
   /// The chosen variants of emojis with skin tones.
   var skinTones: [Emoji] = []
 
+  /// The emojis that the font lacks.
+  var hiddenEmojis: Set<Emoji> = []
+
   /// Creates the content of an emoji keyboard with a selected category.
   public init(
     category: EmojiCategory? = nil, recentEmojis: [Emoji] = [], searchQuery: String = ""
@@ -45,7 +48,11 @@ public struct EmojiKeyboard: Hashable, Sendable {
   }
 
   func emojis(of category: EmojiCategory) -> [Emoji] {
-    category == .recent ? recentEmojis : category.emojis
+    shown(category == .recent ? recentEmojis : category.emojis)
+  }
+
+  private func shown(_ emojis: [Emoji]) -> [Emoji] {
+    hiddenEmojis.isEmpty ? emojis : emojis.filter { !hiddenEmojis.contains($0) }
   }
 
   func emojis(of category: EmojiCategory, rows: Int) -> [Emoji] {
@@ -58,9 +65,9 @@ public struct EmojiKeyboard: Hashable, Sendable {
 
   func foundEmojis(in locale: Locale) -> [Emoji] {
     guard searchQuery.allSatisfy(\.isWhitespace), !recentEmojis.isEmpty else {
-      return toned(Emoji.all.matching(searchQuery, in: locale))
+      return toned(shown(Emoji.all.matching(searchQuery, in: locale)))
     }
-    return recentEmojis
+    return shown(recentEmojis)
   }
 
   private func toned(_ emojis: [Emoji]) -> [Emoji] {

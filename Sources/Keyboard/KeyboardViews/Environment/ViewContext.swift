@@ -19,6 +19,11 @@ public struct ViewContext {
     self.text = text
   }
 
+  /// Whether the emoji font lacks a glyph for an emoji, which keyboards hide then.
+  package func hides(_ emoji: Emoji) -> Bool {
+    emoji.isUnavailableInCurrentRuntime && !text.drawsEmoji(emoji.char)
+  }
+
   package var grid: PixelGrid { PixelGrid(scale: environment.displayScale) }
 
   // The only look-up for views, in the order of `LayeredStyle.resolved`.

@@ -63,6 +63,8 @@ final class KeyMap {
 
   var width: Double { makeView().placed(in: viewContext).size.width }
 
+  func hides(_ emoji: Emoji) -> Bool { viewContext.hides(emoji) }
+
   /// Each accepted layer has its own cost.
   func path(
     costing cost: (KeyLayer) -> Int?

@@ -17,6 +17,7 @@ struct TypingPlan {
 
     case capsLock
     case showEmoji(Emoji)
+    case hiddenEmoji(Emoji)
   }
 
   var steps: [Step]
@@ -168,7 +169,7 @@ extension Typist {
     guard EmojiCategory.standardCategories.category(withEmoji: emoji) != nil,
       map.path(costing: Self.emojiCost) != nil
     else { return nil }
-    return [.showEmoji(emoji), .text(text)]
+    return map.hides(emoji) ? [.hiddenEmoji(emoji)] : [.showEmoji(emoji), .text(text)]
   }
 
   func show(_ emoji: Emoji) -> Bool {
@@ -186,6 +187,13 @@ extension Typist {
         emojis.contains(emoji) ? emoji : emoji.neutralSkinToneVariant
     }
     return map.current.inputs[emoji.char] != nil
+  }
+
+  /// Taps a key outside of the keyboard, as if the emoji keyboard had one for the emoji.
+  func tap(hidden emoji: Emoji) -> Bool {
+    guard walk(costing: Self.emojiCost) else { return false }
+    tap(.key(.emoji(emoji), row: 1, column: 0, frame: CGRect(x: -2, y: -2, width: 1, height: 1)))
+    return true
   }
 
   private static func emojiCost(of layer: KeyLayer) -> Int? {

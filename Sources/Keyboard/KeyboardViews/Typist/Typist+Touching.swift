@@ -13,6 +13,7 @@ extension Typist {
     case .waitForSpace: wait(until: lastSpace.addingTimeInterval(Self.spaceDelay))
     case .capsLock: return lockCapitals()
     case .showEmoji(let emoji): return show(emoji)
+    case .hiddenEmoji(let emoji): return tap(hidden: emoji)
     }
     return true
   }

@@ -212,9 +212,10 @@ extension Autocomplete {
 
     private func content(in context: ViewContext) -> Autocomplete.ToolbarContent {
       guard passwords == nil else { return .init([]) }
-      guard context.environment.isAutocorrectionDisabled else { return .init(suggestions) }
+      let shown = suggestions.filter { $0.type != .emoji || !context.hides(Emoji($0.text)) }
+      guard context.environment.isAutocorrectionDisabled else { return .init(shown) }
       return .init(
-        suggestions.map { suggestion in
+        shown.map { suggestion in
           var suggestion = suggestion
           if suggestion.isAutocorrect { suggestion.type = .regular }
           return suggestion

@@ -21,6 +21,7 @@ extension KeyboardView {
     let safeArea = context.environment.safeAreaInsets
     let width = max(size.width - safeArea.horizontalTotal, 0)
     var emojiKeyboard = emojiKeyboard
+    emojiKeyboard.hiddenEmojis = Emoji.newest.filter(context.hides)
     if let storage = keyboardContext.settingsStorage {
       emojiKeyboard.skinTones = EmojiCategory.Persisted.skinTones.getEmojis(in: storage)
     }

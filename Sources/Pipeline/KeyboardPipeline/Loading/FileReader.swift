@@ -67,7 +67,7 @@ package enum RequestBackdrop {
       if let problem = problem(of: data) {
         throw Diagnostics([
           Diagnostic(
-            code: .backdrop, message: "The backdrop can't be drawn: \(problem)",
+            code: .invalidBackdrop, message: "The backdrop can't be drawn: \(problem)",
             place: Diagnostic.Place(file: path))
         ])
       }

@@ -12,7 +12,7 @@ extension MessageThread {
   package static func standard(for profile: LocaleProfile) throws(Diagnostics) -> MessageThread {
     guard let file = EmbeddedConversations.file(for: profile) else {
       throw Diagnostics(
-        code: .messages,
+        code: .missingTranslation,
         "There are no default messages in \(profile.englishName); there are some in "
           + EmbeddedConversations.languages.joined(last: "and"))
     }
@@ -45,7 +45,7 @@ extension MessageThread {
     guard items.count <= Self.maximumMessages else {
       reader.report(
         "A conversation has at most \(Self.maximumMessages) messages, not \(items.count)",
-        code: .valueCount, at: list.span, file: list.file)
+        code: .invalidValue, at: list.span, file: list.file)
       return nil
     }
     let messages = items.compactMap { Message($0, reader: &reader) }

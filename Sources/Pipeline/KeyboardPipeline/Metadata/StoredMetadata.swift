@@ -70,7 +70,7 @@ package struct StoredMetadata: Sendable {
 
   package func problem(_ message: String) -> Diagnostics {
     Diagnostics([
-      Diagnostic(code: .metadata, message: message, place: Diagnostic.Place(file: file))
+      Diagnostic(code: .missingMetadata, message: message, place: Diagnostic.Place(file: file))
     ])
   }
 

@@ -46,7 +46,7 @@ package struct ChoiceReader {
     if let number = Double(text), range.contains(number) { return number }
     let bounds = "from \(range.lowerBound.plainText) to \(range.upperBound.plainText)"
     report(
-      code: .range(of: option), "--\(option) must be a number \(bounds), not “\(text.shortened)”")
+      code: .outOfRange, "--\(option) must be a number \(bounds), not “\(text.shortened)”")
     return nil
   }
 
@@ -56,7 +56,7 @@ package struct ChoiceReader {
     guard let text else { return nil }
     if let number = Int(text), range.contains(number) { return number }
     report(
-      code: .range(of: option),
+      code: .outOfRange,
       "--\(option) must be an integer from \(range.lowerBound) to \(range.upperBound), "
         + "not “\(text.shortened)”")
     return nil
@@ -67,7 +67,7 @@ package struct ChoiceReader {
   ) -> Bool {
     if count <= limit { return true }
     report(
-      code: .valueCount, "--\(option) takes at most \(limit) \(values), not \(count)")
+      code: .cliLimit, "--\(option) takes at most \(limit) \(values), not \(count)")
     return false
   }
 
@@ -125,7 +125,7 @@ package struct InstalledThemes: Sendable {
       reader.report(
         .unknownName(
           name.theme, kind: "theme", among: KeyboardTheme.builtInIdentifiers + names,
-          listing: "kbrender list themes"))
+          listing: "kbrender list themes", code: .unknownThemeName))
       return nil
     }
     return .file(ThemeName(theme: file.path, variation: name.variation).description)

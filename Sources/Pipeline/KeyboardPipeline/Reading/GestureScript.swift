@@ -147,7 +147,7 @@ package struct GestureScript: Hashable, Sendable {
         step.move = move
       } else {
         reader.report(
-          "by must have two numbers, not \(parts.count)", code: .valueCount, at: by.span)
+          "by must have two numbers, not \(parts.count)", code: .invalidValue, at: by.span)
       }
     default: break
     }

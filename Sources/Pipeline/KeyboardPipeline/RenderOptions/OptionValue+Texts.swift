@@ -26,7 +26,7 @@ extension OptionValue<String> {
       let (count, limit) = (given.text.count, 20_000)
       if count <= limit { return given.text }
       reader.report(
-        code: .textLength, "At most \(limit) characters can be typed, not \(count)")
+        code: .cliLimit, "At most \(limit) characters can be typed, not \(count)")
       return nil
     }
   }
@@ -71,13 +71,13 @@ extension OptionValue<RenderRequest.Size> {
         width.isFinite, height.isFinite
       else {
         $1.report(
-          code: .sizeForm,
+          code: .invalidArgument,
           "--size must be a width and a height in points such as 390x264, not “\(text.shortened)”")
         return nil
       }
       if width >= 160, height >= 120 { return RenderRequest.Size(width: width, height: height) }
       $1.report(
-        code: .sizeRange, "--size must be at least 160x120 points, not \(text.shortened)")
+        code: .outOfRange, "--size must be at least 160x120 points, not \(text.shortened)")
       return nil
     }
   }
@@ -90,11 +90,11 @@ extension OptionValue<[Emoji]> {
       let (limit, emojis) = (200, $0.text.filter { !$0.isWhitespace && $0 != "," })
       if let other = emojis.first(where: { !$0.isEmoji }) {
         $1.report(
-          code: .noEmoji,
+          code: .invalidArgument,
           "--recent-emojis has “\(String(other).shortened)”, which isn't an emoji")
       } else if emojis.count > limit {
         $1.report(
-          code: .emojiCount,
+          code: .cliLimit,
           "--recent-emojis has \(emojis.count) emojis; at most \(limit) are kept")
       }
       return emojis.map { Emoji($0) }
@@ -156,7 +156,7 @@ extension OptionValue<RenderRequest.Backdrop> {
         return .color(try Color(parsing: given.text))
       } catch {
         reader.report(
-          code: .backdrop,
+          code: .invalidBackdrop,
           "--backdrop must be a color such as #8040c0, or a file such as photo.jpg or ./photo, not "
             + given.text.shortened.quoted)
         return nil

@@ -116,7 +116,7 @@ extension OptionValue<String> {
       if parts.count > 1 {
         $1.report(
           Diagnostic(
-            code: .unknown("locale"), message: "--locale takes one locale, not \(text.quoted)",
+            code: .unknownName, message: "--locale takes one locale, not \(text.quoted)",
             hints: [
               "Run kbrender --locale \(parts[0]) --locales \(parts.dropFirst().joined(separator: ","))"
             ]))
@@ -125,7 +125,7 @@ extension OptionValue<String> {
       if let locale = text.localeOfLanguage {
         $1.report(
           Diagnostic(
-            code: .unknown("locale"),
+            code: .unknownName,
             message: "There is no locale \(text.quoted); it is \(locale.quoted)",
             hints: ["Run kbrender --locale \(locale)"]))
         return nil
@@ -133,7 +133,7 @@ extension OptionValue<String> {
       if let name = text.unsupportedLanguage {
         let names = Set(LocaleProfile.supportedIdentifiers.map(\.englishLanguageName))
         $1.report(
-          code: .unknown("locale"),
+          code: .unknownName,
           "\(name) isn't supported; supported languages: \(names.sorted().joined(separator: ", "))")
         return nil
       }

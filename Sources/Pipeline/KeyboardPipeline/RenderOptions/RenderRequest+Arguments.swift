@@ -95,13 +95,14 @@ extension RenderRequest {
       guard emit == .image, !given.has("format") else { return }
       return reader.report(
         Diagnostic(
-          code: .output, message: "\(output.shortened.quoted) has no ending that names its format",
+          code: .invalidArgument,
+          message: "\(output.shortened.quoted) has no ending that names its format",
           hints: ["Write -o \(ArgumentLine.quoted("\(output).\(format)")), or add --format."]))
     }
     guard ending.replacing("jpeg", with: ImageFormat.jpg.id) != format else { return }
     let option = emit == .image ? "--format \(format)" : "--emit \(emit.rawValue)"
     reader.report(
-      code: .output,
+      code: .conflictingOptions,
       "\(output.shortened.quoted) ends with .\(ending.shortened), but \(option) writes .\(format)")
   }
 
@@ -121,43 +122,41 @@ extension RenderRequest {
   }
 
   private func checkConflicts(in given: RenderArguments, with reader: inout ChoiceReader) {
-    func refuse(_ isConflict: Bool, _ code: DiagnosticCode, _ message: String) {
-      if isConflict { reader.report(code: code, message) }
+    func refuse(_ isConflict: Bool, _ message: String) {
+      if isConflict { reader.report(code: .conflictingOptions, message) }
     }
-    func exclude(_ option: String, _ other: String, _ code: DiagnosticCode = .exclusiveOptions) {
+    func exclude(_ option: String, _ other: String) {
       refuse(
-        given.has(option) && given.has(other), code,
-        "--\(option) and --\(other) are mutually exclusive")
+        given.has(option) && given.has(other), "--\(option) and --\(other) are mutually exclusive")
     }
-    func require(_ others: [String], for option: String, _ code: DiagnosticCode) {
+    func require(_ others: [String], for option: String) {
       let names = others.map { "--\($0)" }.joinedAsAlternatives
       refuse(
-        given.has(option) && !others.contains(where: given.has), code,
-        "--\(option) requires \(names)")
+        given.has(option) && !others.contains(where: given.has), "--\(option) requires \(names)")
     }
     let isEmojis = keyboard.keyboardType == .emojis || keyboard.keyboardType == .emojiSearch
-    exclude("locale", "locale-file", .localeTwice)
+    exclude("locale", "locale-file")
     refuse(
-      !isEmojis && (given.has("emoji-category") || given.has("recent-emojis")), .emojiOption,
+      !isEmojis && (given.has("emoji-category") || given.has("recent-emojis")),
       "--emoji-category and --recent-emojis require --keyboard-type emojis or emojiSearch")
     refuse(
-      given.has("emoji-query") && keyboard.keyboardType != .emojiSearch, .emojiOption,
+      given.has("emoji-query") && keyboard.keyboardType != .emojiSearch,
       "--emoji-query requires --keyboard-type emojiSearch")
-    exclude("press", "long-press", .pressTwice)
+    exclude("press", "long-press")
     refuse(
-      given.has("space-drag") && given.has("press") != given.has("long-press"), .pressTwice,
+      given.has("space-drag") && given.has("press") != given.has("long-press"),
       "--space-drag excludes --press and --long-press")
-    require(["long-press"], for: "select", .selectAlone)
+    require(["long-press"], for: "select")
     for option in [
       "step", "no-autocorrect", "accept-suggestions", "unicode-font", "remote", "allow-env",
     ] {
-      require(["type", "gestures"], for: option, .stepAlone)
+      require(["type", "gestures"], for: option)
     }
     exclude("type", "gestures")
-    exclude("frame", "size", .frameSize)
-    exclude("screen", "size", .frameSize)
+    exclude("frame", "size")
+    exclude("screen", "size")
     exclude("frame", "screen")
-    require(["frame", "screen"], for: "messages", .exclusiveOptions)
+    require(["frame", "screen"], for: "messages")
   }
 
   /// Cairo's limit.
@@ -169,7 +168,7 @@ extension RenderRequest {
     let (width, height) = ((size.width * scale).rounded(), (size.height * scale).rounded())
     guard width * height > maximumPixels || max(width, height) > longestSide else { return nil }
     return Diagnostic(
-      code: .sizeRange,
+      code: .outOfRange,
       message: "\(name) \(size.width.plainText)x\(size.height.plainText) at scale "
         + "\(scale.plainText) has \(width.plainText)x\(height.plainText) pixels; the maximum "
         + "is 64 million, and 32767 on a side")
@@ -265,7 +264,7 @@ extension AnimationPace {
         pace.fixedFramesPerSecond = Int(fps).flatMap { Self.rates.contains($0) ? $0 : nil }
         if pace.fixedFramesPerSecond == nil {
           reader.report(
-            code: .range(of: "fps"), "--fps must be 30 or 60, not \(fps.shortened.quoted)")
+            code: .outOfRange, "--fps must be 30 or 60, not \(fps.shortened.quoted)")
         }
       }
       pace.loopCount =

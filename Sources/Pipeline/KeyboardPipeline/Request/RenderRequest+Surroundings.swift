@@ -1,6 +1,7 @@
 import Foundation
 package import KeyboardCore
 package import KeyboardDrawing
+import KeyboardRender
 import KeyboardStyling
 package import KeyboardViews
 
@@ -26,6 +27,9 @@ extension RenderRequest {
         autocorrectItem: Autocomplete.ToolbarItemStyle(),
         separator: Autocomplete.ToolbarSeparatorStyle())
     }
+    var text = text
+    let folders = fontFolders
+    text.drawsEmoji = { KeyboardRenderer.drawsEmoji($0, fontDirectories: folders) }
     return ViewContext(environment: environment, text: text)
   }
 

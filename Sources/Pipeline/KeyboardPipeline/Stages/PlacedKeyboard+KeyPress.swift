@@ -39,7 +39,7 @@ extension PlacedKeyboard {
     guard count > 0 else { throw noCallout(keyPress.key, in: context) }
     guard index < count else {
       throw Diagnostics(
-        code: .selectRange,
+        code: .outOfRange,
         "“\(keyPress.key.shortened)” has \(count) actions, so --select must be "
           + (count == 1 ? "0" : "a number from 0 to \(count - 1)") + ", not \(index)")
     }
@@ -53,7 +53,7 @@ extension PlacedKeyboard {
     let names = actions.uniqueKeyNames
     guard name.count > 1 else {
       throw Diagnostics(
-        code: .unknownKey,
+        code: .unknownName,
         "This keyboard has no key “\(name)”; it has \(names.joined(separator: ", "))")
     }
     if let action = actions.first(where: { action in

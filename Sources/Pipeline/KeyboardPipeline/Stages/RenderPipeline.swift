@@ -11,6 +11,7 @@ package final class RenderPipeline {
   private let makeRenderer: () throws -> KeyboardRenderer
   let layouts = LayoutCache()
   private var themes: [String: LoadedTheme] = [:]
+  private static let maximumThemes = 256
   private var renderers: [(fonts: [String], renderer: KeyboardRenderer)] = []
 
   package init(
@@ -27,6 +28,8 @@ package final class RenderPipeline {
         return try RenderMaterial(request, files: files)
       }
       let theme = try themes[name] ?? LoadedTheme(request.theme, files: files)
+      // Variations have many spellings.
+      if themes.count >= Self.maximumThemes { themes = [:] }
       themes[name] = theme
       return try RenderMaterial(request, theme: theme, files: files)
     }

@@ -83,7 +83,7 @@ extension RunningKeyboard {
       guard known == nil else { break }
       let shown = keys.compactMap(\.suggestion?.text)
       throw Diagnostics(
-        code: .unknownKey,
+        code: .unknownName,
         "The toolbar has no suggestion \(text.quoted); it has \(shown.quoted.joined(separator: ", "))"
       )
     case .name(let name):
@@ -101,7 +101,7 @@ extension RunningKeyboard {
       }
     }
     guard let known else {
-      throw Diagnostics(code: .unknownKey, "This keyboard has no key of this action")
+      throw Diagnostics(code: .unknownName, "This keyboard has no key of this action")
     }
     return known
   }
@@ -114,7 +114,7 @@ extension RunningKeyboard {
     let secondary = controller.state.calloutContext.secondaryActions
     if let action = secondary.first(where: { $0.keyName?.lowercased() == name.lowercased() }) {
       guard !typist.slide(to: action) else { return }
-      throw Diagnostics(code: .unknownKey, "The touch doesn't reach \(name.quoted)")
+      throw Diagnostics(code: .unknownName, "The touch doesn't reach \(name.quoted)")
     }
     let target = try key(.name(name))
     typist.move(to: CGPoint(x: target.frame.midX, y: target.frame.midY))

@@ -108,7 +108,7 @@ package final class RunningKeyboard {
     }
     guard let steps, steps > events.count else { return }
     throw Diagnostics(
-      code: .stepRange,
+      code: .outOfRange,
       "--step must be at most \(events.count), the number of gestures, not \(steps)")
   }
 

@@ -17,11 +17,24 @@ extension FileReader {
     suggester: { try RemoteSuggestions.suggester(of: $0, allowing: $1) })
 
   package func staying(around folder: String) -> FileReader {
-    var reader = self
     let root = ProjectFolder.root(around: folder)
+    return refusing { ProjectFolder.problem(of: $0, in: [root]) }
+  }
+
+  /// Throws the error of a path before its file is read.
+  package func refusing(
+    _ problem: @escaping @Sendable (_ path: String) -> Diagnostic?
+  ) -> FileReader {
+    var reader = self
     reader.file = { [file] path, budget in
-      if let problem = ProjectFolder.problem(of: path, in: [root]) { throw Diagnostics([problem]) }
+      if let problem = problem(path) { throw Diagnostics([problem]) }
       return try file(path, budget)
+    }
+    reader.companion = { [companion] path, theme in
+      if let problem = problem(FilePath(theme.folder).resolving(path)) {
+        throw Unreadable(description: problem.message)
+      }
+      return try companion(path, theme)
     }
     return reader
   }
@@ -105,7 +118,8 @@ extension Pack {
   package static func checkIsNone(_ path: String) throws(CommandFailure) {
     guard let place = place(PackPath(path)) else { return }
     throw CommandFailure(
-      .invalidInput, code: .pack, "\(path.shortened.quoted) is a pack, in which nothing is changed",
+      .invalidInput, code: .packContents,
+      "\(path.shortened.quoted) is a pack, in which nothing is changed",
       hints: ["`kbrender theme pack unpack \(place.pack.shortened)` makes a folder of it."])
   }
 

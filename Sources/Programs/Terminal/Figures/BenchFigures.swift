@@ -96,7 +96,7 @@ package struct BenchComparison {
     try StandardOutput.write(text)
     guard slower.isEmpty else {
       throw CommandFailure(
-        .checkFailed, code: .slower,
+        .checkFailed, code: .slowerMeasurement,
         "\(slower.joined(separator: ", ")): more than 10 % slower than before")
     }
   }

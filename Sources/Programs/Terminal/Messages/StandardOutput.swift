@@ -116,19 +116,19 @@ extension CommandFailure {
     switch error {
     case .noDictionary:
       self.init(
-        .invalidInput, code: .noDictionary, error.description,
+        .invalidInput, code: .missingDictionary, error.description,
         hints: ["kbrender lexicon list shows the locales with a dictionary."])
     case .notBuilt:
-      self.init(.environment, code: .noLexicon, error.description)
+      self.init(.environment, code: .unusableLexicon, error.description)
     case .damaged(let path, _):
       let locale = FilePath(path).name(without: ".lexicon")
       self.init(
-        .environment, code: .damagedLexicon, error.description,
+        .environment, code: .unusableLexicon, error.description,
         hints: ["kbrender lexicon build \(locale) writes it again."])
     case .tooManyForms:
       self.init(.environment, code: .lexiconSource, error.description)
     case .unreadable:
-      self.init(.environment, code: .unreadableLexicon, error.description)
+      self.init(.environment, code: .unreadableFile, error.description)
     }
   }
 }

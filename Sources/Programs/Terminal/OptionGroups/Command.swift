@@ -3,6 +3,7 @@ import Disk
 import Foundation
 import KeyboardKit
 import KeyboardPipeline
+package import SourceText
 import ThemePacks
 
 /// Subcommand that reports errors uniformly, with exit codes by kind.
@@ -44,16 +45,21 @@ extension Reporter {
       }
     } catch {
       let failure = CommandFailure(error)
-      report(failure.diagnostics.map(\.offeringThemeFile))
+      reportOffering(failure.diagnostics)
       throw ExitCode(failure.kind.rawValue)
     }
+  }
+
+  /// Reports diagnostics, with the files that unknown themes may mean.
+  package func reportOffering(_ diagnostics: [Diagnostic]) {
+    report(diagnostics.map(\.offeringThemeFile))
   }
 }
 
 extension Diagnostic {
 
   fileprivate var offeringThemeFile: Diagnostic {
-    guard code == .unknownTheme, let unknownName else { return self }
+    guard code == .unknownThemeName, let unknownName else { return self }
     let path = "./\(unknownName).json"
     guard DiskFiles().exists(path) else { return self }
     var offer = self

@@ -127,7 +127,7 @@ package struct ShardOptions: ParsableArguments {
         let shard = try Shard(environment: ProcessInfo.processInfo.environment)
         return shard.count == 1 ? nil : shard
       } catch {
-        throw Diagnostics(code: .shardEnvironment, error.message)
+        throw Diagnostics(code: .shard, error.message)
       }
     }
     guard let shard = Shard(text) else {

@@ -142,7 +142,7 @@ struct SiteCommand: Command {
     let pages = try build.write()
     let problems = try LinkCheck(folder: paths[2]).problems()
     guard problems.isEmpty else {
-      throw CommandFailure(.checkFailed, code: .file, problems.joined(separator: "\n"))
+      throw CommandFailure(.checkFailed, code: .unreadableFile, problems.joined(separator: "\n"))
     }
     try StandardOutput.write("\(paths[2].path): \(pages) pages, and all links lead somewhere\n")
   }

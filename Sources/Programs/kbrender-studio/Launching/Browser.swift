@@ -149,7 +149,7 @@ struct StudioSetup: Sendable {
     for text in options.allowOrigin {
       guard let origin = StudioOrigin(text) else {
         reader.report(
-          code: .urlForm,
+          code: .invalidArgument,
           "--allow-origin must be an origin as browsers write it, such as https://studio.example.com, not "
             + text.shortened.quoted)
         continue
@@ -180,7 +180,7 @@ struct StudioSetup: Sendable {
     let path = FilePath(text)
     if RenderRequest.ThemeChoice.isPack(text) {
       reader.report(
-        code: .pack,
+        code: .packContents,
         "\(text.shortened.quoted) is a pack; `kbrender theme pack unpack` makes a folder of it that can be edited"
       )
       return nil

@@ -3,6 +3,7 @@ internal import Foundation
 import KeyboardPipeline
 import Parallel
 import SourceText
+import Synchronization
 import Terminal
 
 /// JSON Lines file of images to render.
@@ -14,27 +15,28 @@ struct BatchFile: Sendable {
   }
 
   let pictures: [Picture]
-  private let file: SourceFile
+  let renderer: LineRenderer
+  let name: String
 
   private static let maximumImages = 100_000
 
-  /// Each line extends the defaults and takes precedence over them.
-  init(_ file: SourceFile, defaults: RenderArguments) throws(Diagnostics) {
-    self.file = file
-    // Who runs the command writes standard input, and knows its paths.
-    let isStream = FilePath(file.name).isStream || file.name == "<stdin>"
-    let folders = isStream ? nil : [ProjectFolder.root(around: FilePath(file.name).folder), "."]
+  /// Reads all lines, whose paths stay in the project of the file or the working directory.
+  init(_ file: SourceFile, for renderer: LineRenderer) throws(Diagnostics) {
+    name = file.name
+    var renderer = renderer
+    // Whoever runs the command writes a stream, and knows its paths.
+    if !FilePath(file.name).isStream {
+      let folders = [ProjectFolder.root(around: FilePath(file.name).folder), "."]
+      renderer.problem = { ProjectFolder.problem(of: $0, in: folders) }
+    }
+    self.renderer = renderer
     var count = 0
     pictures = try file.mapLines { number, line throws(Diagnostics) in
-      let words = try ArgumentLine.split(line)
-      guard !words.isEmpty else { return nil }
+      guard let request = try renderer.request(line) else { return nil }
       count += 1
       guard count <= Self.maximumImages else {
         throw Diagnostics(
-          code: .batchSize, "A batch has at most \(Self.maximumImages) pictures")
-      }
-      let request = try RenderRequest(line: words, over: defaults, installed: .ofUser) { path in
-        folders.flatMap { ProjectFolder.problem(of: path, in: $0) }
+          code: .cliLimit, "A batch has at most \(Self.maximumImages) pictures")
       }
       return Picture(line: number, request: request)
     }
@@ -43,15 +45,15 @@ struct BatchFile: Sendable {
   func checkOutputs() throws(Diagnostics) {
     let missing = pictures.filter { $0.request.output == "-" }.map { picture in
       Diagnostic(
-        code: .batchOutput, message: "Line \(picture.line) has no --output",
+        code: .ambiguousOutput, message: "Line \(picture.line) has no --output",
         place: place(ofLine: picture.line))
     }
     let problems = missing + clashes
     guard problems.isEmpty else { throw Diagnostics(problems) }
   }
 
-  func place(ofLine line: Int) -> Diagnostic.Place {
-    Diagnostic.Place(file: file.name, line: line)
+  private func place(ofLine line: Int) -> Diagnostic.Place {
+    Diagnostic.Place(file: name, line: line)
   }
 
   private var clashes: [Diagnostic] {
@@ -70,7 +72,7 @@ struct BatchFile: Sendable {
         return nil
       }
       return Diagnostic(
-        code: .batchOutput,
+        code: .ambiguousOutput,
         message: "Lines \(first.line) and \(picture.line) both write “\(output.shortened)”",
         place: place(ofLine: picture.line))
     }
@@ -84,14 +86,13 @@ struct BatchRun: Sendable {
   let shard: Shard?
   let jobs: Int
 
-  /// Whether warnings are errors of their pictures, which are not written.
-  let isStrict: Bool
-
   func draw(reporter: Reporter) throws {
     let pictures = batch.pictures.enumerated()
       .filter { shard?.contains(place: $0.offset) ?? true }.map(\.element)
     let outcomes = Workers.map(pictures, jobs: jobs, reporter: reporter) { picture, pipeline in
-      draw(picture, with: pipeline)
+      let answer = batch.renderer.answer(
+        to: picture.request, ofLine: picture.line, with: pipeline)
+      return (diagnostics: answer.diagnostics(in: batch.name), failure: answer.failure?.kind)
     }
     let diagnostics = outcomes.flatMap(\.diagnostics)
     if let failure = outcomes.compactMap(\.failure).max(by: { $0.rawValue < $1.rawValue }) {
@@ -101,36 +102,39 @@ struct BatchRun: Sendable {
     reporter.remarkOnTerminal(
       pictures.count == 1 ? "1 picture" : "\(pictures.count) pictures")
   }
+}
 
-  private struct Outcome: Sendable {
-    var diagnostics: [Diagnostic]
-    var failure: CommandFailure.Kind?
-  }
+/// Lines of standard input, answered on standard output as soon as each is rendered.
+struct BatchStream: Sendable {
 
-  private func draw(
-    _ picture: BatchFile.Picture, with pipeline: RenderPipeline
-  ) -> Outcome {
-    do {
-      let drawing = pipeline.drawing(of: picture.request)
-      let bytes = try drawing.bytes
-      let warnings = try drawing.warnings
-      if isStrict, !warnings.isEmpty { throw CommandFailure(.invalidInput, warnings) }
-      try OutputFile.write(bytes, to: picture.request.output)
-      return Outcome(diagnostics: warnings)
-    } catch {
-      let failure = CommandFailure(error)
-      let place = batch.place(ofLine: picture.line)
-      let diagnostics = failure.diagnostics.map { diagnostic in
-        var diagnostic = diagnostic
-        let related = Diagnostic.Related(message: "Requested here", place: place)
-        if diagnostic.place == nil {
-          diagnostic.place = place
-        } else {
-          diagnostic.related.append(related)
+  let renderer: LineRenderer
+  let shard: Shard?
+  let jobs: Int
+  let reporter: Reporter
+
+  /// Throws a failure of the kind of the worst line, after all lines.
+  func run() throws {
+    let lines = Mutex(LineReader(0))
+    let worst = Mutex<CommandFailure.Kind?>(nil)
+    let problems = Workers.map(Array(0..<jobs), jobs: jobs) { _, pipeline -> CommandFailure? in
+      while let line = lines.withLock({ $0.next() }) {
+        guard shard?.contains(place: line.number - 1) ?? true,
+          let answer = renderer.answer(to: line, with: pipeline)
+        else { continue }
+        do {
+          try worst.withLock { worst in
+            try StandardOutput.write(answer.text)
+            reporter.reportOffering(reporter.graded(answer.diagnostics(in: "<stdin>")))
+            worst = [worst, answer.failure?.kind].compactMap(\.self)
+              .max { $0.rawValue < $1.rawValue }
+          }
+        } catch {
+          return CommandFailure(error)
         }
-        return diagnostic
       }
-      return Outcome(diagnostics: diagnostics, failure: failure.kind)
+      return nil
     }
+    if let problem = problems.compactMap(\.self).first { throw problem }
+    if let kind = worst.withLock(\.self) { throw CommandFailure(kind) }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import KeyboardCore
 import KeyboardPipeline
 import KeyboardRender
 import SourceText
@@ -26,12 +27,15 @@ struct DoctorCommand: Command {
     }
     let libraries = KeyboardRenderer.libraries
     let versions = [("kbrender", ProgramVersion.text)] + libraries.map { ($0.name, $0.value) }
+    let hidden = problem == nil ? Self.hiddenEmojis : []
+    let emojis = hidden.map { ("Emoji \($0.version)", "\($0.emojis.count): \($0.emojis.joined())") }
     let text =
       "Versions\n\(Self.lines(versions))\nFonts\n\(Self.lines(Self.families(of: fonts)))"
+      + (emojis.isEmpty ? "" : "\nHidden emojis, which the font lacks\n\(Self.lines(emojis))")
       + "\nYour themes\n  \(ThemeFolder.path)\n"
     try StandardOutput.write(
       json
-        ? Self.json(libraries: libraries, fonts: fonts, isFine: problem == nil)
+        ? Self.json(libraries: libraries, fonts: fonts, hidden: hidden, isFine: problem == nil)
         : text)
     if let problem { throw problem }
   }
@@ -46,19 +50,31 @@ struct DoctorCommand: Command {
     return families
   }
 
+  /// The emojis that keyboards hide, by version and without skin tones.
+  private static var hiddenEmojis: [(version: String, emojis: [String])] {
+    EmojiVersion.current.laterVersions.compactMap { version in
+      let emojis = version.emojis.filter { $0 == $0.neutralSkinToneVariant }.map(\.char)
+        .filter { !KeyboardRenderer.drawsEmoji($0) }
+      return emojis.isEmpty ? nil : (version.displayName, emojis)
+    }
+  }
+
   private static func lines(_ facts: [(name: String, value: String)]) -> String {
     let width = (facts.map(\.name.count).max() ?? 0) + 2
     return facts.map { "  \($0.name.padded(to: width))\($0.value)\n" }.joined()
   }
 
   private static func json(
-    libraries: [KeyboardRenderer.Fact], fonts: [KeyboardRenderer.Fact], isFine: Bool
+    libraries: [KeyboardRenderer.Fact], fonts: [KeyboardRenderer.Fact],
+    hidden: [(version: String, emojis: [String])], isFine: Bool
   ) -> String {
     ([
       "kbrender": .string(ProgramVersion.text), "ok": .boolean(isFine),
       "libraries": .object(libraries.map { ($0.name, .string($0.value)) }),
       "fonts": .array(
         fonts.map { ["family": .string($0.name), "file": .string($0.value)] }),
+      "hiddenEmojis": .object(
+        hidden.map { ($0.version, .array($0.emojis.map { .string($0) })) }),
       "themes": .string(ThemeFolder.path),
       "packages": .array(KeyboardRenderer.requiredPackages.map { .string($0) }),
     ] as JSONText).indentedText

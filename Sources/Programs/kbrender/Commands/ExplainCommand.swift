@@ -8,11 +8,11 @@ struct ExplainCommand: Command {
   static let configuration = CommandConfiguration(
     "explain", "Explain the code of a diagnostic, with examples.",
     "Without a code, lists all codes of theme files.",
-    example: "kbrender explain variable-cycle")
+    example: "kbrender explain theme/variable-cycle")
 
   @Argument(
-    help: "Code in the brackets of a diagnostic, such as unknown-key.",
-    completion: .list(CodePage.codes.map(\.name)))
+    help: "Code in the brackets of a diagnostic, such as theme/unknown-key.",
+    completion: .list(CodePage.all.map(\.code.name)))
   var code: String?
 
   @Flag(help: "Print the documentation of all codes as Markdown.")

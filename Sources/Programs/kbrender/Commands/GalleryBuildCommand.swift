@@ -37,7 +37,7 @@ struct GalleryBuildCommand: WarningCommand {
     let shard = try part.read().flatMap { $0.count == 1 ? nil : $0 }
     var reader = ChoiceReader()
     if output.isEmpty || output == "-" {
-      reader.report(code: .output, "--output must be a folder")
+      reader.report(code: .unwritableFile, "--output must be a folder")
     }
     try reader.finish()
     let plan = try GalleryPlan(options)

@@ -29,7 +29,7 @@ struct GalleryCheckCommand: Command {
     let files = DiskFiles()
     guard let manifest = try SiteFolder(output, in: files).manifest else {
       throw CommandFailure(
-        .checkFailed, code: .galleryMissing,
+        .checkFailed, code: .missingGalleryManifest,
         "“\(output.shortened)” contains no gallery; build one with "
           + ArgumentLine.command(["gallery", "build", "-o", output]))
     }
@@ -59,7 +59,7 @@ struct GalleryCheckCommand: Command {
       let inputs = options.themeFiles + options.additional.folders
       guard let file = inputs.first(where: { !FileReader.staysHere($0) }) else { return options }
       throw CommandFailure(
-        .invalidInput, code: .galleryManifest,
+        .invalidInput, code: .invalidGalleryManifest,
         "“\(folder.shortened)/\(FolderKind.gallery.manifest)” names "
           + "“\(file.shortened)”, which isn't in the working directory",
         hints: ["Repeat the options of the build to check with that file."])
@@ -67,7 +67,7 @@ struct GalleryCheckCommand: Command {
       throw failure
     } catch {
       throw CommandFailure(
-        .invalidInput, code: .galleryManifest,
+        .invalidInput, code: .invalidGalleryManifest,
         """
         “\(folder.shortened)/\(FolderKind.gallery.manifest)” lists themes, locales or devices that no \
         longer exist

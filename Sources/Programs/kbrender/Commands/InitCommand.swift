@@ -61,7 +61,8 @@ struct InitCommand: Command {
     let given = [repository, package, ci, container].compactMap { $0 }
     guard given.isEmpty else {
       throw CommandFailure(
-        .invalidInput, code: .exclusiveOptions, "--screens writes neither a package nor its checks")
+        .invalidInput, code: .conflictingOptions,
+        "--screens writes neither a package nor its checks")
     }
     let files =
       FileTemplate.files(in: "screens") + [("themes/mint.json", ProjectTemplate.theme)]
@@ -84,7 +85,7 @@ struct InitCommand: Command {
       !missing.contains { $0.path == file.path } && files.knownBytes(of: file.path) != file.bytes
     })?.path {
       throw CommandFailure(
-        .invalidInput, code: .projectExists,
+        .invalidInput, code: .existingFile,
         "“\(taken.shortened)” exists, so that nothing was written",
         hints: ["Name another folder, or move the file."])
     }
@@ -102,7 +103,7 @@ struct InitCommand: Command {
       let service = reader.read(ci, as: ProjectTemplate.Service.self, kind: "service")
       if let container, container.wholeMatch(of: /[A-Za-z0-9][A-Za-z0-9._\/:@-]*/) == nil {
         reader.report(
-          code: .containerForm, "“\(container.shortened)” is no name of a container image")
+          code: .invalidArgument, "“\(container.shortened)” is no name of a container image")
       }
       return ProjectTemplate(
         package: package, service: service ?? .github, repository: readRepository(&reader),
@@ -117,7 +118,7 @@ struct InitCommand: Command {
     }
     if !ProjectTemplate.isRepository(repository) {
       reader.report(
-        code: .repositoryForm,
+        code: .invalidArgument,
         "--repository must be an owner and a name such as somebody/kbrender, not “\(repository.shortened)”"
       )
     }

@@ -53,7 +53,7 @@ struct PackAddCommand: Command {
       guard RemoteFile.isAddress(pack) else { return try InputFile.read(pack, .archive) }
       guard digest != nil else {
         throw CommandFailure(
-          .invalidInput, code: .pack,
+          .invalidInput, code: .packContents,
           "The pack at \(pack.quoted) needs its digest",
           hints: ["Give it by --digest sha256:…; the page of the pack in its collection has it."])
       }

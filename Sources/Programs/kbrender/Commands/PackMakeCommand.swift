@@ -31,7 +31,7 @@ struct PackMakeCommand: WarningCommand {
     let name = ThemeName(theme)
     guard name.isFile, name.variation == nil else {
       throw CommandFailure(
-        .invalidInput, code: .pack,
+        .invalidInput, code: .packContents,
         "A pack is made of a theme file with all of its variations, not of \(theme.shortened.quoted)",
         hints: ["A theme in a file can extend a built-in one."])
     }

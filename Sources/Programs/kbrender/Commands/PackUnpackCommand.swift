@@ -33,7 +33,7 @@ struct PackUnpackCommand: Command {
     let isTaken = disk.isFolder(folder) && (try? disk.names(in: folder))?.isEmpty != true
     guard !isTaken || replacing.force else {
       throw CommandFailure(
-        .invalidInput, code: .fileExists,
+        .invalidInput, code: .existingFile,
         "“\(folder.shortened)” has files, so that nothing was written",
         hints: ["--force replaces those of the same names; --output names another folder."])
     }

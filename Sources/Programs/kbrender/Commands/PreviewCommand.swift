@@ -52,18 +52,18 @@ struct PreviewCommand: Command {
       let request = try RenderRequest(given, installed: .ofUser)
       guard case .file(let path) = request.theme, path != "-" else {
         throw CommandFailure(
-          .invalidInput, code: .watchTheme, "\(theme.quoted) is not a file, so it never changes",
+          .invalidInput, code: .builtInTheme, "\(theme.quoted) is not a file, so it never changes",
           hints: ["`kbrender theme show` prints a built-in theme, which can be saved as a file."])
       }
       guard request.output != "-" else {
-        throw Diagnostics(code: .watchEmit, "--emit has no pictures to watch")
+        throw Diagnostics(code: .conflictingOptions, "--emit has no pictures to watch")
       }
       // An invalid file can still become valid.
       do { _ = try LoadedTheme(request.theme, files: .disk) } catch is Diagnostics {}
       let file = URL(filePath: output).appending(path: request.output).relativePath
       guard taken.insert(file).inserted else {
         throw CommandFailure(
-          .invalidInput, code: .watchOutput, "Two themes write \(file.quoted)",
+          .invalidInput, code: .ambiguousOutput, "Two themes write \(file.quoted)",
           hints: ["Rename one of the files."])
       }
       return (request, file)

@@ -13,7 +13,7 @@ struct RenderCommand: ParsableCommand {
   @Option(output: "Output file, or - for standard output.")
   var output: String?
 
-  @Option(file: "File with one line of arguments per picture, or - for standard input.")
+  @Option(file: "File with one line of arguments per image, or - to answer lines as they come.")
   var batch: String?
 
   @OptionGroup var part: ShardOptions

@@ -60,7 +60,9 @@ struct SheetCommand: WarningCommand {
         image(files: .disk), files: .disk, reporter: reporter)
     }
     try checkKind()
-    guard let output else { throw Diagnostics(code: .output, "--thumbnails requires --output") }
+    guard let output else {
+      throw Diagnostics(code: .conflictingOptions, "--thumbnails requires --output")
+    }
     var given = picture.given
     given["theme"] = nil
     // A picker shows keys, which are small enough.
@@ -106,12 +108,13 @@ struct SheetCommand: WarningCommand {
       + own.flatMap { name, value in value.map { ["--\(name)", $0] } ?? [] } + stored
     var reader = ChoiceReader(installed: .ofUser)
     if request.emit.isLayout {
-      reader.report(code: .emitLayout, "--emit \(request.emit.rawValue) requires a single theme")
+      reader.report(
+        code: .conflictingOptions, "--emit \(request.emit.rawValue) requires a single theme")
     }
     let choices = choices
     if choices.count > Self.maximumThemes {
       reader.report(
-        code: .themeCount,
+        code: .cliLimit,
         "A picture shows at most \(Self.maximumThemes) themes, not \(choices.count)")
     }
     try reader.finish()
@@ -151,7 +154,7 @@ struct SheetCommand: WarningCommand {
     let unused = own.filter { $0.isGiven && !$0.isUsed }.map(\.0) + others
     guard unused.isEmpty else {
       throw Diagnostics(
-        code: .exclusiveOptions,
+        code: .conflictingOptions,
         "\(kind) takes no \(unused.map { "--\($0)" }.joinedAsAlternatives)")
     }
   }

@@ -47,7 +47,7 @@ struct SnapshotAcceptCommand: Command {
     let choice = try GoldenChoice(names, causes: cause, isAll: all) { try InputFile.read($0) }
     guard !choice.isEmpty else {
       throw CommandFailure(
-        .invalidInput, code: .acceptNothing, "There are no cases to accept",
+        .invalidInput, code: .usage, "There are no cases to accept",
         hints: ["Name cases, a file of decisions or --cause; --all accepts all."])
     }
     let folder = try ReportFolder(report)

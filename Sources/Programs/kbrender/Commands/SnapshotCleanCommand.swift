@@ -53,7 +53,7 @@ struct SnapshotCleanCommand: WarningCommand {
     let used = Set(
       String(decoding: file.bytes, as: UTF8.self).split(separator: "\n").map(String.init))
     guard !used.isEmpty else {
-      throw Diagnostics(code: .snapshots, "The file names no goldens", place: file.place())
+      throw Diagnostics(code: .missingCases, "The file names no goldens", place: file.place())
     }
     let unused = try UnusedGoldens(of: used).paths
     for path in unused where !dryRun { try DiskFiles().remove(path) }

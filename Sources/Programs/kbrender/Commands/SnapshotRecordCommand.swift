@@ -58,7 +58,7 @@ struct SnapshotRecordCommand: WarningCommand {
     ].filter(\.0).map(\.1)
     guard modes.count < 2 || modes == [.all, .failed] else {
       throw CommandFailure(
-        .invalidInput, code: .exclusiveOptions,
+        .invalidInput, code: .conflictingOptions,
         "--metadata and --for-fonts exclude --all, --failed and each other")
     }
     return modes.first ?? .missing

@@ -12,7 +12,8 @@ struct ThemeCheckCommand: WarningCommand {
     "check", "List errors in themes, and texts that are hard to read.",
     """
     Renders the keys of each theme in all states to measure their contrast; --no-draw reads the files only. \
-    A file accepts findings by "x-lint": {"allow": [{"code": "key-contrast", "reason": "Keys without faces."}]}.
+    A file accepts findings by \
+    "x-lint": {"allow": [{"code": "lint/key-contrast", "reason": "Keys without faces."}]}.
     """, example: "kbrender theme check mine.json --wcag AAA")
 
   @Argument(
@@ -60,7 +61,7 @@ struct ThemeCheckCommand: WarningCommand {
   func execute(reporter: Reporter) throws {
     guard !noDraw || !fixes && html == nil else {
       throw Diagnostics(
-        code: .exclusiveOptions, "--no-draw excludes --fix, --unsafe-fixes, --diff and --html")
+        code: .conflictingOptions, "--no-draw excludes --fix, --unsafe-fixes, --diff and --html")
     }
     let linter = try ThemeLinter(
       policy: policy(), files: .disk,
@@ -118,7 +119,9 @@ struct ThemeCheckCommand: WarningCommand {
     var reader = ChoiceReader()
     let codes = [allow, deny].map { list in
       list.compactMap {
-        reader.read($0, among: LintRule.all.map { ($0.code.name, $0.code) }, kind: "lint rule")
+        reader.read(
+          CodePage.code(named: $0).name, among: LintRule.all.map { ($0.code.name, $0.code) },
+          kind: "lint rule")
       }
     }
     let level = reader.read(wcag, as: LintLevel.self, kind: "level")

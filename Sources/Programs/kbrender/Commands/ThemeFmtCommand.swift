@@ -58,11 +58,11 @@ struct ThemeFmtCommand: Command {
       let target = rewriting.output ?? result.path
       // A file that stays the same keeps its date.
       guard target == "-" || target != result.path || result.isChanged else {
-        reporter.remarkOnTerminal("\(target): nothing to change")
+        reporter.remark("\(target): nothing to change")
         continue
       }
       try OutputFile.write(result.bytes, to: target, madeOf: result.source)
-      if target != "-" { reporter.remarkOnTerminal(target) }
+      if target != "-" { reporter.remark("\(target) is rewritten") }
     }
   }
 }

@@ -13,7 +13,7 @@ struct ThemeImportCommand: Command {
     "import", "Convert \(ExchangeFormat.imported.titles) to a theme.",
     """
     Reports what the theme got, and what was carried over exactly, nearly and not at all. Texts and icons that would be \
-    hard to read get other colors, as by theme lint --unsafe-fixes, unless a theme has pictures.
+    hard to read get other colors, as by theme check --unsafe-fixes, unless a theme has pictures.
 
     Design tokens may be in several files or folders, of which those with “dark” in their names have the dark colors, \
     or in those that a resolver names. A light and a dark scheme of base16 are one theme. If the result is a folder, each \

@@ -88,7 +88,7 @@ struct ThemeNewCommand: Command {
     let identifier = NewTheme.identifier(of: name)
     if identifier == nil {
       reader.report(
-        code: .themeName,
+        code: .invalidArgument,
         "\(name.shortened.quoted) is no name for a theme; a name has letters or digits, and at most"
           + " 60 characters")
     }
@@ -102,26 +102,26 @@ struct ThemeNewCommand: Command {
     let origins = given.filter { $0.1 != nil }.map(\.0)
     if origins.count > 1 {
       reader.report(
-        code: .exclusiveOptions, "\(origins.joined(last: "and")) exclude each other")
+        code: .conflictingOptions, "\(origins.joined(last: "and")) exclude each other")
     }
     let picture = background ? "--background" : "--kind photo"
     if drawsPicture, fromImage == nil {
-      reader.report(code: .exclusiveOptions, "\(picture) requires --from-image")
+      reader.report(code: .conflictingOptions, "\(picture) requires --from-image")
     }
     if drawsPicture, output == "-" {
       reader.report(
-        code: .exclusiveOptions, "\(picture) writes two files, which -o - can't have")
+        code: .conflictingOptions, "\(picture) writes two files, which -o - can't have")
     }
     if background, ![.plain, .photo].contains(kind) {
-      reader.report(code: .exclusiveOptions, "--background is a --kind of its own")
+      reader.report(code: .conflictingOptions, "--background is a --kind of its own")
     }
     for (option, isGiven) in [("--contrast", contrast != nil), ("--kind", self.kind != nil)]
     where extends != nil && isGiven {
       reader.report(
-        code: .exclusiveOptions, "\(option) is for new colors, which --extends doesn't make")
+        code: .conflictingOptions, "\(option) is for new colors, which --extends doesn't make")
     }
     if seed.count > NewTheme.maximumColors {
-      reader.report(code: .valueCount, "--seed takes at most \(NewTheme.maximumColors) colors")
+      reader.report(code: .cliLimit, "--seed takes at most \(NewTheme.maximumColors) colors")
     }
     let base = extends.flatMap { reader.readBuiltInTheme($0) }
     try reader.finish()
@@ -144,7 +144,7 @@ extension ChoiceReader {
   fileprivate mutating func readBuiltInTheme(_ text: String) -> String? {
     guard !RenderRequest.ThemeChoice.isFile(text) else {
       report(
-        code: .themeName,
+        code: .invalidArgument,
         "--extends takes a built-in theme; a theme may extend a file in its own folder by “extends”"
       )
       return nil

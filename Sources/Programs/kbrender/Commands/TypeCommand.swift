@@ -75,7 +75,7 @@ struct TypeCommand: WarningCommand {
       smallest = min(smallest, bytes.count)
     }
     throw CommandFailure(
-      .invalidInput, code: .filmSize,
+      .invalidInput, code: .animationSize,
       "The film has \(smallest) bytes at least, more than --max-size \(film.maxSize ?? "")",
       hints: ["Type a shorter text, or draw at a smaller scale."])
   }

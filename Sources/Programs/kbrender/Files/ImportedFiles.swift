@@ -14,7 +14,8 @@ enum ImportedFiles {
       let found = isFolder ? files(in: FilePath(argument).withoutEndSlashes) : [argument]
       guard !found.isEmpty else {
         throw CommandFailure(
-          .invalidInput, code: .file, "\(argument.shortened.quoted) has no files of tokens",
+          .invalidInput, code: .unreadableFile,
+          "\(argument.shortened.quoted) has no files of tokens",
           hints: ["Their names end in \(tokenEndings.joinedAsAlternatives)."])
       }
       paths += found
@@ -35,7 +36,7 @@ enum ImportedFiles {
       let isInside = !FilePath(path).isAbsolute && !FilePath(path).parts.contains("..")
       guard first.text != "-", isInside else {
         throw CommandFailure(
-          .invalidInput, code: .file, "\(path.shortened.quoted) is outside of the folder")
+          .invalidInput, code: .unreadableFile, "\(path.shortened.quoted) is outside of the folder")
       }
       return try InputFile.read(FilePath(first.prefix).resolving(path), .tokens)
     }
@@ -150,7 +151,7 @@ struct ImportedFolder {
       }
       guard themes.isEmpty else { return }
       throw CommandFailure(
-        .invalidInput, code: .file, "None of \(results.count) files became a theme",
+        .invalidInput, code: .unreadableFile, "None of \(results.count) files became a theme",
         hints: missing.prefix(5).map { "\($0.path.shortened): \($0.reason)" })
     }
 

@@ -47,12 +47,12 @@ enum ThemePaths {
   ) throws(CommandFailure) -> [String] {
     if files.isEmpty {
       throw CommandFailure(
-        .invalidInput, code: .file, "\(argument.shortened.quoted) has no theme files",
+        .invalidInput, code: .unreadableFile, "\(argument.shortened.quoted) has no theme files",
         hints: ["A theme file ends in .json and has “formatVersion”."])
     }
     guard files.count <= maximumFiles else {
       throw CommandFailure(
-        .invalidInput, code: .themeCount,
+        .invalidInput, code: .cliLimit,
         "\(argument.shortened.quoted) has more than \(maximumFiles) theme files")
     }
     return files

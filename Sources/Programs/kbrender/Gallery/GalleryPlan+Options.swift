@@ -56,7 +56,7 @@ extension GalleryChoice {
     guard !names.isEmpty, items.count <= most else {
       let problem = names.isEmpty ? "has no packs" : "has more than \(most) files"
       throw CommandFailure(
-        .invalidInput, code: .pack, "The folder \(folder.quoted) \(problem)")
+        .invalidInput, code: .packContents, "The folder \(folder.quoted) \(problem)")
     }
     var themes: Set<String> = []
     let older = ThemeFolder(names: names).entries.filter { !themes.insert($0.name).inserted }
@@ -120,7 +120,7 @@ extension ChoiceReader {
       }
     }
     selections += files.map { .file($0) }
-    if let names, names.isEmpty { report(code: .empty("themes"), "--themes is empty") }
+    if let names, names.isEmpty { report(code: .invalidArgument, "--themes is empty") }
     var seen: Set<GalleryChoice.Selection> = []
     return selections.filter { seen.insert($0).inserted }
   }
@@ -167,7 +167,7 @@ extension ChoiceReader {
     _ text: String, option: String, _ read: (inout ChoiceReader, String) -> Item?
   ) -> [Item] {
     let names = text.split(separator: ",")
-    if names.isEmpty { report(code: .empty(option), "--\(option) names nothing") }
+    if names.isEmpty { report(code: .invalidArgument, "--\(option) names nothing") }
     var items: [Item] = []
     for name in names {
       guard let item = read(&self, String(name)), !items.contains(item) else { continue }
@@ -181,7 +181,7 @@ extension ChoiceReader {
       text.wholeMatch(of: /(?:\.\.\/)*[A-Za-z0-9._~%-]+(?:\/[A-Za-z0-9._~%-]+)*/) == nil
     else { return text }
     report(
-      code: .homeForm,
+      code: .invalidArgument,
       "--home must be a relative path such as ../index.html, not “\(text.shortened)”")
     return nil
   }
@@ -199,7 +199,7 @@ extension ChoiceReader {
     let isWeb = ["http://", "https://"].contains { text.lowercased().hasPrefix($0) }
     guard isWeb, URL(string: text)?.host() != nil else {
       report(
-        code: .urlForm,
+        code: .invalidArgument,
         "--url must be a URL such as https://example.org/themes/, not “\(text.shortened)”")
       return nil
     }

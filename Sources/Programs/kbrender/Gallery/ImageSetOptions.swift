@@ -27,7 +27,7 @@ struct ImageSetOptions: ParsableArguments {
     reporter: Reporter
   ) throws {
     guard !output.isEmpty, output != "-" else {
-      throw CommandFailure(.invalidInput, code: .output, "--output must be a folder")
+      throw CommandFailure(.invalidInput, code: .unwritableFile, "--output must be a folder")
     }
     let files = DiskFiles()
     let progress = ProgressLine(total: pictures.count, reporter: reporter)

@@ -37,7 +37,7 @@ struct CaseNarrowing {
   private func changes(since commit: String, in suite: RenderSuite) throws -> Set<String> {
     guard let paths = Git(suite.folder.path).changedFiles(since: commit) else {
       throw CommandFailure(
-        .invalidInput, code: .snapshots, "There is no commit \(commit.quoted) here",
+        .invalidInput, code: .missingCases, "There is no commit \(commit.quoted) here",
         hints: ["In continuous integration, fetch the whole history."])
     }
     return Set(paths.map(Self.standardized))
@@ -147,7 +147,7 @@ extension FolderEvents {
       return try FolderEvents()
     } catch {
       throw CommandFailure(
-        .environment, code: .watch, "Files can't be watched: \(error.message)")
+        .environment, code: .fileWatching, "Files can't be watched: \(error.message)")
     }
   }
 }

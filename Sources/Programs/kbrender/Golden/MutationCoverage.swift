@@ -95,7 +95,7 @@ struct MutationCoverage {
     let unused = isWhole ? suite.unusedReasons(among: unnoticed.map(\.name)) : []
     return survivors.map { survivor in
       Diagnostic(
-        severity: .warning, code: .unnoticed,
+        severity: .warning, code: .unnoticedDeclaration,
         message: "No golden would notice a change of "
           + survivor.declaration.name.withoutControls,
         place: Diagnostic.Place(

@@ -198,7 +198,8 @@ extension GoldenReport {
       try self.init(json: file.bytes)
     } catch {
       throw Diagnostics(
-        code: .report, "The file isn't a report of kbrender snapshot verify", place: file.place())
+        code: .invalidReport, "The file isn't a report of kbrender snapshot verify",
+        place: file.place())
     }
   }
 }

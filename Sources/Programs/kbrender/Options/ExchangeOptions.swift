@@ -36,7 +36,7 @@ struct ExchangeOptions: ParsableArguments {
     guard !replacing.force, DiskFiles().status(of: output) != nil else { return }
     if names.allSatisfy({ former.contains($0) }) { return }
     throw CommandFailure(
-      .invalidInput, code: .fileExists,
+      .invalidInput, code: .existingFile,
       "“\(output.shortened)” has files of others, so that nothing was written",
       hints: [
         "--force keeps them, and replaces files of the same names; --output names another folder."
@@ -125,7 +125,7 @@ struct ReplacingOptions: ParsableArguments {
     }
     guard let taken else { return }
     throw CommandFailure(
-      .invalidInput, code: .fileExists,
+      .invalidInput, code: .existingFile,
       "“\(taken.shortened)” exists, so that nothing was written",
       hints: ["--force replaces it; --output names another file."])
   }

@@ -24,7 +24,7 @@ struct AnimationFormat {
   func checkProgram() throws(CommandFailure) {
     guard InstalledTool(Self.program, []).path == nil else { return }
     throw CommandFailure(
-      .environment, code: .film,
+      .environment, code: .animationEncoder,
       "A film in the format \(form.rawValue) is written by the program ffmpeg, which isn't installed",
       hints: ["Install the package ffmpeg, or write a .webp or .apng file, which need no program."])
   }
@@ -36,7 +36,7 @@ struct AnimationFormat {
       Self.program, arguments(pace: pace, colorScheme: colorScheme), budget: .film)
     guard let bytes = tool.file(inPlaceOf: Self.output, suffix: form.rawValue, for: apng) else {
       throw CommandFailure(
-        .environment, code: .film, "The program ffmpeg couldn't write the film",
+        .environment, code: .animationEncoder, "The program ffmpeg couldn't write the film",
         hints: ["It may lack the encoder; `ffmpeg -encoders` lists those that it has."])
     }
     return bytes
@@ -136,7 +136,7 @@ struct AnimationOptions: ParsableArguments {
       let number = Int(maxSize.dropLast(unit?.name.count ?? 0))
       guard let unit, let number, (1...Self.greatest).contains(number) else {
         reader.report(
-          code: .range(of: "max-size"),
+          code: .outOfRange,
           "--max-size must be a number of KB or MB up to \(Self.greatest), such as 2MB, not "
             + maxSize.shortened.quoted)
         return nil

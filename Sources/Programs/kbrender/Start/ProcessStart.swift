@@ -92,19 +92,26 @@ enum RenderStart {
       isVerbose: texts["verbose"] != nil)
     reporter.isStrict = texts["strict"] != nil
     try reporter.reporting {
-      let jobs = try texts["jobs"].map { try JobOptions.count($0) }
+      let jobs = try JobOptions.count(texts["jobs"])
       let shard = try texts["shard"].flatMap { try ShardOptions.read($0) }
       guard let batch = texts["batch"] else { return try draw(texts, fonts, reporter) }
       guard texts["output"] == nil else {
         throw Diagnostics(
-          code: .batchOutput, "With --batch, --output belongs to the lines of the file")
+          code: .ambiguousOutput, "With --batch, --output belongs to the lines of the file")
       }
-      let file = try BatchFile(InputFile.read(batch), defaults: RenderArguments(among: texts))
+      var renderer = LineRenderer(defaults: RenderArguments(among: texts))
+      renderer.isStrict = reporter.isStrict
+      guard batch != "-" else {
+        renderer.answersImages = true
+        return try BatchStream(
+          renderer: renderer, shard: shard, jobs: jobs,
+          reporter: reporter
+        ).run()
+      }
+      let file = try BatchFile(InputFile.read(batch), for: renderer)
       try file.checkOutputs()
-      let run = BatchRun(
-        batch: file, shard: shard, jobs: jobs ?? ParallelWork.processors,
-        isStrict: reporter.isStrict)
-      try run.draw(reporter: reporter)
+      try BatchRun(batch: file, shard: shard, jobs: jobs)
+        .draw(reporter: reporter)
     }
   }
 

@@ -68,7 +68,7 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// The severity.
   public var severity: Severity
-  /// The permanent code of the kind of diagnostic, such as `json-syntax`.
+  /// The permanent code of the kind of diagnostic, such as `json/syntax`.
   public var code: DiagnosticCode
   /// The message: one sentence without a final period.
   public var message: String
@@ -113,7 +113,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// A listing is a command for where there are too many names.
   package static func unknownName(
     _ name: String, kind: String, among candidates: [String], listing: String? = nil,
-    meaning known: [String]? = nil
+    meaning known: [String]? = nil, code: DiagnosticCode = .unknownName
   ) -> Diagnostic {
     let near = known ?? NearestNames.suggestions(for: name, among: candidates)
     let help: String
@@ -125,7 +125,7 @@ public struct Diagnostic: Hashable, Sendable {
       help = "; it can be \(candidates.joinedAsAlternatives)"
     }
     var diagnostic = Diagnostic(
-      code: .unknown(kind), message: "There is no \(kind) \(name.quoted)\(help)")
+      code: code, message: "There is no \(kind) \(name.quoted)\(help)")
     diagnostic.unknownName = name
     return diagnostic
   }

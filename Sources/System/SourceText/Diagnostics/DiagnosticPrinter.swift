@@ -109,7 +109,7 @@ public struct DiagnosticPrinter: Hashable, Sendable {
     usesColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }
 
-  func json(_ diagnostics: [Diagnostic]) -> JSONText {
+  package func json(_ diagnostics: [Diagnostic]) -> JSONText {
     .array(
       diagnostics.map { diagnostic in
         let related = diagnostic.related.map { related in

@@ -4,10 +4,9 @@ extension JSONReader {
     _ value: JSONValue, named name: String, maximumLength: Int = 1000
   ) -> String? {
     guard let string = value.string else {
-      let isPlain = value.number != nil || value.bool != nil
       return wrongType(
         value, name, "a string",
-        fix: isPlain ? written(value).map { JSONText.string($0).text } : nil)
+        fix: value.number != nil ? written(value).map { JSONText.string($0).text } : nil)
     }
     let isShort = string.utf8.count <= maximumLength || string.unicodeScalars.count <= maximumLength
     guard !string.isEmpty, isShort else {
@@ -40,7 +39,10 @@ extension JSONReader {
       let (low, high) = (range.lowerBound.plainText, range.upperBound.plainText)
       return invalid(
         value, "\(name) must be from \(low) to \(high)",
-        fix: isLiteral(value) ? range.clamped(number).plainText : nil, isSafe: false)
+        // A share above 1 is a percentage.
+        fix: isLiteral(value)
+          ? range.clamped(range == 0...1 && number > 1 ? number / 100 : number).plainText : nil,
+        isSafe: false)
     }
     return number
   }

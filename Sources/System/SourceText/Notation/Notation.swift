@@ -102,9 +102,12 @@ extension String {
     guard utf8.count <= 40 else { return nil }
     let digits = prefix { "+-.0123456789".contains($0) }
     let unit = dropFirst(digits.count).drop { $0 == " " }
-    let units = ["", "px", "pt", "pts", "dp", "points", "deg", "°", "degrees"]
-    guard units.contains(unit.lowercased()) else { return nil }
-    return Double(digits)
+    let units = ["", "px", "pt", "pts", "dp", "dip", "sp", "points", "deg", "°", "degrees"]
+    let factors = ["turn": 360, "rad": 180 / Double.pi, "grad": 0.9]
+    guard let factor = units.contains(unit.lowercased()) ? 1 : factors[unit.lowercased()] else {
+      return nil
+    }
+    return Double(digits).map { ($0 * factor).rounded(toDigits: 6) }
   }
 
   /// The share of a text such as `50%`.

@@ -150,6 +150,10 @@ extension InputBudget {
   /// A line of arguments, which expands to at most as many lines, and their bytes.
   package static let arguments = InputBudget(bytes: 1 << 20, values: 20_000, steps: 16 << 20)
 
+  /// A line of a client, the bytes of an image in its answer, and the time for either.
+  package static let requestLine = InputBudget(
+    bytes: 4 << 20, depth: 33, values: 60_000, text: 64 << 10, steps: 8 << 20, seconds: 60)
+
   package static let mutations = InputBudget(bytes: 32 << 20, depth: 8)
 
   package static let goldenSettings = InputBudget(bytes: 1 << 20, depth: 8)

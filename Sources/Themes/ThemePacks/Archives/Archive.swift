@@ -29,7 +29,8 @@ package struct Archive: Sendable {
   ) throws(Diagnostics) {
     self.file = file
     guard file.bytes.count <= budget.bytes else {
-      throw file.problem(.archive, "The archive exceeds the limit of \(budget.bytes >> 20) MB")
+      throw file.problem(
+        .invalidArchive, "The archive exceeds the limit of \(budget.bytes >> 20) MB")
     }
     let checks = EntryChecks(file: file, budget: budget, entryBudget: entry)
     entries = try Self.reading(file) { zip throws(Diagnostics) in try checks.entries(of: zip) }
@@ -40,16 +41,17 @@ package struct Archive: Sendable {
     guard let entry = entries[name] else {
       let hint = NearestNames.hint(for: name, among: names)
       throw file.problem(
-        .archive, "There is no \(name.quoted) in the archive", hints: hint.map { [$0] } ?? [])
+        .invalidArchive, "There is no \(name.quoted) in the archive", hints: hint.map { [$0] } ?? []
+      )
     }
     let bytes = try Self.reading(file) { zip throws(Diagnostics) in
       try Self.bytes(of: entry, in: zip)
     }
     guard let bytes else {
-      throw file.problem(.archive, "\(name.quoted) in the archive is damaged")
+      throw file.problem(.invalidArchive, "\(name.quoted) in the archive is damaged")
     }
     guard !bytes.starts(with: Self.signature) else {
-      throw file.problem(.archive, "\(name.quoted) in the archive is an archive itself")
+      throw file.problem(.invalidArchive, "\(name.quoted) in the archive is an archive itself")
     }
     return bytes
   }
@@ -81,7 +83,7 @@ package struct Archive: Sendable {
     defer { withExtendedLifetime(stream) {} }
     var functions = stream.functions()
     guard file.bytes.starts(with: signature), let zip = unzOpen2_64("", &functions) else {
-      throw file.problem(.archive, "The file is no zip archive, or is cut off")
+      throw file.problem(.invalidArchive, "The file is no zip archive, or is cut off")
     }
     defer { unzClose(zip) }
     return try read(zip)
@@ -104,13 +106,13 @@ package struct Archive: Sendable {
     defer { withExtendedLifetime(stream) {} }
     var functions = stream.functions()
     guard let zip = zipOpen2_64("", APPEND_STATUS_CREATE, nil, &functions) else {
-      throw Diagnostics(code: .archive, "The archive can't be written")
+      throw Diagnostics(code: .invalidArchive, "The archive can't be written")
     }
     let isWritten = files.sorted { $0.name < $1.name }.allSatisfy {
       add($0.bytes, named: $0.name, to: zip)
     }
     guard zipClose(zip, nil) == ZIP_OK, isWritten else {
-      throw Diagnostics(code: .archive, "The archive can't be written")
+      throw Diagnostics(code: .invalidArchive, "The archive can't be written")
     }
     return stream.bytes
   }

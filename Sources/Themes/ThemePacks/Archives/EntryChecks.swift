@@ -185,5 +185,5 @@ struct EntryChecks {
     }
   }
 
-  private func problem(_ message: String) -> Diagnostics { file.problem(.archive, message) }
+  private func problem(_ message: String) -> Diagnostics { file.problem(.invalidArchive, message) }
 }

@@ -45,7 +45,7 @@ struct PackText: Sendable {
   static let digest = PackText(
     name: "digest", maximumLength: 64, pattern: "^[0-9a-f]{64}$"
   ) { text in
-    let isDigest = text.utf8.count == 64 && isLabel(text[...])
+    let isDigest = text.utf8.count == 64 && text.allSatisfy { "0123456789abcdef".contains($0) }
     return isDigest ? nil : "it is a SHA-256 digest in hexadecimal digits"
   }
   static let name = PackText(name: "name", maximumLength: 1000)

@@ -88,7 +88,8 @@ extension PackManifest {
       !manifest.files.contains(where: { $0.path == manifest.theme })
     {
       reader.report(
-        "The theme \(manifest.theme.quoted) is none of the files", code: .pack, at: theme.span)
+        "The theme \(manifest.theme.quoted) is none of the files", code: .packContents,
+        at: theme.span)
     }
     try reader.finish()
     return manifest

@@ -14,11 +14,11 @@ package struct Pack: Sendable {
     archive = try Archive(file)
     if let path = archive.names.first(where: { FilePath($0).hasHiddenPart }) {
       throw file.problem(
-        .pack, "The path \(path.quoted) in the pack has a part that begins with a period")
+        .packContents, "The path \(path.quoted) in the pack has a part that begins with a period")
     }
     guard archive.names.contains(PackManifest.path) else {
       throw file.problem(
-        .pack, "The archive has no \(PackManifest.path), so that it is no pack")
+        .packContents, "The archive has no \(PackManifest.path), so that it is no pack")
     }
     manifest = try PackManifest(
       SourceFile(
@@ -28,7 +28,7 @@ package struct Pack: Sendable {
       own.isBefore(needed)
     else { return }
     throw file.problem(
-      .pack, "The pack needs kbrender \(needed) or a later one; this is \(own)")
+      .packContents, "The pack needs kbrender \(needed) or a later one; this is \(own)")
   }
 
   private static func path(_ path: String, in file: SourceFile) -> String { "\(file.name)/\(path)" }
@@ -66,7 +66,7 @@ package struct Pack: Sendable {
   }
 
   func problem(_ message: String, of path: String) -> Diagnostics {
-    Diagnostics(code: .pack, message, place: Diagnostic.Place(file: self.path(path)))
+    Diagnostics(code: .packContents, message, place: Diagnostic.Place(file: self.path(path)))
   }
 
   package func findings(by pipeline: RenderPipeline) -> [Diagnostic] {
@@ -112,7 +112,10 @@ package struct Pack: Sendable {
       }
     } catch {
       return (error as? Diagnostics)?.list
-        ?? [Diagnostic(code: .pack, message: "\(error)", place: Diagnostic.Place(file: path("")))]
+        ?? [
+          Diagnostic(
+            code: .packContents, message: "\(error)", place: Diagnostic.Place(file: path("")))
+        ]
     }
   }
 
@@ -138,7 +141,7 @@ package struct Pack: Sendable {
       let digits = text.hasPrefix(Self.digestPrefix) ? text : Self.digestPrefix + text
       guard digest == digits.lowercased() else {
         throw file.problem(
-          .pack, "The digest of the pack is \(digest), not \(text.shortened.quoted)")
+          .packContents, "The digest of the pack is \(digest), not \(text.shortened.quoted)")
       }
     }
     try self.init(file)
@@ -164,7 +167,7 @@ package struct Pack: Sendable {
     let id = manifest.metadata.id
     guard let other = others.first(where: { $0.manifest.metadata.id != id }) else { return }
     throw archive.file.problem(
-      .pack,
+      .packContents,
       "\(name.quoted) is the name of \(other.manifest.metadata.id.quoted), and this is \(id.quoted)",
       hints: [
         "`kbrender theme pack remove \(name)` takes the other one away; --force adds this one beside it."

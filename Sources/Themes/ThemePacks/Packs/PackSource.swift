@@ -18,7 +18,8 @@ package struct PackSource: Sendable {
     _ theme: LoadedTheme, metadata: PackMetadata, from file: SourceFile, files reader: FileReader
   ) throws(Diagnostics) {
     guard let source = theme.file else {
-      throw Diagnostics(code: .pack, "A built-in theme is a part of kbrender, and in no pack")
+      throw Diagnostics(
+        code: .packContents, "A built-in theme is a part of kbrender, and in no pack")
     }
     var companions = theme.companions
     for path in metadata.include where companions["./" + path] == nil {
@@ -51,7 +52,7 @@ package struct PackSource: Sendable {
     if let path = unused.first {
       let hint = NearestNames.hint(for: path, among: files.keys.sorted())
       throw file.problem(
-        .pack, "licenses names \(path.quoted), which isn't in the pack",
+        .packContents, "licenses names \(path.quoted), which isn't in the pack",
         hints: hint.map { [$0] } ?? [])
     }
     let fonts = files.keys.sorted().filter { path in

@@ -171,7 +171,7 @@ package struct ThemePath: Hashable, Sendable {
     }
     guard !keys.contains("") else {
       throw Diagnostics(
-        code: .pathForm,
+        code: .invalidArgument,
         "A path is keys with periods, such as buttons.primary.cornerRadius or rules[0].match, or a JSON pointer, not \(text.quoted)"
       )
     }

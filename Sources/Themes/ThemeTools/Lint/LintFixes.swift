@@ -73,7 +73,7 @@ package struct LintFixes {
   /// The number of errors in the syntax, and of others in what is written.
   private static func errors(in findings: [Diagnostic]) -> [Int] {
     let errors = findings.filter { $0.severity == .error && !LintRule.codes.contains($0.code) }
-    let syntax = errors.count { $0.code.name.hasPrefix("json-") || $0.code == .duplicateKey }
+    let syntax = errors.count { $0.code.name.hasPrefix("json/") }
     return [syntax, errors.count - syntax]
   }
 

@@ -112,8 +112,9 @@ package struct LintRule: Sendable {
 
   package static let all: [LintRule] = [
     textContrast, iconContrast, pressedState, lockedState, selectedAction, colorBlindStates,
-    keyContrast, missingGlyph, unknownFamily, clippedLabel, unmatchedRule, shadowedRule,
-    redundantRule, unusedVariable, unusedImage, unusedFont, invalidSuppression, unusedSuppression,
+    keyContrast, faceBehindImage, missingGlyph, unknownFamily, clippedLabel, unmatchedRule,
+    shadowedRule, redundantRule, unusedVariable, unusedImage, unusedFont, invalidSuppression,
+    unusedSuppression,
   ]
 
   package static let ofContrast = [textContrast, iconContrast, keyContrast]

@@ -1,3 +1,4 @@
+import KeyboardStyling
 package import SourceText
 
 extension ThemeFile {
@@ -56,7 +57,7 @@ struct LintSuppressions {
     guard let code = value["code"]?.string, let codeValue = value["code"] else {
       return report("A suppression needs a “code” with a text", at: value.span)
     }
-    guard let rule = LintRule.all.first(where: { $0.code.name == code }) else {
+    guard let rule = LintRule.all.first(where: { $0.code == CodePage.code(named: code) }) else {
       let names = LintRule.all.map(\.code.name)
       return report(
         "There is no lint rule \(code.quoted)", at: codeValue.span,

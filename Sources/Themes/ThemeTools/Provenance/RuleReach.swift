@@ -29,11 +29,11 @@ package struct RuleReach {
     of number: String, in rules: [ThemeSources.Origin], survey: KeyCatalog
   ) throws(Diagnostics) {
     guard !rules.isEmpty else {
-      throw Diagnostics(code: .ruleRange, "The theme's own file has no rules")
+      throw Diagnostics(code: .outOfRange, "The theme's own file has no rules")
     }
     guard let index = Int(number), rules.indices.contains(index) else {
       throw Diagnostics(
-        code: .ruleRange,
+        code: .outOfRange,
         "--rule must be a number from 0 to \(rules.count - 1), not \(number.quoted)")
     }
     self.init(rules[index], survey: survey)

@@ -105,7 +105,7 @@ extension String {
       files.first ?? "an embedded file"
     }
     .replacing(#/( [A-Za-z0-9+\/]{11}=)+(?="|$|,)/#, with: "")
-    .replacing(#/color\(srgb [0-9.\/ e\-]+\)/#) { match in
+    .replacing(#/(?:color\(srgb |rgb\()[0-9.\/ e\-]+\)/#) { match in
       (try? Color(parsing: String(match.output)))?.light.hexText ?? String(match.output)
     }
     .replacing(#/-?[0-9]+\.[0-9]{4,}/#) { (Double($0.output) ?? 0).rounded(toDigits: 3).plainText }

@@ -42,29 +42,33 @@ import Testing
   }
 
   static let mistakes = [
-    (#"{"tolerances": 1}"#, "unknown-key", 2),
-    (#"{"tolerance": 2}"#, "wrong-type", 15),
-    (#"{"tolerance": {"channels": 256}}"#, "invalid-value", 28),
-    (#"{"tolerance": {"channels": 1.5}}"#, "invalid-value", 28),
-    (#"{"tolerance": {"perceptual": -1}}"#, "invalid-value", 30),
-    (#"{"tolerance": {"window": {"size": 8}}}"#, "missing-key", 26),
-    (#"{"tolerance": {"percent": 1}}"#, "unknown-key", 16),
-    (#"{"cases": {"a": {"tolerance": {"channels": 1}}}}"#, "missing-reason", 12),
-    (#"{"cases": {"a": {"reason": "b"}}}"#, "missing-key", 12),
-    (#"{"cases": {"a": {"tolerance": "exact", "reason": ""}}}"#, "invalid-value", 50),
-    (#"{"cases": {"a": {"skip": true, "reason": "b"}}}"#, "missing-key", 12),
-    (#"{"cases": {"a": {"fails": true, "until": "2027-01-01"}}}"#, "missing-reason", 12),
-    (#"{"cases": {"a": {"skip": false, "reason": "b"}}}"#, "missing-key", 12),
-    (#"{"cases": {"a": {"skip": true, "until": "soon", "reason": "b"}}}"#, "invalid-value", 41),
+    (#"{"tolerances": 1}"#, "theme/unknown-key", 2),
+    (#"{"tolerance": 2}"#, "theme/wrong-type", 15),
+    (#"{"tolerance": {"channels": 256}}"#, "theme/invalid-value", 28),
+    (#"{"tolerance": {"channels": 1.5}}"#, "theme/invalid-value", 28),
+    (#"{"tolerance": {"perceptual": -1}}"#, "theme/invalid-value", 30),
+    (#"{"tolerance": {"window": {"size": 8}}}"#, "theme/missing-key", 26),
+    (#"{"tolerance": {"percent": 1}}"#, "theme/unknown-key", 16),
+    (#"{"cases": {"a": {"tolerance": {"channels": 1}}}}"#, "golden/missing-reason", 12),
+    (#"{"cases": {"a": {"reason": "b"}}}"#, "theme/missing-key", 12),
+    (#"{"cases": {"a": {"tolerance": "exact", "reason": ""}}}"#, "theme/invalid-value", 50),
+    (#"{"cases": {"a": {"skip": true, "reason": "b"}}}"#, "theme/missing-key", 12),
+    (#"{"cases": {"a": {"fails": true, "until": "2027-01-01"}}}"#, "golden/missing-reason", 12),
+    (#"{"cases": {"a": {"skip": false, "reason": "b"}}}"#, "theme/missing-key", 12),
     (
-      #"{"cases": {"a": {"skip": true, "until": "2026-02-31", "reason": "b"}}}"#, "invalid-value",
+      #"{"cases": {"a": {"skip": true, "until": "soon", "reason": "b"}}}"#, "theme/invalid-value",
       41
     ),
-    (#"{"tolerance": {"channels": 255}}"#, "missing-reason", 15),
-    (#"{"tolerance": {"perceptual": 1}}"#, "missing-reason", 15),
-    (#"{"tolerance": {"window": {"size": 2, "pixels": 4}}}"#, "missing-reason", 15),
-    ("[]", "wrong-type", 1),
-    ("{", "json-syntax", 2),
+    (
+      #"{"cases": {"a": {"skip": true, "until": "2026-02-31", "reason": "b"}}}"#,
+      "theme/invalid-value",
+      41
+    ),
+    (#"{"tolerance": {"channels": 255}}"#, "golden/missing-reason", 15),
+    (#"{"tolerance": {"perceptual": 1}}"#, "golden/missing-reason", 15),
+    (#"{"tolerance": {"window": {"size": 2, "pixels": 4}}}"#, "golden/missing-reason", 15),
+    ("[]", "theme/wrong-type", 1),
+    ("{", "json/syntax", 2),
   ]
 
   @Test(arguments: mistakes)

@@ -70,14 +70,14 @@ import Testing
   }
 
   static let mistakes: [([String: String], String, String)] = [
-    (["S/a.args": "text a", "S/A.args": "text a"], "duplicate-name", "“A” and “a”"),
-    (["S/m.matrix": "picture 1\npicture 1"], "duplicate-name", "picture-1"),
-    (["S/m.matrix": "picture 1\nphoto 1"], "usage", "no such picture"),
-    (["S/m.matrix": "text 1"], "matrix-format", "PNG"),
-    (["S/m.matrix": "picture 'a"], "quoting", "never closed"),
-    (["S/a.args": "", "S/snapshots.json": "[]"], "wrong-type", ""),
-    (["S/a.args": "", "S/manifest.json": "[]"], "manifest", "isn't a manifest"),
-    (["S/m.matrix": "", "S/m.hashes": "# x\nno"], "hashes", "64 digits"),
+    (["S/a.args": "text a", "S/A.args": "text a"], "golden/duplicate-name", "“A” and “a”"),
+    (["S/m.matrix": "picture 1\npicture 1"], "golden/duplicate-name", "picture-1"),
+    (["S/m.matrix": "picture 1\nphoto 1"], "cli/usage", "no such picture"),
+    (["S/m.matrix": "text 1"], "golden/invalid-case", "PNG"),
+    (["S/m.matrix": "picture 'a"], "cli/quoting", "never closed"),
+    (["S/a.args": "", "S/snapshots.json": "[]"], "theme/wrong-type", ""),
+    (["S/a.args": "", "S/manifest.json": "[]"], "golden/damaged-file", "isn't a manifest"),
+    (["S/m.matrix": "", "S/m.hashes": "# x\nno"], "golden/damaged-file", "64 digits"),
   ]
 
   @Test(arguments: mistakes)
@@ -166,7 +166,7 @@ import Testing
       "S/snapshots.json": #"{"cases": {"x": {"tolerance": "exact", "reason": "Gone"}}}"#,
     ])
     sample.files.link("S/link", to: .folder)
-    #expect(try sample.suite().warnings.map(\.code) == [.linkedFolder, .unusedRule])
+    #expect(try sample.suite().warnings.map(\.code) == [.linkedFolder, .unusedTolerance])
     sample.files.close("S/f")
     #expect(throws: CommandFailure.self) { try sample.suite() }
   }

@@ -9,8 +9,9 @@ import Testing
     ("☝️", ["☝️", "☝🏻", "☝🏼", "☝🏽", "☝🏾", "☝🏿"]),
     ("🕵️‍♀️", ["🕵️‍♀️", "🕵🏻‍♀️", "🕵🏼‍♀️", "🕵🏽‍♀️", "🕵🏾‍♀️", "🕵🏿‍♀️"]),
     ("👩‍🚀", ["👩‍🚀", "👩🏻‍🚀", "👩🏼‍🚀", "👩🏽‍🚀", "👩🏾‍🚀", "👩🏿‍🚀"]),
-    ("🤝", ["🤝", "🤝🏻", "🤝🏼", "🤝🏽", "🤝🏾", "🤝🏿"]),
-    ("🚀", []), ("👨‍👩‍👧", []), ("🧑‍🤝‍🧑", []), ("👯", []), ("🤼‍♀️", []), ("👪", []), ("", []),
+    ("🏃‍♀️‍➡️", ["🏃‍♀️‍➡️", "🏃🏻‍♀️‍➡️", "🏃🏼‍♀️‍➡️", "🏃🏽‍♀️‍➡️", "🏃🏾‍♀️‍➡️", "🏃🏿‍♀️‍➡️"]),
+    ("🚀", []), ("👨‍👩‍👧", []), ("👨‍👦", []), ("🧑‍🧒", []), ("❤️‍🔥", []), ("👯", []), ("🤼‍♀️", []), ("👪", []),
+    ("", []),
     ("a", []),
   ])
   func hasTheVariantsOfUnicode(char: String, variants: [String]) {
@@ -19,7 +20,26 @@ import Testing
   }
 
   @Test(arguments: [
-    ("👍🏿", "👍"), ("👍", "👍"), ("☝🏿", "☝️"), ("🕵🏽‍♂️", "🕵️‍♂️"), ("👩🏽‍🤝‍👨🏿", "👩‍🤝‍👨"), ("🚀", "🚀"),
+    ("🤝", "🤝🏿", "🫱🏻‍🫲🏼", "🫱🏿‍🫲🏾"), ("👫", "👫🏿", "👩🏻‍🤝‍👨🏼", "👩🏿‍🤝‍👨🏾"),
+    ("🧑‍🤝‍🧑", "🧑🏿‍🤝‍🧑🏿", "🧑🏻‍🤝‍🧑🏼", "🧑🏿‍🤝‍🧑🏾"), ("💏", "💏🏿", "🧑🏻‍❤️‍💋‍🧑🏼", "🧑🏿‍❤️‍💋‍🧑🏾"),
+    ("👩‍❤️‍👨", "👩🏿‍❤️‍👨🏿", "👩🏻‍❤️‍👨🏼", "👩🏿‍❤️‍👨🏾"),
+  ])
+  func twoPeopleHaveATone(each neutral: String, same: String, different: String, last: String) {
+    let variants = Emoji(neutral).skinToneVariants.map(\.char)
+    #expect(variants.count == 26 && Set(variants).count == 26)
+    #expect([0, 5, 6, 25].map { variants[$0] } == [neutral, same, different, last])
+    #expect(variants.allSatisfy { Emoji($0).neutralSkinToneVariant == Emoji(neutral) })
+  }
+
+  // Source: the fully-qualified emojis of emoji-test.txt, Emoji 16.0.
+  @Test func allEmojisOfUnicodeAreVariants() {
+    let all = Emoji.all.flatMap { $0.hasSkinToneVariants ? $0.skinToneVariants : [$0] }
+    #expect(all.count == 3781 && Set(all).count == 3781)
+  }
+
+  @Test(arguments: [
+    ("👍🏿", "👍"), ("👍", "👍"), ("☝🏿", "☝️"), ("🕵🏽‍♂️", "🕵️‍♂️"), ("👩🏽‍🤝‍👨🏿", "👫"), ("🫱🏽‍🫲🏿", "🤝"),
+    ("🧑🏻‍❤️‍💋‍🧑🏼", "💏"), ("👩🏻‍❤️‍👨🏼", "👩‍❤️‍👨"), ("🚀", "🚀"),
     ("🏿", "🏿"),
   ])
   func hasANeutralVariant(char: String, neutral: String) {
@@ -28,7 +48,7 @@ import Testing
 
   @Test func everyVariantLeadsBackToAllOfThem() {
     let bases = Emoji.all.filter(\.hasSkinToneVariants)
-    #expect(bases.count == 298)
+    #expect(bases.count == 323)
     for base in bases {
       let variants = base.skinToneVariants
       #expect(variants.first == base)

@@ -18,7 +18,7 @@ import Testing
 
   @Test(
     arguments: zip(
-      EmojiCategory.standardCategories, [529, 152, 133, 85, 218, 261, 223, 269]))
+      EmojiCategory.standardCategories, [555, 154, 136, 85, 218, 264, 224, 270]))
   func everyLineIsAnEntry(category: EmojiCategory, count: Int) throws {
     let file = try String(
       contentsOf: Self.folder.appending(path: "\(category.id).txt"), encoding: .utf8)
@@ -31,7 +31,7 @@ import Testing
     let entries = EmojiTable.categories.values.joined()
     for entry in entries {
       #expect(entry.emoji.char.isSingleEmoji, "\(entry)")
-      #expect(entry.version <= EmojiVersion.current.version, "\(entry)")
+      #expect(entry.version <= EmojiVersion.v16_0.version, "\(entry)")
     }
     #expect(EmojiTable.byEmoji.count == entries.count)
   }

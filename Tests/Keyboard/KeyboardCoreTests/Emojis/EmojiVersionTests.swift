@@ -23,7 +23,7 @@ import Testing
     #expect(EmojiVersion.v11.earlierVersions.isEmpty)
   }
 
-  // Unicode's counts, but version 14 without the 25 handshakes in tones that differ or came later.
+  // Unicode's counts, but version 14 without the 25 handshakes in tones, which came later.
   @Test(arguments: [
     (EmojiVersion.v15, 31, "🪿"), (.v14, 112 - 25, "🫠"), (.v15_1, 118, "🐦‍🔥"),
     (.v16_0, 8, "🫩"),
@@ -38,7 +38,14 @@ import Testing
     #expect(EmojiVersion.current == .v15)
     #expect(Emoji("🪿").isAvailableInCurrentRuntime)
     #expect(Emoji("🫩").isUnavailableInCurrentRuntime)
-    #expect(Emoji.all.filter(\.isUnavailableInCurrentRuntime) == [])
+    #expect(Emoji("🏃🏿‍➡️").isUnavailableInCurrentRuntime)
+    #expect(Emoji.all.count(where: \.isUnavailableInCurrentRuntime) == 36)
     #expect(EmojiVersion.v16_0.unavailableEmojis.isEmpty)
+  }
+
+  @Test func laterEmojisAreSuggestedLast() {
+    let emojis = ["🪾", "🌳", "🫜", "🌲"].map { Emoji($0) }
+    #expect(emojis.suggested(limit: 3).map(\.char) == ["🌳", "🌲", "🪾"])
+    #expect(emojis.suggested(limit: -1) == [])
   }
 }

@@ -73,32 +73,34 @@ import Testing
   }
 
   @Test(arguments: [
-    ("[]", ["1:1 wrong-type"]), ("{}", ["1:1 missing-key", "1:1 missing-key", "1:1 missing-key"]),
+    ("[]", ["1:1 theme/wrong-type"]),
+    ("{}", ["1:1 theme/missing-key", "1:1 theme/missing-key", "1:1 theme/missing-key"]),
     (
-      locale(#", "collouts": {}"#), ["1:79 unknown-key Did you mean “callouts”?"]
+      locale(#", "collouts": {}"#), ["1:79 theme/unknown-key Did you mean “callouts”?"]
     ),
     (
       locale(#", "script": 5, "direction": "rlt""#),
       [
-        "1:89 wrong-type", "1:105 invalid-value Did you mean “rtl”?",
+        "1:89 theme/wrong-type", "1:105 theme/invalid-value Did you mean “rtl”?",
       ]
     ),
-    (locale(#", "fallback": "dee""#), ["1:91 unknown-locale Did you mean “de”?"]),
-    (locale(#", "shift": "alternate""#), ["1:1 missing-key"]),
-    (locale(#", "shiftRows": [["X"], ["Y"]]"#), ["1:92 locale-rows"]),
-    (locale(#", "callouts": {"q": ["x"]}"#), ["1:92 locale-callouts"]),
-    (locale(#", "currency": ["$"]"#), ["1:91 invalid-value"]),
+    (locale(#", "fallback": "dee""#), ["1:91 theme/invalid-value Did you mean “de”?"]),
+    (locale(#", "shift": "alternate""#), ["1:1 theme/missing-key"]),
+    (locale(#", "shiftRows": [["X"], ["Y"]]"#), ["1:92 locale/rows"]),
+    (locale(#", "callouts": {"q": ["x"]}"#), ["1:92 locale/callouts"]),
+    (locale(#", "currency": ["$"]"#), ["1:91 theme/invalid-value"]),
     (
       locale(#", "behaviors": {"backspaceRow": 2, "fixedKeyWidth": 7}"#),
       [
-        "1:109 invalid-value", "1:129 invalid-value",
+        "1:109 theme/invalid-value", "1:129 theme/invalid-value",
       ]
     ),
     (
       #"{"identifier": "../x", "englishName": "", "rows": [["a", "a"], [], "b", ["\n"]]}"#,
       [
-        "1:16 invalid-value Write it as “de”, “de_AT” or “sr-Latn”.", "1:39 invalid-value",
-        "1:58 locale-rows", "1:64 locale-rows", "1:68 wrong-type", "1:74 invalid-value",
+        "1:16 theme/invalid-value Write it as “de”, “de_AT” or “sr-Latn”.",
+        "1:39 theme/invalid-value",
+        "1:58 locale/rows", "1:64 locale/rows", "1:68 theme/wrong-type", "1:74 theme/invalid-value",
       ]
     ),
   ])

@@ -47,6 +47,29 @@ import Testing
     #expect(keys.contains(.emoji("👋")))
   }
 
+  /// The first font has no emojis after version 15.0, and the second one all but 🪾.
+  @Test func emojisThatTheFontLacksAreHidden() {
+    var all = TextMeasure.fixedAdvance
+    all.drawsEmoji = { $0 != "🪾" }
+    func shown(_ type: Keyboard.KeyboardType, _ keyboard: EmojiKeyboard) -> [[KeyboardAction]] {
+      [context, ViewContext(text: all)].map { context in
+        view(type, keyboard).placed(in: context).keys.map(\.item.action)
+      }
+    }
+    for keyboard in [
+      EmojiKeyboard(recentEmojis: ["🐦‍🔥", "🏃🏿‍➡️", "🪾", "🫱🏻‍🫲🏿"].map { Emoji($0) }),
+      EmojiKeyboard(category: .animalsAndNature),
+    ] {
+      let keys = shown(.emojis, keyboard)
+      #expect(!keys[0].contains(.emoji("🐦‍🔥")) && !keys[0].contains(.emoji("🏃🏿‍➡️")))
+      #expect(!keys[0].contains(.emoji("🪾")) && !keys[1].contains(.emoji("🪾")))
+    }
+    let recent = shown(.emojis, EmojiKeyboard(recentEmojis: [Emoji("🏃🏿‍➡️"), Emoji("🫱🏻‍🫲🏿")]))
+    #expect(recent.map(\.first) == [.emoji("🫱🏻‍🫲🏿"), .emoji("🏃🏿‍➡️")])
+    let found = shown(.emojiSearch, EmojiKeyboard(searchQuery: "phoenix"))
+    #expect(found.map { $0.contains(.emoji("🐦‍🔥")) } == [false, true])
+  }
+
   @Test func isAsLargeAsTheLetters() {
     #expect(view(.emojis).size(in: context) == view(.alphabetic).size(in: context))
     #expect(view(.emojis).placed(in: context).toolbarFrame == nil)

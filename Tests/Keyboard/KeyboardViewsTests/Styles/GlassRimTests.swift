@@ -55,7 +55,7 @@ import Testing
     let nodes = view.scene(measuring: .fixedAdvance).nodes
     guard case .material(_, let glass)? = nodes.first,
       case .linearGradient(let stops, _, _)? = nodes.groups.first?.nodes.strokes.first?.paint
-    else { throw Diagnostics(code: .file, "The board isn't glass with a rim") }
+    else { throw Diagnostics(code: .unreadableFile, "The board isn't glass with a rim") }
     return (glass.plainColor.hexText, stops.first?.color.opacity ?? 0)
   }
 

@@ -40,7 +40,7 @@ import Testing
     ("tr", "İstanbul ılık ÇĞ"),
     ("vi", "Tiếng Việt 2024: đường hoà bình, test window. ĐƯỜNG PHỐ [a]!"), ("en", "a\nb\nC"),
     ("he_IL", "שלום, עולם! 123 ₪"), ("ar", "مرحبا بك، ٣٤؟ بَب"), ("ckb", "ههێ"),
-    ("en", "Hi 😀👍🏽🚀 ok 🇸🇪"), ("en", "naïve café 50€ 100°"),
+    ("en", "Hi 😀👍🏽🚀 ok 🇸🇪"), ("en", "a 🫩🐦‍🔥🏃🏿‍➡️ b 🤝🏿🫱🏻‍🫲🏿👩🏽‍❤️‍💋‍👨🏾"), ("en", "naïve café 50€ 100°"),
   ])
   func typesExactly(locale: String, text: String) throws {
     let controller = try Self.keyboard(locale)

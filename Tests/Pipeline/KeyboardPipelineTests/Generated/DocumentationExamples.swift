@@ -12,8 +12,8 @@ import Testing
 
   private let pipeline = RenderPipeline(
     files: FileReader(
-      file: { path, _ in throw Diagnostics(code: .file, "There is no \(path)") },
-      companion: { path, _ in throw Diagnostics(code: .file, "There is no \(path)") }))
+      file: { path, _ in throw Diagnostics(code: .unreadableFile, "There is no \(path)") },
+      companion: { path, _ in throw Diagnostics(code: .unreadableFile, "There is no \(path)") }))
 
   // Sources/Pipeline/KeyboardPipeline/Stages/StagedDrawing.swift
   @Test func example1() async throws {

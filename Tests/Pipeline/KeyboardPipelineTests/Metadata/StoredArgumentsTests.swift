@@ -97,7 +97,7 @@ import Testing
       let error = #expect(throws: Diagnostics.self) {
         try RenderRequest(RenderArguments([option, many]))
       }
-      #expect(error?.list.first?.code == .valueCount, "\(option)")
+      #expect(error?.list.first?.code == .cliLimit, "\(option)")
     }
   }
 

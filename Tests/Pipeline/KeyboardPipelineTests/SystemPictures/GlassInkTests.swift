@@ -34,8 +34,8 @@ import Testing
   }
 
   private static let noFiles = FileReader(
-    file: { path, _ in throw Diagnostics(code: .file, "There is no \(path)") },
-    companion: { path, _ in throw Diagnostics(code: .file, "There is no \(path)") })
+    file: { path, _ in throw Diagnostics(code: .unreadableFile, "There is no \(path)") },
+    companion: { path, _ in throw Diagnostics(code: .unreadableFile, "There is no \(path)") })
 
   private static let low = "--device iphone-15 --orientation landscape --locales sv"
   private static let landscape = "--device ipad-air-11 --orientation landscape"

@@ -50,7 +50,7 @@ struct SystemComparison {
   private static func files(_ backdrop: @escaping @Sendable () -> [UInt8]) -> FileReader {
     FileReader(
       file: { path, _ in SourceFile(name: path, bytes: backdrop()) },
-      companion: { path, _ in throw Diagnostics(code: .file, "There is no \(path)") })
+      companion: { path, _ in throw Diagnostics(code: .unreadableFile, "There is no \(path)") })
   }
 
   /// Draw rectangles at three pixels a point.

@@ -14,7 +14,7 @@ import Testing
   ) throws -> RunningKeyboard {
     let files = FileReader(
       file: { path, _ in SourceFile(name: path, text: #"{"events": [\#(events)]}"#) },
-      companion: { path, _ in throw Diagnostics(code: .file, path) })
+      companion: { path, _ in throw Diagnostics(code: .unreadableFile, path) })
     let request = try RenderRequest(
       caseLine: ["--gestures", "mine.json", "--locale", "en"] + arguments)
     return RunningKeyboard(try RenderMaterial(request, files: files))
@@ -149,27 +149,27 @@ import Testing
 
   /// The nearest name, and the place in the file.
   @Test(arguments: [
-    (#"{"gesture": "pres", "key": "e"}"#, "invalid-value", "press", "1:25"),
-    (#"{"gesture": "press"}"#, "missing-key", "key", "1:13"),
-    (#"{"key": "e"}"#, "missing-key", "gesture", "1:13"),
-    (#"{"gesture": "wait", "seconds": 1e9}"#, "invalid-value", "60", "1:44"),
-    (#"{"gesture": "tap", "key": "a", "times": 0}"#, "invalid-value", "1000", "1:53"),
-    (#"{"gesture": "drag", "by": [1]}"#, "value-count", "two", "1:39"),
-    (#"{"gesture": "tap", "keys": "a"}"#, "unknown-key", "key", "1:32"),
-    (#"{"gesture": "tap", "key": "bckspace"}"#, "unknown-key", "backspace", "1:13"),
-    (#"{"gesture": "type", "text": "漢"}"#, "unreachable-character", "漢", "1:13"),
+    (#"{"gesture": "pres", "key": "e"}"#, "theme/invalid-value", "press", "1:25"),
+    (#"{"gesture": "press"}"#, "theme/missing-key", "key", "1:13"),
+    (#"{"key": "e"}"#, "theme/missing-key", "gesture", "1:13"),
+    (#"{"gesture": "wait", "seconds": 1e9}"#, "theme/invalid-value", "60", "1:44"),
+    (#"{"gesture": "tap", "key": "a", "times": 0}"#, "theme/invalid-value", "1000", "1:53"),
+    (#"{"gesture": "drag", "by": [1]}"#, "theme/invalid-value", "two", "1:39"),
+    (#"{"gesture": "tap", "keys": "a"}"#, "theme/unknown-key", "key", "1:32"),
+    (#"{"gesture": "tap", "key": "bckspace"}"#, "cli/unknown-name", "backspace", "1:13"),
+    (#"{"gesture": "type", "text": "漢"}"#, "cli/unreachable-character", "漢", "1:13"),
     (
-      #"{"gesture": "press", "action": "suggestion", "value": "x"}"#, "unknown-key", "x",
+      #"{"gesture": "press", "action": "suggestion", "value": "x"}"#, "cli/unknown-name", "x",
       "1:13"
     ),
     // Many repetitions in a short file.
     (
-      repeated(#"{"gesture": "tap", "key": "a", "times": 1000}"#, 11), "json-limit", "10000",
+      repeated(#"{"gesture": "tap", "key": "a", "times": 1000}"#, 11), "json/limit", "10000",
       "1:483"
     ),
     (
       #"{"gesture": "press", "key": "a"}, "# + repeated(#"{"gesture": "wait", "seconds": 60}"#, 20),
-      "json-limit", "10000",
+      "json/limit", "10000",
       "1:623"
     ),
   ])

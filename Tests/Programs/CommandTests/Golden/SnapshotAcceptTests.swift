@@ -92,7 +92,7 @@ import Testing
       #expect(run.exitCode == 2 && run.errors.contains(says), "\(line): \(run.errors)")
       #expect(goldens(folder) == before)
     }
-    try refuses("report", "[accept-nothing]")
+    try refuses("report", "[cli/usage]")
     try refuses("report --all", "--in-ci", variables: ["CI": "1"])
     try refuses("report oen", "did you mean “one”?")
     try refuses("S --all", "S/report.json: error")

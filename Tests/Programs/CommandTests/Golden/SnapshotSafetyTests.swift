@@ -82,7 +82,7 @@ import Testing
     #expect(recorded.errors.contains("Nowhere") && recorded.errors.contains("and 2 more)"))
     let verified = try run("snapshot verify", in: folder)
     #expect(verified.exitCode == 0)
-    #expect(verified.errors.components(separatedBy: "unknown-family").count == 2)
+    #expect(verified.errors.components(separatedBy: "font/unknown-family").count == 2)
     #expect(try run("snapshot verify --strict", in: folder).exitCode == 1)
   }
 
@@ -194,7 +194,9 @@ import Testing
       let whole = text(path, in: folder)
       try folder.write(conflicted, to: path)
       let refused = try run("snapshot verify", in: folder)
-      #expect(refused.exitCode == 2 && refused.errors.contains("[conflict]"), "\(refused.errors)")
+      #expect(
+        refused.exitCode == 2 && refused.errors.contains("[golden/merge-conflict]"),
+        "\(refused.errors)")
       #expect(refused.errors.contains("“kbrender snapshot record Snapshots --failed”"))
       try folder.write(whole, to: path)
     }

@@ -81,17 +81,19 @@ import Testing
     let studio = try StudioProcess(in: folder)
     let other = try ScratchFolder()
     let rows: [(String, ScratchFolder, Int32, String)] = [
-      ("--port \(studio.port)", other, 3, "[studio]"), ("--port 70000", other, 2, "[port-range]"),
-      ("--port -1", other, 2, "[port-range]"), ("--port x", other, 2, "[port-range]"),
-      ("--host localhost", other, 2, "127.0.0.1"), ("--host evil.example", other, 2, "[studio]"),
+      ("--port \(studio.port)", other, 3, "[system/studio]"),
+      ("--port 70000", other, 2, "[cli/out-of-range]"),
+      ("--port -1", other, 2, "[cli/out-of-range]"), ("--port x", other, 2, "[cli/out-of-range]"),
+      ("--host localhost", other, 2, "127.0.0.1"),
+      ("--host evil.example", other, 2, "[system/studio]"),
       ("--host 192.0.2.1", other, 3, "can't listen"),
-      ("--allow-origin example.com", other, 2, "[url-form]"),
-      ("--allow-origin https://a.example/", other, 2, "[url-form]"),
-      ("--allow-origin https://A.example", other, 2, "[url-form]"),
-      ("--allow-origin https://a.example:443", other, 2, "[url-form]"),
-      ("--allow-origin ftp://a.example", other, 2, "[url-form]"),
+      ("--allow-origin example.com", other, 2, "[cli/invalid-argument]"),
+      ("--allow-origin https://a.example/", other, 2, "[cli/invalid-argument]"),
+      ("--allow-origin https://A.example", other, 2, "[cli/invalid-argument]"),
+      ("--allow-origin https://a.example:443", other, 2, "[cli/invalid-argument]"),
+      ("--allow-origin ftp://a.example", other, 2, "[cli/invalid-argument]"),
       ("--folder missing", other, 2, "missing"), ("missing.json", other, 2, "missing.json"),
-      ("../state/x.json", other, 2, "[studio]"), ("trn", other, 2, "tron"),
+      ("../state/x.json", other, 2, "[system/studio]"), ("trn", other, 2, "tron"),
       ("", folder, 2, "Another studio"),
     ]
     for (line, folder, code, text) in rows {

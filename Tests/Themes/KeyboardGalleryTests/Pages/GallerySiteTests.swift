@@ -22,7 +22,7 @@ import Testing
       key: "x")
     let broken = GalleryTheme(
       slug: "y", family: "y", identifier: "<y>.json", source: nil,
-      content: .failure(Diagnostics([Diagnostic(code: .file, message: "<gone>")])),
+      content: .failure(Diagnostics([Diagnostic(code: .unreadableFile, message: "<gone>")])),
       isBuiltIn: false, variation: nil, key: "")
     let matrix = GalleryMatrix(locales: ["en", "ar"], devices: [.standard], scales: [1, 2])
     let sizes = matrix.shots.map { _ in CGSize(width: 390, height: 264) }
@@ -95,6 +95,6 @@ import Testing
   @Test func aBrokenThemeShowsWhatIsWrong() throws {
     let site = try Self.site(#"{ "formatVersion": 1, "id": "x", "name": "Plain" }"#)
     let text = Self.text(of: "index.html", in: site)
-    #expect(text.contains("error: &lt;gone&gt; [file]"))
+    #expect(text.contains("error: &lt;gone&gt; [system/unreadable-file]"))
   }
 }

@@ -177,10 +177,10 @@ extension MemoryFiles {
       file: { path, _ in
         guard let bytes = try? self.bytes(of: path) else {
           throw Diagnostics(
-            code: .file, "There is no \(path)", place: Diagnostic.Place(file: path))
+            code: .unreadableFile, "There is no \(path)", place: Diagnostic.Place(file: path))
         }
         return SourceFile(name: path, bytes: bytes)
       },
-      companion: { path, _ in throw Diagnostics(code: .file, "There is no \(path)") })
+      companion: { path, _ in throw Diagnostics(code: .unreadableFile, "There is no \(path)") })
   }
 }

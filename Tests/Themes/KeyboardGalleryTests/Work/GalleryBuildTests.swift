@@ -165,7 +165,7 @@ import Testing
 
   @Test func showsInvalidThemesBesideTheOthers() throws {
     let plan = try gallery.plan([.builtIn("tron"), .file("broken.json"), .file("gone.json")])
-    #expect(plan.problems.map(\.code) == [.unknownKey, .file])
+    #expect(plan.problems.map(\.code) == [.unknownKey, .unreadableFile])
     try gallery.build(plan)
     #expect(gallery.files["site/themes/tron.html"] != nil)
     #expect(gallery.files["site/themes/broken.html"] == nil)

@@ -131,7 +131,7 @@ extension MemoryFiles {
   var reader: FileReader {
     FileReader(
       file: { path, _ in SourceFile(name: path, bytes: try self.bytes(of: path)) },
-      companion: { path, _ in throw Diagnostics(code: .file, "There is no \(path)") })
+      companion: { path, _ in throw Diagnostics(code: .unreadableFile, "There is no \(path)") })
   }
 }
 

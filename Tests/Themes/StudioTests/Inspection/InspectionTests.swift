@@ -158,8 +158,9 @@ import Testing
   }
 
   private static let wrongMatches: [(match: String, code: String)] = [
-    (#""spcae""#, "unknown-action"), (#"{ "typ": "input" }"#, "unknown-key"), ("{", "json-syntax"),
-    ("", "json-syntax"), (#""space" }], "name": "x", "rules": [{ "match": "q""#, "json-syntax"),
+    (#""spcae""#, "theme/unknown-action"), (#"{ "typ": "input" }"#, "theme/unknown-key"),
+    ("{", "json/syntax"),
+    ("", "json/syntax"), (#""space" }], "name": "x", "rules": [{ "match": "q""#, "json/syntax"),
   ]
 
   @Test func wrongConditionsAreErrors() throws {

@@ -128,6 +128,6 @@ import Testing
     let error = #expect(throws: StudioClient.Refusal.self) {
       try typed.send("view.key", [("name", "shfit")])
     }
-    #expect(error?.code == "unknown-key" && error?.message.contains("shift") == true)
+    #expect(error?.code == "cli/unknown-name" && error?.message.contains("shift") == true)
   }
 }

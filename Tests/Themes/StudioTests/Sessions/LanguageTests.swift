@@ -45,7 +45,7 @@ import Testing
     client.work()
     let problems = try #require(client.take("problems").last?["problems"]?.elements)
     let problem = try #require(problems.first)
-    #expect(problem["code"] == "unknown-key" && problem["hasFix"] == true)
+    #expect(problem["code"] == "theme/unknown-key" && problem["hasFix"] == true)
     #expect(problem["from"] == (try Self.offset(of: "\"cornerRadis\"", in: document.string)))
     let actions = try document.send(
       "language.actions", [("offset", problem["from"] ?? .null)])

@@ -13,15 +13,18 @@ import Testing
         ("hello", [("clent", 1)], "unknown-member", "“clent”"),
         ("document.new", [], "message-form", "“from”"),
         ("document.new", [("from", ["extend": "tron"])], "unknown-member", "“extends”"),
-        ("document.new", [("from", ["extends": "trom"])], "unknown-theme", "“tron”"),
+        ("document.new", [("from", ["extends": "trom"])], "theme/unknown-name", "“tron”"),
         (
-          "document.new", [("from", ["extends": "../../etc/passwd"])], "unknown-theme",
+          "document.new", [("from", ["extends": "../../etc/passwd"])], "theme/unknown-name",
           "There is no"
         ),
         ("document.new", [("from", ["file": "../mine.json"])], "unknown-id", "There is no file"),
-        ("document.new", [("from", ["seed": "blau", "kind": "plain"])], "invalid-color", "“blau”"),
         (
-          "document.new", [("from", ["seed": "#fff", "kind": "glas"])], "unknown-kind-of-themes",
+          "document.new", [("from", ["seed": "blau", "kind": "plain"])], "theme/invalid-color",
+          "“blau”"
+        ),
+        (
+          "document.new", [("from", ["seed": "#fff", "kind": "glas"])], "cli/unknown-name",
           "“glass”"
         ),
         ("document.new", [("from", ["empty": true, "extends": "tron"])], "message-form", "one of"),
@@ -35,12 +38,12 @@ import Testing
         (
           "document.edit",
           [("document", "d1"), ("version", 1), ("edits", [["path": "name", "value": "{"]])],
-          "json-syntax", ""
+          "json/syntax", ""
         ),
         (
           "document.edit",
           [("document", "d1"), ("version", 1), ("edits", [["path": "nam", "value": "1"]])],
-          "unknown-key", "“name”"
+          "theme/unknown-key", "“name”"
         ),
         (
           "document.edit",
@@ -75,10 +78,13 @@ import Testing
           "“device”"
         ),
         (
-          "view.open", [("document", "d1"), ("options", ["device": "ipda"])], "unknown-device",
+          "view.open", [("document", "d1"), ("options", ["device": "ipda"])], "cli/unknown-name",
           "ipad"
         ),
-        ("view.open", [("document", "d1"), ("options", ["scale": 90])], "scale-range", "0.5 to 8"),
+        (
+          "view.open", [("document", "d1"), ("options", ["scale": 90])], "cli/out-of-range",
+          "0.5 to 8"
+        ),
         (
           "view.open", [("document", "d1"), ("options", ["theme": "tron"])], "unknown-member",
           "“theme”"

@@ -43,7 +43,7 @@ import Testing
       let error = #expect(throws: Diagnostics.self, "\(hostile)") {
         _ = try Self.files(of: hostile.bytes)
       }
-      #expect(error?.list.map(\.code) == [.archive], "\(hostile)")
+      #expect(error?.list.map(\.code) == [.invalidArchive], "\(hostile)")
       let message = error?.list.first?.message ?? ""
       #expect(
         hostile.message.isEmpty || message.contains(hostile.message), "\(hostile): \(message)")

@@ -19,37 +19,40 @@ import ThemeTools
   /// Members of themes with the code of their only finding and the text it is about.
   static let findings: [(members: String, code: String, text: String)] = [
     (
-      #""rules": [{"match": {"character": "⺀"}, "cornerRadius": 3}]"#, "unmatched-rule",
+      #""rules": [{"match": {"character": "⺀"}, "cornerRadius": 3}]"#, "lint/unmatched-rule",
       #"{"character": "⺀"}"#
     ),
-    (#""rules": [{"match": {"row": 9}, "cornerRadius": 3}]"#, "unmatched-rule", #"{"row": 9}"#),
+    (
+      #""rules": [{"match": {"row": 9}, "cornerRadius": 3}]"#, "lint/unmatched-rule", #"{"row": 9}"#
+    ),
     (
       #""rules": [{"match": {"character": "ß", "locale": "sv"}, "cornerRadius": 3}]"#,
-      "unmatched-rule", #"{"character": "ß", "locale": "sv"}"#
+      "lint/unmatched-rule", #"{"character": "ß", "locale": "sv"}"#
     ),
     (
       #""rules": [{"match": "space", "cornerRadius": 3}, {"match": "space", "cornerRadius": 4}]"#,
-      "shadowed-rule", #""space""#
+      "lint/shadowed-rule", #""space""#
     ),
     (
       #""rules": [{"match": "shift", "cornerRadius": 3}, {"match": {"action": "shift", "colorScheme": "dark"}, "cornerRadius": 4}, {"match": {"action": "shift", "not": {"colorScheme": "dark"}}, "cornerRadius": 5}]"#,
-      "shadowed-rule", #""shift""#
+      "lint/shadowed-rule", #""shift""#
     ),
     (
       #""buttons": {"system": {"cornerRadius": 3}}, "rules": [{"match": "backspace", "cornerRadius": 3}]"#,
-      "redundant-rule", #""backspace""#
+      "lint/redundant-rule", #""backspace""#
     ),
     (
       #""rules": [{"match": {"type": "system"}, "borderSize": 2}, {"match": "tab", "borderSize": 2}]"#,
-      "redundant-rule", #""tab""#
+      "lint/redundant-rule", #""tab""#
     ),
     (
-      #""variables": {"a": "red", "b": {"c": "{a}"}}, "foregroundColor": "{a}""#, "unused-variable",
+      #""variables": {"a": "red", "b": {"c": "{a}"}}, "foregroundColor": "{a}""#,
+      "lint/unused-variable",
       #""c""#
     ),
     (
       #""buttons": {"all": {"fontFamily": "Inter"}, "input": {"fontFamily": "Lato"}, "system": {"fontFamily": "Lato"}, "primary": {"fontFamily": "Lato"}}"#,
-      "unused-font", #""fontFamily""#
+      "lint/unused-font", #""fontFamily""#
     ),
   ]
 

@@ -24,7 +24,8 @@ extension BrokenTheme {
   private static let misspelledFields: [BrokenTheme] = fields.map { name, value in
     let wrong = name.prefix(3) + name.dropFirst(4)
     return keys(
-      "\"\(wrong)\": \(value)", "unknown-key", at: "\"\(wrong)\"", fixed: "\"\(name)\": \(value)")
+      "\"\(wrong)\": \(value)", "theme/unknown-key", at: "\"\(wrong)\"",
+      fixed: "\"\(name)\": \(value)")
   }
 
   /// Fields in the notation of style sheets.
@@ -32,7 +33,8 @@ extension BrokenTheme {
     name, value in
     let wrong = name.map { $0.isUppercase ? "-\($0.lowercased())" : String($0) }.joined()
     return keys(
-      "\"\(wrong)\": \(value)", "unknown-key", at: "\"\(wrong)\"", fixed: "\"\(name)\": \(value)")
+      "\"\(wrong)\": \(value)", "theme/unknown-key", at: "\"\(wrong)\"",
+      fixed: "\"\(name)\": \(value)")
   }
 
   /// Styles of keys in the theme itself, and beside the types of keys.
@@ -42,9 +44,10 @@ extension BrokenTheme {
       let member = "\"\(name)\": \(value)"
       return [
         theme(
-          member, "unknown-key", at: "\"\(name)\"", fixed: "\"buttons\": {\"all\": {\(member)}}"),
+          member, "theme/unknown-key", at: "\"\(name)\"",
+          fixed: "\"buttons\": {\"all\": {\(member)}}"),
         theme(
-          "\"buttons\": {\(member), \"input\": {}}", "unknown-key", at: "\"\(name)\"",
+          "\"buttons\": {\(member), \"input\": {}}", "theme/unknown-key", at: "\"\(name)\"",
           fixed: "\"buttons\": {\"all\": {\(member)}, \"input\": {}}"),
       ]
     }
@@ -57,7 +60,8 @@ extension BrokenTheme {
   ].map { key, action in
     // The rules go before the members that are there.
     file(
-      "{\"formatVersion\": 1, \"buttons\": {\"\(key)\": {\"cornerRadius\": 3}}}", "unknown-key",
+      "{\"formatVersion\": 1, \"buttons\": {\"\(key)\": {\"cornerRadius\": 3}}}",
+      "theme/unknown-key",
       at: "\"\(key)\"",
       fixed:
         "{\"rules\": [{\"match\": \"\(action)\", \"cornerRadius\": 3}], \"formatVersion\": 1, \"buttons\": {}}"
@@ -71,7 +75,8 @@ extension BrokenTheme {
     ("contentInsets", "4px", "4"), ("font", "16pt", "16"),
   ].map { name, wrong, right in
     keys(
-      "\"\(name)\": \"\(wrong)\"", "wrong-type", at: "\"\(wrong)\"", fixed: "\"\(name)\": \(right)")
+      "\"\(name)\": \"\(wrong)\"", "theme/wrong-type", at: "\"\(wrong)\"",
+      fixed: "\"\(name)\": \(right)")
   }
 
   /// Places of colors: what is before the value, and after it.
@@ -81,7 +86,7 @@ extension BrokenTheme {
   ]
 
   private static func colors(
-    _ wrong: String, _ code: String = "invalid-color", at place: String, fixed: String?
+    _ wrong: String, _ code: String = "theme/invalid-color", at place: String, fixed: String?
   ) -> [BrokenTheme] {
     colorPlaces.map { before, after in
       theme(before + wrong + after, code, at: place, fixed: fixed.map { before + $0 + after })
@@ -93,9 +98,9 @@ extension BrokenTheme {
     colors("\"0xFF8800\"", at: "0xFF8800", fixed: "\"#ff8800\""),
     colors("\"0xFF336699\"", at: "0xFF336699", fixed: "\"#336699\""),
     colors("\"0x80336699\"", at: "0x80336699", fixed: "\"#33669980\""),
-    colors("[255, 0, 0]", "wrong-type", at: "[255, 0, 0]", fixed: "\"#ff0000\""),
+    colors("[255, 0, 0]", "theme/wrong-type", at: "[255, 0, 0]", fixed: "\"#ff0000\""),
     colors(
-      "[0, 9, 200, 0.5]", "wrong-type", at: "[0, 9, 200, 0.5]", fixed: "\"#0009c880\""),
+      "[0, 9, 200, 0.5]", "theme/wrong-type", at: "[0, 9, 200, 0.5]", fixed: "\"#0009c880\""),
     colors("\"dark blue\"", at: "dark blue", fixed: "\"darkblue\""),
     colors(
       "\"color-mix(in oklsh, red, blue)\"", at: "oklsh",
@@ -114,20 +119,22 @@ extension BrokenTheme {
       ("mix($accentColor, white)", "$accentColor", "mix({accentColor}, white)"),
     ].map { wrong, place, right in
       theme(
-        variables + "\"foregroundColor\": \"\(wrong)\"", "invalid-color", at: place,
+        variables + "\"foregroundColor\": \"\(wrong)\"", "theme/invalid-color", at: place,
         fixed: variables + "\"foregroundColor\": \"\(right)\"")
     }
 
   private static let unknownVariables: [BrokenTheme] = [
     theme(
-      variables + "\"buttons\": {\"all\": {\"cornerRadius\": \"var(--gap)\"}}", "invalid-value",
+      variables + "\"buttons\": {\"all\": {\"cornerRadius\": \"var(--gap)\"}}",
+      "theme/invalid-value",
       at: "var(--gap)", fixed: variables + "\"buttons\": {\"all\": {\"cornerRadius\": \"{gap}\"}}"
     ),
     theme(
-      variables + "\"buttons\": {\"all\": {\"cornerRadius\": \"$gap\"}}", "invalid-value",
+      variables + "\"buttons\": {\"all\": {\"cornerRadius\": \"$gap\"}}", "theme/invalid-value",
       at: "$gap", fixed: variables + "\"buttons\": {\"all\": {\"cornerRadius\": \"{gap}\"}}"),
     // There is no such variable.
-    theme("\"foregroundColor\": \"var(--ink)\"", "invalid-color", at: "var(--ink)", fixed: nil),
+    theme(
+      "\"foregroundColor\": \"var(--ink)\"", "theme/invalid-color", at: "var(--ink)", fixed: nil),
   ]
 
   private static let gradientsOfStyleSheets: [BrokenTheme] =
@@ -145,10 +152,10 @@ extension BrokenTheme {
     ].flatMap { wrong, right in
       [
         theme(
-          "\"background\": \"\(wrong)\"", "invalid-value", at: "\"\(wrong)\"",
+          "\"background\": \"\(wrong)\"", "theme/invalid-value", at: "\"\(wrong)\"",
           fixed: "\"background\": \(right)"),
         keys(
-          "\"backgroundColor\": \"\(wrong)\"", "invalid-color", at: "\"\(wrong)\"",
+          "\"backgroundColor\": \"\(wrong)\"", "theme/invalid-color", at: "\"\(wrong)\"",
           fixed: "\"background\": \(right)"),
       ]
     }
@@ -163,7 +170,7 @@ extension BrokenTheme {
   ].map { key, wrong, right in
     rule(
       "{\"match\": {\"\(key)\": \"\(wrong)\"}, \"fontScale\": 2}",
-      key == "action" ? "unknown-action" : "invalid-value", at: "\"\(wrong)\"",
+      key == "action" ? "theme/unknown-action" : "theme/invalid-value", at: "\"\(wrong)\"",
       fixed: "{\"match\": {\"\(key)\": \"\(right)\"}, \"fontScale\": 2}")
   }
 
@@ -181,14 +188,14 @@ extension BrokenTheme {
     }
     let lengths = [20, 13, 21, 20, 17]
     return file(
-      text(isMended: false), "json-syntax", at: "\(line + 1):\(lengths[line - 1] + 1)",
+      text(isMended: false), "json/syntax", at: "\(line + 1):\(lengths[line - 1] + 1)",
       fixed: text(isMended: true))
   }
 
   private static let unquotedColors: [BrokenTheme] = [
-    ("0xFF8800", "json-number", "\"#ff8800\""), ("00ff00", "json-number", "\"#00ff00\""),
-    ("ff00aa", "json-syntax", "\"#ff00aa\""), ("#ff00aa", "json-syntax", "\"#ff00aa\""),
-    ("navy", "json-syntax", "\"navy\""),
+    ("0xFF8800", "json/number", "\"#ff8800\""), ("00ff00", "json/number", "\"#00ff00\""),
+    ("ff00aa", "json/syntax", "\"#ff00aa\""), ("#ff00aa", "json/syntax", "\"#ff00aa\""),
+    ("navy", "json/syntax", "\"navy\""),
   ].map { wrong, code, right in
     theme("\"foregroundColor\": \(wrong)", code, at: wrong, fixed: "\"foregroundColor\": \(right)")
   }
@@ -196,53 +203,59 @@ extension BrokenTheme {
   private static let others: [BrokenTheme] = [
     // One color is no gradient.
     theme(
-      "\"background\": \"linear-gradient(red)\"", "invalid-value", at: "\"linear-gradient(red)\"",
+      "\"background\": \"linear-gradient(red)\"", "theme/invalid-value",
+      at: "\"linear-gradient(red)\"",
       fixed: nil),
     theme(
       #""background": {"angle": 90, "from": [0, 0], "to": [1, 1], "stops": ["red", "blue"]}"#,
-      "invalid-value", at: "90",
+      "theme/invalid-value", at: "90",
       fixed: #""background": {"from": [0, 0], "to": [1, 1], "stops": ["red", "blue"]}"#),
     theme(
-      #""variations": {"a:b": {}}"#, "invalid-value", at: #""a:b""#,
+      #""variations": {"a:b": {}}"#, "theme/invalid-value", at: #""a:b""#,
       fixed: #""variations": {"a-b": {}}"#),
     theme(
-      #""variations": {"Night": {}, "n-ight": {}}"#, "invalid-value", at: #""n-ight""#, fixed: nil),
+      #""variations": {"Night": {}, "n-ight": {}}"#, "theme/invalid-value", at: #""n-ight""#,
+      fixed: nil),
     theme(
-      #""axes": {"size": {"big": {}, "BIG": {}}}"#, "invalid-value", at: #""BIG""#, fixed: nil),
+      #""axes": {"size": {"big": {}, "BIG": {}}}"#, "theme/invalid-value", at: #""BIG""#, fixed: nil
+    ),
     file(
-      #"{"color": {"$type": "color", "ink": {"$value": "navy"}}}"#, "missing-key",
+      #"{"color": {"$type": "color", "ink": {"$value": "navy"}}}"#, "theme/missing-key",
       at: #"{"color": {"$type": "color", "ink": {"$value": "navy"}}}"#, fixed: nil),
     theme(
-      #""extends": ["torn", "blueprint"]"#, "unknown-theme", at: #""torn""#,
+      #""extends": ["torn", "blueprint"]"#, "theme/unknown-name", at: #""torn""#,
       fixed: #""extends": ["tron", "blueprint"]"#),
     file(
-      #"{"formatVersion": 1, "extends": []}"#, "invalid-value", at: "[]",
+      #"{"formatVersion": 1, "extends": []}"#, "theme/invalid-value", at: "[]",
       fixed: #"{"formatVersion": 1}"#),
     theme(
-      #""tags": "warm""#, "wrong-type", at: #""warm""#, fixed: #""tags": ["warm"]"#),
-    keys(#""sound": "inputt""#, "invalid-value", at: #""inputt""#, fixed: #""sound": "input""#),
+      #""tags": "warm""#, "theme/wrong-type", at: #""warm""#, fixed: #""tags": ["warm"]"#),
     keys(
-      #""haptic": "lightimpact""#, "invalid-value", at: #""lightimpact""#,
+      #""sound": "inputt""#, "theme/invalid-value", at: #""inputt""#, fixed: #""sound": "input""#),
+    keys(
+      #""haptic": "lightimpact""#, "theme/invalid-value", at: #""lightimpact""#,
       fixed: #""haptic": "lightImpact""#),
     keys(
-      #""cornerRadius": "calc(2 * mn(3))""#, "invalid-value", at: "mn",
+      #""cornerRadius": "calc(2 * mn(3))""#, "theme/invalid-value", at: "mn",
       fixed: #""cornerRadius": "calc(2 * min(3))""#),
-    keys(#""cornerRadius": "calc(2 / 0)""#, "invalid-value", at: #""calc(2 / 0)""#, fixed: nil),
+    keys(
+      #""cornerRadius": "calc(2 / 0)""#, "theme/invalid-value", at: #""calc(2 / 0)""#, fixed: nil),
     rule(
       #"{"match": {"any": {"not": {"any": {"not": {"row": 1}}}}}, "fontScale": 2}"#,
-      "invalid-value",
+      "theme/invalid-value",
       at: #"{"row": 1}"#, fixed: nil),
     rule(
-      #"{"match": {"letterrow": 1}, "fontScale": 2}"#, "unknown-key", at: #""letterrow""#,
+      #"{"match": {"letterrow": 1}, "fontScale": 2}"#, "theme/unknown-key", at: #""letterrow""#,
       fixed: #"{"match": {"letterRow": 1}, "fontScale": 2}"#),
     rule(
-      #"{"match": "return", "style": {"fontScale": 2}}"#, "unknown-key", at: #""style""#,
+      #"{"match": "return", "style": {"fontScale": 2}}"#, "theme/unknown-key", at: #""style""#,
       fixed: #"{"match": "return", "fontScale": 2}"#),
     rule(
-      #"{"match": "return", "fontScale": 1, "style": {"fontScale": 2}}"#, "unknown-key",
+      #"{"match": "return", "fontScale": 1, "style": {"fontScale": 2}}"#, "theme/unknown-key",
       at: #""style""#, fixed: nil),
     rule(
-      #"{"match": {"neighbour": "space"}, "fontScale": 2}"#, "unknown-key", at: #""neighbour""#,
+      #"{"match": {"neighbour": "space"}, "fontScale": 2}"#, "theme/unknown-key",
+      at: #""neighbour""#,
       fixed: #"{"match": {"neighbor": "space"}, "fontScale": 2}"#),
   ]
 }

@@ -27,7 +27,7 @@ import ThemeTools
       SourceFile(name: "mine.json", text: text), files: KeyboardExplainerTests.reader())
     #expect(file.diagnostics.isEmpty)
     #expect(
-      file.problems.map(\.code.name) == ["invalid-suppression", "invalid-suppression"])
+      file.problems.map(\.code.name) == ["lint/invalid-suppression", "lint/invalid-suppression"])
   }
 
   @Test(arguments: BrokenTheme.lint)

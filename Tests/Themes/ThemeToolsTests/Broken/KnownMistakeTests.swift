@@ -25,36 +25,37 @@ import ThemeTools
     func text(_ part: String) -> String { before + part + after }
   }
 
-  private static func theme(_ written: String, _ fix: Fix) -> Row {
+  static func theme(_ written: String, _ fix: Fix) -> Row {
     Row(before: "{\"formatVersion\": 1, ", written: written, fix: fix, after: "}")
   }
 
   private static let variables =
     "{\"formatVersion\": 1, \"variables\": {\"accent\": \"#a03\", \"r\": 4, \"size\": {\"gap\": 3}}, "
 
-  private static func keys(_ written: String, _ fix: Fix) -> Row {
+  static func keys(_ written: String, _ fix: Fix) -> Row {
     Row(
       before: variables + "\"buttons\": {\"all\": {", written: written, fix: fix, after: "}}}")
   }
 
-  private static func rule(_ written: String, _ fix: Fix) -> Row {
+  static func rule(_ written: String, _ fix: Fix) -> Row {
     Row(before: "{\"formatVersion\": 1, \"rules\": [{", written: written, fix: fix, after: "}]}")
   }
 
-  private static func match(_ written: String, _ fix: Fix) -> Row {
+  static func match(_ written: String, _ fix: Fix) -> Row {
     rule(
       "\"cornerRadius\": 1, \"match\": \(written)",
       fix.map { "\"cornerRadius\": 1, \"match\": \($0)" })
   }
 
-  private static func part(_ name: String, _ written: String, _ rest: String, _ fix: Fix) -> Row {
+  static func part(_ name: String, _ written: String, _ rest: String, _ fix: Fix) -> Row {
     Row(
       before: "{\"formatVersion\": 1, \"buttons\": {\"all\": {\"\(name)\": {", written: written,
       fix: fix,
       after: "\(rest)}}}}")
   }
 
-  static let rows = values + keysOfStyles + keysOfThemes + conditions + parts
+  static let rows =
+    values + notations + colorNotations + keysOfStyles + keysOfThemes + conditions + parts
 
   /// Values: units, colors and calculations.
   private static let values: [Row] = [
@@ -131,6 +132,8 @@ import ThemeTools
     keys(#""dark": {"fontScale": 2}"#, .hint("light-dark(")),
     keys(#""disabled": {"fontScale": 2}"#, .hint(#"{"match": {"state": "disabled"}"#)),
     keys(#""cursor": "pointer""#, .hint("remove it")),
+    keys(#""shape": "rounded-corner(8dp)""#, .hint("“cornerRadius”")),
+    keys(#""foregroundStyle": "red""#, .safe(#""foregroundColor": "red""#)),
     keys(#""transform": "scale(2)""#, .hint("“animation”")),
     keys(#""pressed": {"pressed": {"fontScale": 2}}"#, .hint("already the pressed style")),
   ]
@@ -152,6 +155,9 @@ import ThemeTools
       #""buttons": {"default": {"fontScale": 2}}"#, .safe(#""buttons": {"all": {"fontScale": 2}}"#)),
     theme(#""dark": {"background": "black"}"#, .hint("light-dark(")),
     theme(#""colors": {"ink": "red"}"#, .unsafe(#""variables": {"ink": "red"}"#)),
+    theme(#""smartbar": {"height": 40}"#, .unsafe(#""toolbar": {"height": 40}"#)),
+    theme(#""window": {"background": "red"}"#, .hint("“background”")),
+    theme(#""isNightTheme": true"#, .hint("light-dark(")),
     theme(#""title": "Mine""#, .safe(#""name": "Mine""#)),
     theme(
       #""rules": {"match": "space", "fontScale": 2}"#,
@@ -180,6 +186,11 @@ import ThemeTools
     match(#"{"key": "space"}"#, .safe(#"{"action": "space"}"#)),
     match(#"{"colorScheme": "night"}"#, .safe(#"{"colorScheme": "dark"}"#)),
     match(#"{"state": "active"}"#, .safe(#"{"state": "pressed"}"#)),
+    match(#"{"state": "hover"}"#, .unsafe(#"{"state": "pressed"}"#)),
+    match(#"{"element": "keyboard"}"#, .safe(#"{"element": "board"}"#)),
+    match(#"{"not": "space"}"#, .safe(#"{"not": {"action": "space"}}"#)),
+    match(#""iPad""#, .safe(#"{"device": "pad"}"#)), match(#""all""#, .safe("{}")),
+    match(#"{"code": 32}"#, .hint(#"{"action": "space"}"#)),
     match(#"{"dark": true}"#, .hint(#"{"colorScheme": "dark"}"#)),
   ]
 
@@ -207,9 +218,14 @@ import ThemeTools
     keys(#""shadows": {"color": "red"}"#, .safe(#""shadows": [{"color": "red"}]"#)),
   ]
 
+  private static let drawing =
+    "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 9 9\"><path d=\"M0 0h9v9z\"/></svg>"
+
   private static func problems(_ text: String) -> [Diagnostic] {
-    ThemeFile(SourceFile(name: "mine.json", text: text), files: KeyboardExplainerTests.reader())
-      .diagnostics.filter { $0.severity == .error }
+    ThemeFile(
+      SourceFile(name: "mine.json", text: text),
+      files: KeyboardExplainerTests.reader(["a.svg": drawing, "./a.svg": drawing])
+    ).diagnostics.filter { $0.severity == .error }
   }
 
   @Test(arguments: rows)
@@ -255,7 +271,7 @@ import ThemeTools
           "buttons": { "all": { "cornerRadius": 8, "color": "ff0000" } }
         }
         """##)
-    #expect(safe.findings.map(\.code.name) == ["unknown-key"])
+    #expect(safe.findings.map(\.code.name) == ["theme/unknown-key"])
     #expect(fixes(includingUnsafe: true).findings.isEmpty)
     let difference = SourceFile(name: "mine.json", text: text).unifiedDifference(to: safe.file)
     #expect(

@@ -120,12 +120,12 @@ import ThemeTools
       place: "\"text-contrat\"", value: 0...0),
     Broken(
       rule: .invalidSuppression,
-      members: ##""x-lint": {"allow": [{"code": "text-contrast", "reason": " "}]}"##,
-      place: ##"{"code": "text-contrast", "reason": " "}"##, value: 0...0),
+      members: ##""x-lint": {"allow": [{"code": "lint/text-contrast", "reason": " "}]}"##,
+      place: ##"{"code": "lint/text-contrast", "reason": " "}"##, value: 0...0),
     Broken(
       rule: .unusedSuppression,
-      members: ##""x-lint": {"allow": [{"code": "clipped-label", "reason": "Fits."}]}"##,
-      place: ##"{"code": "clipped-label", "reason": "Fits."}"##, value: 0...0),
+      members: ##""x-lint": {"allow": [{"code": "lint/clipped-label", "reason": "Fits."}]}"##,
+      place: ##"{"code": "lint/clipped-label", "reason": "Fits."}"##, value: 0...0),
   ]
 
   @Test(arguments: broken)
@@ -244,16 +244,19 @@ import ThemeTools
     #expect(linted.findings(of: .iconContrast) == [])
   }
 
-  @Test func suppressionHidesFindings() throws {
+  /// Also a suppression by the former code.
+  @Test(arguments: ["lint/text-contrast", "text-contrast"])
+  func suppressionHidesFindings(code: String) throws {
     let linted = try LintedTheme(
       ##"""
-      "x-lint": {"allow": [{"code": "text-contrast", "reason": "Meant to be faint."}]},
+      "x-lint": {"allow": [{"code": "\##(code)", "reason": "Meant to be faint."}]},
       "buttons": {"input": {"backgroundColor": "white", "foregroundColor": "#ccc"}}
       """##)
     #expect(linted.findings(of: .textContrast) == [])
     #expect(linted.findings(of: .unusedSuppression) == [])
     #expect(
-      !linted.accepted.isEmpty && linted.accepted.allSatisfy { $0.code.name == "text-contrast" })
+      !linted.accepted.isEmpty
+        && linted.accepted.allSatisfy { $0.code.name == "lint/text-contrast" })
   }
 
   /// The sticker is blamed, in whose place the text could be read, and no color is changed.

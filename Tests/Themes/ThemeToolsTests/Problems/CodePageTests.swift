@@ -37,11 +37,33 @@ import Testing
     let table = try Self.text(
       of: "Sources/System/SourceText/Diagnostics/DiagnosticCode.swift")
     let names = table.matches(of: /DiagnosticCode\(\s*"([^"\\]+)"/).map { String($0.1) }
-    #expect(names.count > 100)
-    let codes = names + LintRule.all.map(\.code.name)
-    let alone = CodePage.all.filter(\.variants.isEmpty).map(\.code.name)
-    #expect(Set(codes).subtracting(alone) == [] && Set(alone).subtracting(codes) == [])
-    #expect(Set(CodePage.codes.map(\.name)).count == CodePage.codes.count)
+    #expect(names.count > 80)
+    let statuses = ["error", "failed", "missing", "obsolete"].map { DiagnosticCode.golden($0).name }
+    let codes = Set(names + statuses + LintRule.all.map(\.code.name))
+    let pages = CodePage.all.map(\.code.name)
+    #expect(codes.symmetricDifference(pages) == [] && Set(pages).count == pages.count)
+    #expect(pages.count <= 120)
+    let areas = Set(pages.map { $0.prefix { $0 != "/" } })
+    let introduction = try Self.text(of: "Themes/CODES.md").prefix { $0 != "/" }
+    for page in pages {
+      #expect(page.wholeMatch(of: /[a-z]+\/[a-z]+(-[a-z]+)*/) != nil, "\(page)")
+    }
+    for area in areas { #expect(introduction.contains("| `\(area)` |"), "\(area)") }
+  }
+
+  /// Suppressions, options and readers may have them.
+  @Test func formerCodesHaveOneOfToday() throws {
+    let former = try Self.text(of: "Tests/Themes/former-codes.txt").split(separator: "\n")
+      .dropFirst().map(String.init)
+    #expect(former.count > 200)
+    for name in former {
+      #expect(CodePage.page(of: CodePage.code(named: name)) != nil, "\(name)")
+      #expect(CodePage.all.count { $0.formerNames.contains(name) } == 1, "\(name)")
+    }
+    for rule in LintRule.all {
+      let name = String(rule.code.name.drop { $0 != "/" }.dropFirst())
+      #expect(former.contains(name) && CodePage.code(named: name) == rule.code, "\(name)")
+    }
   }
 
   @Test func everySectionIsAPage() throws {
@@ -56,26 +78,25 @@ import Testing
   }
 
   @Test(arguments: [
-    ("scale-range", "A number out of the range of --scale."),
-    ("toolbar-height-range", "A number out of the range of --toolbar-height."),
-    ("unknown-locale", "A locale that is not known."),
-    ("unknown-emoji-category", "An emoji category that is not known."),
-    ("golden-missing", "A golden that is missing."),
+    ("scale-range", "cli/out-of-range"), ("unknown-locale", "cli/unknown-name"),
+    ("file", "system/unreadable-file"), ("text-contrast", "lint/text-contrast"),
   ])
-  func codesThatShareAPageHaveOneOfTheirOwn(name: String, summary: String) throws {
+  func formerCodesAreExplained(name: String, code: String) throws {
     let page = try CodePage.page(named: name)
-    #expect(page.code.name == name && page.summary == summary && page.variants.count > 3)
-    #expect(page.text.hasPrefix("\(name): \(summary)\n\n"))
-    #expect(CodePage.document(of: [page]).contains("## \(name)\n\n\(summary) "))
+    #expect(page.code.name == code && page.formerNames.contains(name))
+    #expect(page.text.hasPrefix("\(code): \(page.summary)\n\n"))
+    #expect(CodePage.document(of: [page]).contains("## \(code)\n\n\(page.summary) "))
   }
 
-  @Test(arguments: [("variable-cycel", "variable-cycle"), ("Unknown_Key", nil), ("zzz", "lists")])
+  @Test(arguments: [
+    ("theme/variable-cycel", "theme/variable-cycle"), ("Theme/Unknown_Key", nil), ("zzz", "lists"),
+  ])
   func unknownCodesAreAnsweredWithTheNearest(code: String, answer: String?) {
     do throws(Diagnostics) {
       let page = try CodePage.page(named: code)
       #expect(answer == nil && page.code == .unknownKey)
     } catch {
-      #expect(error.list.map(\.code.name) == ["unknown-code"])
+      #expect(error.list.map(\.code.name) == ["cli/unknown-name"])
       #expect(error.list[0].message.contains(answer ?? "-"))
     }
   }

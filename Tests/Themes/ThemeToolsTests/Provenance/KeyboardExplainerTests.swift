@@ -28,6 +28,14 @@ import ThemeTools
     return try KeyboardExplainer(RenderPipeline(files: files).drawing(of: material))
   }
 
+  @Test(arguments: [
+    ("rgb(18 22 48 / 0.95)", "#121630f2"), ("color(srgb 0.5 0.25 0 / 0.5)", "#80400080"),
+    ("color(srgb 0.5 0.25 0)", "#804000"), ("#12345680", "#12345680"),
+  ])
+  func colorsAreHex(text: String, expected: String) {
+    #expect("\"\(text)\"".explained(by: nil) == "\"\(expected)\"")
+  }
+
   /// The states: keys at rest beside a pressed one with its callout, and under caps lock.
   private static let states: [(Keyboard.KeyboardCase, RenderRequest.KeyPress?)] = [
     (.lowercased, .press("e")), (.lowercased, .longPress("e", selectedIndex: 1)),

@@ -16,9 +16,9 @@ import ThemeTools
 
   @Test(arguments: [
     (#"{"formatVersion": 1, "name": "Mine"}"#, true, true, []),
-    (#"{"formatVersion": 1, "backgrund": "red"}"#, true, false, ["unknown-key"]),
-    (#"{"formatVersion": 1,, }"#, false, false, ["json-syntax"]),
-    (#"{"formatVersion": 1, "rules": [{"match": "space"}]}"#, true, true, ["no-effect"]),
+    (#"{"formatVersion": 1, "backgrund": "red"}"#, true, false, ["theme/unknown-key"]),
+    (#"{"formatVersion": 1,, }"#, false, false, ["json/syntax"]),
+    (#"{"formatVersion": 1, "rules": [{"match": "space"}]}"#, true, true, ["theme/no-effect"]),
   ])
   func readsAsFarAsTheTextAllows(
     text: String, isJSON: Bool, isTheme: Bool, codes: [String]

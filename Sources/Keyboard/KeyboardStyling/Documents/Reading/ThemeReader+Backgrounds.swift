@@ -30,7 +30,12 @@ extension ThemeReader {
         .invalidValue, "\(layer.quoted) and “stops” of \(name) can't be combined", at: value,
         hint: "Write the gradient as a layer: {\"gradient\": {\"stops\": […]}, …}.")
     }
-    if keys.contains("stops") { return gradient(value, named: name).map { .gradient($0) } }
+    let isGradient = !keys.contains(where: ThemeFormat.background.names.contains)
+    if keys.contains("stops")
+      || isGradient && keys.contains(where: ThemeFormat.gradient.names.contains)
+    {
+      return gradient(value, named: name).map { .gradient($0) }
+    }
     return self.object(value, named: name, as: ThemeFormat.background)
   }
 
@@ -96,6 +101,10 @@ extension ThemeReader {
       let data = embeddedImage(text, at: value, named: name)
       images[place] = .some(data)
       return data
+    }
+    if value.string?.hasPrefix("url(") == true, reportOtherNotation(value, named: name, as: "image")
+    {
+      return nil
     }
     guard let text = text(value, named: name) else { return nil }
     let path = path(of: text, from: value.file)

@@ -13,18 +13,28 @@ extension ThemeReader {
       do {
         return color(try ColorParser.expression(text), in: value, named: name)
       } catch {
-        if reportOtherVariable(in: value, .invalidColor) { return nil }
-        if reportGradientForColor(value, named: name) { return nil }
+        if reportOtherVariable(in: value, .invalidColor)
+          || reportGradientForColor(value, named: name)
+          || Self.respelledColor(text) == nil
+            && reportOtherNotation(value, named: name, as: "color")
+        {
+          return nil
+        }
         let whole = respelled(text, as: Self.respelledColor(text), at: value)
         let range = whole == nil ? error.range : 0..<text.utf8.count
         let span = Self.span(of: range, in: value)
         let wrong = String(
           decoding: text.utf8.dropFirst(error.range.lowerBound).prefix(error.range.count),
           as: UTF8.self)
-        let spelling = respelled(wrong, as: error.nearest, at: span, file: value.file)
+        let names = ColorFunction.allCases.map(\.rawValue)
+        let meant =
+          NearestNames.match(for: wrong, among: variables.paths).map { "{\($0)}" }
+          ?? KnownMistakes.all.value(wrong, among: names)
+        let spelling = respelled(wrong, as: meant ?? error.nearest, at: span, file: value.file)
         report(
           .invalidColor, whole == nil ? error.message : "A color is a text such as #rrggbb",
-          at: span, file: value.file, hint: whole.map { "Write \($0)." } ?? error.hint,
+          at: span, file: value.file,
+          hint: (whole ?? meant?.quoted).map { "Write \($0)." } ?? error.hint,
           fix: whole == nil ? spelling : nil,
           change: whole.map { Diagnostic.Fix("Replace by \($0)", value.span, $0) }
             ?? change(by: error.edit, of: value))
@@ -45,6 +55,7 @@ extension ThemeReader {
   }
 
   private static func respelledColor(_ text: String) -> String? {
+    let text = text.replacing(#/^#[# ]+|^(?:(?:UI|NS)?Color)?\.(?=system)/#, with: "")
     if let color = text.hexColorNotation { return color }
     let name = NearestNames.match(for: text.lowercased(), among: NamedColors.names)
     return name.flatMap { NamedColors.color($0) == nil ? nil : $0 }
@@ -134,7 +145,7 @@ extension ThemeReader {
       function == .rotate
         ? "An angle must be from \(low) to \(high)"
         : "An amount must be from \(low) to \(high), or from \(low == "0" ? "0%" : "-100%") to 100%",
-      at: value)
+      at: value, hint: high == "1" ? "Write a percentage, such as 10%." : nil)
   }
 
   static func span(of range: Range<Int>, in value: JSONValue) -> Range<Int> {

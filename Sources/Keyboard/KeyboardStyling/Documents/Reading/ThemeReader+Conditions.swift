@@ -42,6 +42,12 @@ extension ThemeReader {
         continue
       }
       match[keyPath: path] = list(value, named: name) { reader, value in
+        if let text = value.string, KeyboardTheme.ActionPattern(name: text) != nil {
+          let other = "{\"action\": \(JSONText.string(text).text)}"
+          return reader.reader.wrongType(
+            value, name, "an object", hint: "Write \(other).",
+            fix: reader.reader.isLiteral(value) ? other : nil)
+        }
         var inner = KeyboardTheme.ButtonMatch()
         reader.read(
           value, named: name, as: conditions, hasKey: hasKey, depth: depth + 1, into: &inner)
@@ -109,7 +115,8 @@ extension ThemeReader {
     guard let name = text(value, named: "An action") else { return nil }
     if let pattern = KeyboardTheme.ActionPattern(name: name) { return pattern }
     let names = KeyboardTheme.ActionPattern.names
-    let other = KeyNames.others[name.lowercased()]
+    let other =
+      KeyNames.others[name.lowercased()] ?? KnownMistakes.all.value(name, among: names)
     let near = other ?? NearestNames.misspelled(name, among: names)
     let condition = near == nil ? Self.condition(meantBy: name) : nil
     return fail(
@@ -122,15 +129,15 @@ extension ThemeReader {
 
   /// Returns the condition of a text such as `pressed` or `a`, which is no action.
   private static func condition(meantBy name: String) -> String? {
-    if name == "*" { return "{}" }
-    let found = MatchCondition.conditions(for: .key).filter { condition in
-      if case .names(let names, _, _) = condition.content, condition.key != "anyState" {
-        names.contains(name)
-      } else {
-        false
+    if ["*", "all", "any"].contains(name) { return "{}" }
+    let found = MatchCondition.conditions(for: .key).compactMap { condition -> (String, String)? in
+      guard case .names(let names, _, _) = condition.content, condition.key != "anyState" else {
+        return nil
       }
+      let meant = names.contains(name) ? name : KnownMistakes.all.value(name, among: names)
+      return meant.flatMap { $0.hasPrefix("~") ? nil : (condition.key, $0) }
     }
-    let key = name.count == 1 ? "character" : found.count == 1 ? found[0].key : nil
-    return key.map { "{\"\($0)\": \(JSONText.string(name).text)}" }
+    let meant = name.count == 1 ? ("character", name) : found.count == 1 ? found[0] : nil
+    return meant.map { "{\"\($0)\": \(JSONText.string($1).text)}" }
   }
 }

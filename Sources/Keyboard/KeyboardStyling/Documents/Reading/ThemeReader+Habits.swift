@@ -12,11 +12,55 @@ extension ThemeReader {
     guard !names.contains(text), let meant = KnownMistakes.all.value(text, among: names) else {
       return false
     }
+    let other = meant.drop { $0 == "~" }
+    var change = respelled(text, as: String(other), at: value).map {
+      Diagnostic.Fix("Replace by \($0)", value.span, $0)
+    }
+    change?.isSafe = other.count == meant.count
     report(
       .invalidValue, "\(name) can't be \(text.quoted)", at: value,
-      hint: "Did you mean \(meant.quoted)?",
-      fix: respelled(text, as: meant, at: value))
+      hint: "Did you mean \(other.quoted)?", change: change)
     return true
+  }
+
+  /// Reports a value in the notation of style sheets or of other programs, and returns whether it was one.
+  mutating func reportOtherNotation(
+    _ value: JSONValue, named name: String, as kind: String? = nil
+  ) -> Bool {
+    let words = value.array?.map { $0.string ?? $0.number?.plainText ?? "?" }
+    let key = name.split(separator: ".").last.map(String.init) ?? ""
+    guard let text = value.string ?? value.number?.plainText ?? words?.joined(separator: " "),
+      let meaning = KnownMistakes.all.notation(text, of: [key, kind ?? key])
+    else { return false }
+    var json = String(meaning.drop { "~?".contains($0) })
+    var (written, change) = (json, Diagnostic.Fix?.none)
+    if meaning.hasPrefix("@"), let colon = meaning.firstRange(of: ": ") {
+      let other = String(meaning[..<colon.lowerBound].dropFirst())
+      json = String(meaning[colon.upperBound...])
+      written = "\"\(other)\": \(json)"
+      change = self.change(value, to: other, json)
+    } else if reader.isLiteral(value), !meaning.hasPrefix("?") {
+      change = Diagnostic.Fix("Replace by \(json)", value.span, json)
+    }
+    change?.isSafe = !meaning.hasPrefix("~")
+    report(
+      kind == "color" ? .invalidColor : .invalidValue,
+      "\(name) can't be \(value.string?.quoted ?? (value.number == nil ? value.kind : text))",
+      at: value, hint: meaning.hasPrefix("?") ? json : "Write \(written).", change: change)
+    return true
+  }
+
+  /// Returns the fix that writes a value as that of another key of the object.
+  func change(_ value: JSONValue, to key: String, _ json: String) -> Diagnostic.Fix? {
+    guard reader.isLiteral(value),
+      let parent = reader.roots[value.file]?.parent(ofPartAt: value.span.lowerBound),
+      parent[key] == nil,
+      let member = parent.object?.members.first(where: { $0.value.span == value.span })
+    else { return nil }
+    var change = Diagnostic.Fix(
+      "Replace by \(key.quoted)", member.keySpan, JSONText.string(key).text)
+    change.edits.append(TextEdit(value.span, json))
+    return change
   }
 
   /// Reports a variable in another notation, such as `var(--accent)`, `$accent` or its name alone, and returns
@@ -50,12 +94,15 @@ extension ThemeReader {
       ?? variables.paths.first { path in
         NearestNames.letters(of: path.split(separator: ".").last.map(String.init) ?? "") == letters
       }
+      ?? variables.paths.first { $0 == name + ".value" }
       ?? NearestNames.misspelled(name, among: variables.paths)
   }
 
   private func otherVariable(in text: String) -> (written: Substring, name: String)? {
     if let path = NearestNames.match(for: text, among: variables.paths) { return (text[...], path) }
     let notations = [
+      #/(?:[@?](?:\w+:)?(?:color|attr)\/|(?:variables|colors|theme)\.)([\p{L}\p{N}_][\p{L}\p{N}_.\-]*)/#,
+      #/[<%]([\p{L}\p{N}_][\p{L}\p{N}_.\-]*)[>%]/#,
       #/var\(\s*-*([\p{L}\p{N}_][\p{L}\p{N}_.\-]*)[^)]*\)/#,
       #/[$#@]?\{\{?[\s$]*([\p{L}\p{N}_][\p{L}\p{N}_.\-]*)\s*\}\}?/#,
       #/[$@]-*([\p{L}\p{N}_][\p{L}\p{N}_.\-]*)/#,
@@ -63,77 +110,6 @@ extension ThemeReader {
     return notations.lazy.compactMap { text.firstMatch(of: $0) }
       .first { $0.output.0 != "{\($0.output.1)}" }
       .map { ($0.output.0, String($0.output.1)) }
-  }
-
-  /// Returns the color of a list or an object of components, such as `[255, 0, 0]` or `{"r": 1, "g": 0, "b": 0}`.
-  func otherColor(_ value: JSONValue) -> Diagnostic.Fix? {
-    let names = [["r", "red"], ["g", "green"], ["b", "blue"], ["a", "alpha", "opacity"]]
-    let members = value.object?.members ?? []
-    let parts =
-      value.array
-      ?? names.compactMap { names in members.first { names.contains($0.key.lowercased()) }?.value }
-    let numbers = parts.compactMap(\.number)
-    guard 3...4 ~= parts.count, numbers.count == parts.count,
-      value.array != nil || members.count == parts.count,
-      reader.isLiteral(value), numbers.prefix(3).allSatisfy({ 0...255 ~= $0 }),
-      numbers.dropFirst(3).allSatisfy({ 0...1 ~= $0 })
-    else { return nil }
-    // Some programs count up to 1, and so may a list such as [0, 1, 1].
-    let isShare = numbers.prefix(3).allSatisfy { $0 <= 1 }
-    let bytes =
-      numbers.prefix(3).map { Int(($0 * (isShare ? 255 : 1)).rounded()) }
-      + numbers.dropFirst(3).map { Int(($0 * 255).rounded()) }
-    let digits = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-    let text = JSONText.string("#" + digits).text
-    let fix = Diagnostic.Fix("Replace by \(text)", value.span, text)
-    let isWhole = numbers.prefix(3).allSatisfy { $0 == $0.rounded() }
-    return isShare && isWhole && numbers.contains(1) ? fix.unsafe : fix
-  }
-
-  /// Reports an object of components, which isn't read as another one, and returns whether it was one.
-  mutating func reportOtherColor(_ value: JSONValue, named name: String) -> Bool {
-    guard let fix = otherColor(value) else { return false }
-    report(
-      .wrongType, "\(name) must be a color, not \(value.kind)", at: value,
-      hint: "Write \(fix.edits[0].text).", change: fix)
-    return true
-  }
-
-  mutating func reportOtherGradient(_ value: JSONValue, named name: String) -> Bool {
-    guard let text = value.string, let gradient = StyleSheetGradient(text) else { return false }
-    let fix =
-      reader.isLiteral(value)
-      ? gradient.json.map { Diagnostic.Fix("Replace by stops", value.span, $0) } : nil
-    report(
-      .invalidValue, "\(name) must be a list of colors or an object with stops", at: value,
-      hint: "Write it as {\"angle\": 180, \"stops\": […]}.", change: fix)
-    return true
-  }
-
-  /// Reports a gradient where a color is expected, beside which there may be a key for one.
-  mutating func reportGradientForColor(_ value: JSONValue, named name: String) -> Bool {
-    guard let text = value.string, let parsed = StyleSheetGradient(text) else { return false }
-    let key = name.split(separator: ".").last.map(String.init) ?? ""
-    let isOfKey = name.hasPrefix("buttons.") || name.hasPrefix("A rule.")
-    let gradient =
-      key == "backgroundColor" ? "background" : key.replacing("Color", with: "Gradient")
-    let other =
-      isOfKey && key != gradient && Keyboard.ButtonStyle.fields.contains { $0.name == gradient }
-      ? gradient : nil
-    var change: Diagnostic.Fix?
-    if let other, let json = parsed.json, reader.isLiteral(value),
-      let parent = reader.roots[value.file]?.parent(ofPartAt: value.span.lowerBound),
-      parent[other] == nil,
-      let member = parent.object?.members.first(where: { $0.value.span == value.span })
-    {
-      change = Diagnostic.Fix(
-        "Replace by \(other.quoted)", member.keySpan, JSONText.string(other).text)
-      change?.edits.append(TextEdit(value.span, json))
-    }
-    report(
-      .invalidColor, "A gradient is no color", at: value,
-      hint: other.map { "Write it as \($0.quoted)." }, change: change)
-    return true
   }
 
   mutating func reportMisplacedKeys(of value: JSONValue, named name: String, among keys: [String]) {

@@ -36,6 +36,7 @@ extension ThemeReader {
 
   mutating func runs(_ value: JSONValue, named name: String) -> Int? {
     guard let value = resolved(value) else { return 1 }
+    if let number = value.number, number < 1, reportOtherNotation(value, named: name) { return 1 }
     if value.string != nil {
       return self.name(value, named: name, among: [ThemeFormat.endless]) == nil ? 1 : nil
     }
@@ -54,6 +55,11 @@ extension ThemeReader {
     guard let elements = value.array else {
       guard value.string != nil else {
         return reader.wrongType(value, name, "the name of a curve or a list of four numbers")
+      }
+      if let text = value.string, !names.contains(text),
+        reportOtherNotation(value, named: name, as: "curve")
+      {
+        return nil
       }
       guard let found = self.name(value, named: name, among: names) else { return nil }
       return MotionCurve.named.first { $0.name == found }?.curve
@@ -82,7 +88,9 @@ extension ThemeReader {
     let fix = isTransition ? Self.transitionFix(value) : nil
     return reader.wrongType(
       value, name, "an object",
-      hint: isTransition ? "Write it as {\"duration\": 0.2, \"curve\": \"easeOut\"}." : nil,
+      hint: isTransition
+        ? "Write it as {\"duration\": 0.2, \"curve\": \"easeOut\"}."
+        : "Write it as {\"duration\": 1.2, \"keyframes\": [{\"at\": 0.5, \"scale\": 1.05}]}.",
       fix: reader.isLiteral(value) ? fix : nil)
   }
 
@@ -93,24 +101,23 @@ extension ThemeReader {
     if let number = value.number {
       times = [inSeconds(number)]
     } else {
-      for word in value.string?.split(separator: " ") ?? [] {
-        if let time = seconds(in: String(word)) {
+      for word in (value.string ?? "").matches(of: #/[^\s(]+(?:\([^()]*\))?/#) {
+        let word = String(word.output)
+        if let time = seconds(in: word) {
           times.append(time)
-        } else if let known = MotionCurve.named.first(where: { isName(word, of: $0.name) }) {
-          curve = known.name
-        } else if word != "all", word != "ease" {
+        } else if let known = KnownMistakes.all.notation(word, of: ["curve"]),
+          !"~?".contains(known.prefix(1))
+        {
+          curve = known
+        } else if word != "all" {
           return nil
         }
       }
     }
     guard 1...2 ~= times.count, times.allSatisfy((0...10).contains) else { return nil }
     return "{ \"duration\": \(times[0].plainText)"
-      + (curve.map { ", \"curve\": \"\($0)\"" } ?? "")
+      + (curve.map { ", \"curve\": \($0)" } ?? "")
       + (times.count > 1 ? ", \"delay\": \(times[1].plainText)" : "") + " }"
-  }
-
-  private static func isName(_ word: Substring, of name: String) -> Bool {
-    word.replacing("-", with: "").lowercased() == name.lowercased()
   }
 
   private static func seconds(in text: String) -> Double? {

@@ -6,6 +6,7 @@ extension ThemeReader {
   mutating func members(
     _ value: JSONValue, named name: String, keys: [String]? = nil
   ) -> [(key: String, value: JSONValue)]? {
+    if value.object == nil, reportOtherNotation(value, named: name) { return nil }
     if let keys { reportMisplacedKeys(of: value, named: name, among: keys) }
     return reader.object(value, named: name, keys: keys)?.members.map { ($0.key, $0.value) }
   }
@@ -71,6 +72,7 @@ extension ThemeReader {
     if value.string != nil, value.numberHint == nil, reportOtherVariable(in: value, .invalidValue) {
       return nil
     }
+    if value.number == nil, reportOtherNotation(value, named: name, as: "number") { return nil }
     return reader.number(value, named: name, in: range)
   }
 
@@ -118,8 +120,10 @@ extension ThemeReader {
   ) -> [JSONValue]? {
     guard let value = resolved(value) else { return nil }
     guard let elements = value.array else {
+      if reportOtherNotation(value, named: name) { return nil }
       return reader.wrongType(
-        value, name, "a list of \(kind)", fix: count.contains(1) ? listed(value) : nil)
+        value, name, "a list of \(kind)",
+        fix: listed(placesOf: value) ?? (count.contains(1) ? listed(value) : nil))
     }
     guard count.contains(elements.count) else {
       let least = count.lowerBound == 0 ? "at most" : "\(count.lowerBound) to"

@@ -93,7 +93,10 @@ extension ThemeReader {
         : "This version of the format is not supported", at: version,
       hint: isQuoted
         ? "Write \"formatVersion\": 1 without the quotes around 1." : "The only version is 1.",
-      fix: Self.requiredValues["formatVersion"])
+      change: Self.requiredValues["formatVersion"].map {
+        let fix = Diagnostic.Fix("Replace by \($0)", version.span, $0)
+        return isQuoted ? fix : fix.unsafe
+      })
   }
 
   private mutating func base(
@@ -105,7 +108,7 @@ extension ThemeReader {
     let choices = name.variation.map { RequestedChoices(text: $0, place: value, isOfBase: true) }
     guard trail.count <= ThemeLimits.extensions else {
       return fail(
-        .extendsDepth, "Themes extend each other more than \(ThemeLimits.extensions) levels deep",
+        .chainDepth, "Themes extend each other more than \(ThemeLimits.extensions) levels deep",
         at: value)
     }
     guard let file = name.isFile ? file(name.theme, at: value) : builtInFile(name.theme, at: value)
@@ -134,7 +137,7 @@ extension ThemeReader {
     let near = NearestNames.misspelled(name, among: EmbeddedThemes.identifiers)
     let variation = value.string.flatMap { ThemeName($0).variation }
     return fail(
-      .unknownTheme, "There is no built-in theme \(name.quoted)", at: value,
+      .unknownThemeName, "There is no built-in theme \(name.quoted)", at: value,
       hint: NearestNames.hint(for: name, among: EmbeddedThemes.identifiers)
         ?? "A file is named by a path such as “./\(name.shortened).json”.",
       fix: near.flatMap {

@@ -74,7 +74,10 @@ extension ThemeReader {
 
   private mutating func tags(_ value: JSONValue) -> [String] {
     guard let values = value.array else {
-      let fix = value.string.flatMap { _ in reader.written(value) }.map { "[\($0)]" }
+      let words = value.string?.split(separator: ",").map {
+        JSONText.string(String($0.drop { $0 == " " })).text
+      }
+      let fix = words.map { "[\($0.joined(separator: ", "))]" }
       return reader.wrongType(value, "tags", "a list of words", fix: fix) ?? []
     }
     guard values.count <= ThemeLimits.tags else {

@@ -90,6 +90,17 @@ extension ThemeReader {
     value.object == nil || !reader.isLiteral(value) ? nil : reader.written(value).map { "[\($0)]" }
   }
 
+  /// Returns the list of an object whose keys are places, such as `50%`, as in style sheets.
+  func listed(placesOf value: JSONValue) -> String? {
+    let items = (value.object?.members ?? []).map { member -> String? in
+      let place = ["from": 0, "to": 1][member.key] ?? member.key.percentage
+      guard let place, member.value.object != nil else { return nil }
+      return reader.written(member.value).map { "{\"at\": \(place.plainText), \($0.dropFirst())" }
+    }
+    let known = items.compactMap(\.self)
+    return known.isEmpty || known.count < items.count ? nil : "[\(known.joined(separator: ", "))]"
+  }
+
   /// Values with the least effect: others, such as the file of an image, only the author knows.
   static let requiredValues: [String: String] = [
     "formatVersion": "\(KeyboardTheme.formatVersion)", "match": "{}",

@@ -45,6 +45,7 @@ extension ThemeReader {
             ? insertion(of: lacking[0], Self.requiredValues[lacking[0]], into: value) : nil)
       }
     } else {
+      if reportOtherNotation(value, named: name, as: "pair") { return nil }
       let both = reader.isLiteral(value) ? value.number?.plainText : nil
       return reader.wrongType(value, name, "two numbers", fix: both.map { "[\($0), \($0)]" })
     }
@@ -62,6 +63,7 @@ extension ThemeReader {
       return number(value, named: name, in: range).map { EdgeInsets(all: $0) }
     }
     guard value.object != nil else {
+      if reportOtherNotation(value, named: name, as: "insets") { return nil }
       return reader.wrongType(
         value, name, "a number or an object", hint: value.numberHint,
         fix: value.string?.numberInUnits?.plainText)
@@ -91,7 +93,13 @@ extension ThemeReader {
     switch value.content {
     case .number:
       return number(value, named: name, in: ThemeFormat.fontSizes).map { .system(size: $0) }
-    case .string where value.numberHint == nil:
+    case .string(let text) where value.numberHint == nil:
+      let names = ThemeTextStyle.allCases.map(\.rawValue)
+      if !names.contains(text), NearestNames.misspelled(text, among: names) == nil,
+        reportOtherNotation(value, named: name, as: "font")
+      {
+        return nil
+      }
       return choice(value, named: name, of: ThemeTextStyle.self).map { KeyboardFont($0.type) }
     case .object:
       guard let members = members(value, named: name, of: ThemeFormat.font) else { return nil }
@@ -142,6 +150,7 @@ extension ThemeReader {
     guard let text = text(value, named: name) else { return nil }
     let prefix = StyleSignals.custom
     if text.utf8.starts(with: prefix.utf8), text.utf8.count > prefix.utf8.count { return text }
+    if reportOtherName(text, at: value, named: name, among: known) { return nil }
     return known.contains { $0.utf8.elementsEqual(text.utf8) }
       ? text : reader.invalid(text, at: value, named: name, among: known)
   }

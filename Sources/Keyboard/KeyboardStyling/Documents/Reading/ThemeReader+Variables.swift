@@ -110,7 +110,7 @@ extension ThemeReader {
     }
     if height > ThemeLimits.variableDepth {
       report(
-        .variableDepth,
+        .chainDepth,
         "The variable \(path.quoted) refers to a value through more than "
           + "\(ThemeLimits.variableDepth) others", at: value)
       variables.broken.insert(path)

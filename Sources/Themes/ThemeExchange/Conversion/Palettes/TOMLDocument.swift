@@ -12,10 +12,10 @@ struct TOMLDocument {
   init(_ file: SourceFile) throws(Diagnostics) {
     guard file.bytes.count <= Self.budget.bytes else {
       throw file.problem(
-        .tomlSyntax, "The file exceeds the limit of \(Self.budget.bytes >> 20) MB")
+        .importSyntax, "The file exceeds the limit of \(Self.budget.bytes >> 20) MB")
     }
     guard String(validating: file.bytes, as: UTF8.self) != nil else {
-      throw file.problem(.tomlSyntax, "The file is not encoded as UTF-8")
+      throw file.problem(.importSyntax, "The file is not encoded as UTF-8")
     }
     var reader = TOMLReader(file)
     root = try reader.document()
@@ -223,7 +223,7 @@ private struct TOMLReader {
 
   private func problem(_ message: String, at start: Int? = nil) -> Diagnostics {
     let start = start ?? offset
-    return file.problem(.tomlSyntax, message, at: start..<min(start + 1, bytes.count))
+    return file.problem(.importSyntax, message, at: start..<min(start + 1, bytes.count))
   }
 
   private mutating func skip(_ text: StaticString) -> Bool {

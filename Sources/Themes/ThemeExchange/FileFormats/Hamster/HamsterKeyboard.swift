@@ -154,7 +154,7 @@ struct HamsterSkin {
     }
     guard let first = files[0] ?? files[1] else {
       throw source.file.problem(
-        .file, "The skin has no file \("light/\(keyboard.file).yaml".quoted)",
+        .unreadableFile, "The skin has no file \("light/\(keyboard.file).yaml".quoted)",
         hints: ["If it has “jsonnet” instead, import what the app makes of it."])
     }
     light = try HamsterKeyboard(first)

@@ -14,11 +14,11 @@ struct YAMLDocument {
     guard file.bytes.count <= budget.bytes else {
       reader.report(
         "The file has \(file.bytes.count) bytes, more than the maximum of \(budget.bytes)",
-        code: .yamlLimit, at: 0..<0)
+        code: .importLimit, at: 0..<0)
       return nil
     }
     guard let text = String(validating: file.bytes, as: UTF8.self) else {
-      reader.report("The file is not encoded as UTF-8", code: .yamlSyntax, at: 0..<0)
+      reader.report("The file is not encoded as UTF-8", code: .importSyntax, at: 0..<0)
       return nil
     }
     let hidden = YAMLExpansion.hidingAliases(in: text)
@@ -28,7 +28,7 @@ struct YAMLDocument {
       // the rules by which scalars would have types.
       let parser = try Parser(yaml: hidden, resolver: .basic, encoding: .utf8)
       guard let node = try parser.singleRoot() else {
-        reader.report("The file has no value", code: .yamlSyntax, at: 0..<0)
+        reader.report("The file has no value", code: .importSyntax, at: 0..<0)
         return nil
       }
       // The nodes have no reference to their anchors.
@@ -42,7 +42,7 @@ struct YAMLDocument {
       return nil
     } catch {
       let (message, offset) = Self.problem(error, in: file)
-      reader.report(message, code: .yamlSyntax, at: offset..<offset)
+      reader.report(message, code: .importSyntax, at: offset..<offset)
       return nil
     }
   }
@@ -85,7 +85,7 @@ struct YAMLDocument {
         guard max(depth, isParsed ? 0 : Int(parser.flow_level)) <= budget.depth else {
           let offset = file.offset(line: Int(mark.line), column: Int(mark.column))
           reader.report(
-            "Values are nested more than \(budget.depth) levels deep", code: .yamlLimit,
+            "Values are nested more than \(budget.depth) levels deep", code: .importLimit,
             at: offset..<offset + 1)
           return false
         }
@@ -242,7 +242,7 @@ struct YAMLExpansion {
     let objects = value.array ?? [value]
     guard objects.allSatisfy(\.isObject) else {
       throw Problem(
-        message: "The key “<<” needs an object, or a list of objects", code: .yamlSyntax,
+        message: "The key “<<” needs an object, or a list of objects", code: .importSyntax,
         offset: offset)
     }
     return objects.flatMap { $0.members }
@@ -253,13 +253,13 @@ struct YAMLExpansion {
   ) throws(Problem) -> Part {
     guard let part = anchors[name] else {
       throw Problem(
-        message: "The file isn't YAML: found undefined alias \(name.quoted)", code: .yamlSyntax,
+        message: "The file isn't YAML: found undefined alias \(name.quoted)", code: .importSyntax,
         offset: offset)
     }
     guard depth + part.height <= 4 * budget.depth else {
       throw Problem(
         message: "Values are nested more than \(4 * budget.depth) levels deep by aliases",
-        code: .yamlLimit, offset: offset)
+        code: .importLimit, offset: offset)
     }
     try spend(part.size, at: offset)
     return part
@@ -270,7 +270,7 @@ struct YAMLExpansion {
     guard self.size <= budget.steps else {
       throw Problem(
         message: "With its aliases, the file has more than \(budget.steps) values and bytes",
-        code: .yamlLimit, offset: offset)
+        code: .importLimit, offset: offset)
     }
   }
 }

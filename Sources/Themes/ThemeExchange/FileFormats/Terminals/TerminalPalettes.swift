@@ -118,7 +118,7 @@ extension Conversion {
     let most = InputBudget.scheme.bytes
     guard file.bytes.count <= most else {
       throw file.problem(
-        .yamlLimit, "The file has \(file.bytes.count) bytes, more than the maximum of \(most)")
+        .importLimit, "The file has \(file.bytes.count) bytes, more than the maximum of \(most)")
     }
     return try file.mapLines { (_, line) throws(Diagnostics) in
       let text = line.trimmed
@@ -259,7 +259,7 @@ extension Conversion {
       return found
     } catch {
       throw file.problem(
-        .plistSyntax, "The file isn't a property list: \(error.message)", at: error.span)
+        .importSyntax, "The file isn't a property list: \(error.message)", at: error.span)
     }
   }
 }

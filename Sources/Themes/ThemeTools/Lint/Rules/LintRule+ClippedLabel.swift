@@ -4,7 +4,7 @@ import SourceText
 extension LintRule {
 
   package static let clippedLabel = LintRule(
-    DiagnosticCode("clipped-label"),
+    DiagnosticCode("lint/clipped-label"),
     check: .drawing { rule, look in
       let clipped = try look.longestLabels.filter(\.isClipped)
       guard !clipped.isEmpty else { return [] }

@@ -3,6 +3,6 @@ import SourceText
 extension LintRule {
 
   package static let colorBlindStates = LintRule(
-    DiagnosticCode("color-blind-states"),
+    DiagnosticCode("lint/color-blind-states"),
     check: .drawing { try $1.stateFindings(of: $0) })
 }

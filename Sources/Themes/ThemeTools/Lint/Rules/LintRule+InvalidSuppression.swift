@@ -3,6 +3,6 @@ import SourceText
 extension LintRule {
 
   package static let invalidSuppression = LintRule(
-    DiagnosticCode("invalid-suppression"), severity: .error,
+    DiagnosticCode("lint/invalid-suppression"), severity: .error,
     check: .suppressions { _, suppressions, _ in suppressions.problems })
 }

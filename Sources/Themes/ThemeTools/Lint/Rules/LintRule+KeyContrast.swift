@@ -7,7 +7,7 @@ import SourceText
 extension LintRule {
 
   package static let keyContrast = LintRule(
-    DiagnosticCode("key-contrast"),
+    DiagnosticCode("lint/key-contrast"),
     check: .drawing { _, look in
       try look.contexts.compactMap(\.first).flatMap(look.indistinctKeys).diagnostics(in: look)
     })

@@ -5,7 +5,7 @@ import SourceText
 extension LintRule {
 
   package static let lockedState = LintRule(
-    DiagnosticCode("locked-state"),
+    DiagnosticCode("lint/locked-state"),
     check: .drawing { try $1.stateFindings(of: $0) })
 }
 

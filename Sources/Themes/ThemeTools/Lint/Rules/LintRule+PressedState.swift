@@ -6,7 +6,7 @@ import SourceText
 extension LintRule {
 
   package static let pressedState = LintRule(
-    DiagnosticCode("pressed-state"),
+    DiagnosticCode("lint/pressed-state"),
     check: .drawing { try $1.stateFindings(of: $0) })
 }
 

@@ -6,7 +6,7 @@ import SourceText
 extension LintRule {
 
   package static let selectedAction = LintRule(
-    DiagnosticCode("selected-action"),
+    DiagnosticCode("lint/selected-action"),
     check: .drawing { try $1.stateFindings(of: $0) })
 }
 

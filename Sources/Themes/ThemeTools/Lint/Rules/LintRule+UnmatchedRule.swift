@@ -4,7 +4,7 @@ import SourceText
 extension LintRule {
 
   package static let unmatchedRule = LintRule(
-    DiagnosticCode("unmatched-rule"),
+    DiagnosticCode("lint/unmatched-rule"),
     check: .effect(
       { look in
         look.sources.ownRules.compactMap { origin in

@@ -4,7 +4,7 @@ import SourceText
 extension LintRule {
 
   package static let unusedFont = LintRule(
-    DiagnosticCode("unused-font"),
+    DiagnosticCode("lint/unused-font"),
     check: .effect(
       { $0.members(["fontFamily", "font"]) + $0.unusedFontFiles },
       words: { name in

@@ -5,7 +5,7 @@ import SourceText
 extension LintRule {
 
   package static let unusedImage = LintRule(
-    DiagnosticCode("unused-image"),
+    DiagnosticCode("lint/unused-image"),
     check: .effect(
       { $0.members(["background"]) { $0.hasImage } },
       words: { ("The image of \($0.quoted) is never drawn", "Remove \($0)") }))

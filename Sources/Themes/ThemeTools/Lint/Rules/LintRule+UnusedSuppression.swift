@@ -3,7 +3,7 @@ import SourceText
 extension LintRule {
 
   package static let unusedSuppression = LintRule(
-    DiagnosticCode("unused-suppression"),
+    DiagnosticCode("lint/unused-suppression"),
     check: .suppressions { rule, suppressions, found in
       guard suppressions.areComplete else { return [] }
       return suppressions.entries.filter { !found.contains($0.code) }.map { entry in

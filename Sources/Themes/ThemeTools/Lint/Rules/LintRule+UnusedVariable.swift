@@ -4,7 +4,7 @@ import SourceText
 extension LintRule {
 
   package static let unusedVariable = LintRule(
-    DiagnosticCode("unused-variable"),
+    DiagnosticCode("lint/unused-variable"),
     check: .effect(
       { look in
         if look.sources.roots.last?["x-imported"]?.bool == true { return [] }

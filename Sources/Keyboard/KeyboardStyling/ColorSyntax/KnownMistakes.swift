@@ -31,13 +31,20 @@ struct KnownMistakes: Sendable {
   private var keys: [[UInt32]: [Key]] = [:]
   private var values: [[UInt32]: [String]] = [:]
   private var formats: [[UInt32]: String] = [:]
+  private var notations: [(kinds: [String], pattern: String, meaning: String)] = []
 
   init(_ text: String) {
     for line in text.split(separator: "\n") where !line.hasPrefix("#") {
       let fields = line.split(separator: " | ", omittingEmptySubsequences: false).map {
         String($0.hasSuffix(" |") ? $0.dropLast(2) : $0)
       }
-      if fields.count > 2 {
+      if case let parts = line.split(separator: " => ", maxSplits: 1), parts.count == 2,
+        let colon = parts[0].firstRange(of: ": ")
+      {
+        let kinds = parts[0][..<colon.lowerBound].split(separator: ", ").map(String.init)
+        let pattern = parts[0][colon.upperBound...].replacing("<n>", with: Self.number)
+        notations.append((kinds, String(pattern), String(parts[1])))
+      } else if fields.count > 2 {
         let key = Key(fields)
         for name in Self.names(fields[0]) { keys[name, default: []].append(key) }
       } else if case let parts = line.split(separator: " > "), parts.count == 2 {
@@ -48,6 +55,8 @@ struct KnownMistakes: Sendable {
       }
     }
   }
+
+  private static let number = #"([+-]?(?:\d+(?:\.\d+)?|\.\d+)) ?(?:px|pt|dp|sp)?"#
 
   private static func names(_ list: some StringProtocol) -> [[UInt32]] {
     list.split(separator: ", ").map { letters(of: String($0)) }
@@ -64,7 +73,27 @@ struct KnownMistakes: Sendable {
   }
 
   func value(_ name: String, among names: [String]) -> String? {
-    name.utf8.count > 100 ? nil : values[Self.letters(of: name)]?.first(where: names.contains)
+    name.utf8.count > 100
+      ? nil
+      : values[Self.letters(of: name)]?.first { meant in
+        names.contains(String(meant.drop { $0 == "~" }))
+      }
+  }
+
+  /// Returns the meaning of a value of some kind, such as the key of an object, in another notation.
+  func notation(_ text: String, of kinds: [String]) -> String? {
+    guard text.utf8.count <= 200 else { return nil }
+    for row in notations where row.kinds.contains(where: kinds.contains) {
+      guard let found = (try? Regex(row.pattern)).flatMap({ text.wholeMatch(of: $0) }) else {
+        continue
+      }
+      return found.output.enumerated().reversed().reduce(row.meaning) { meaning, part in
+        let text = String(part.element.substring ?? "")
+        let number = text.contains(".") ? Double(text)?.plainText : nil
+        return meaning.replacing("$\(part.offset)", with: number ?? text)
+      }
+    }
+    return nil
   }
 
   /// Returns the name of the format of a file that is no theme.
