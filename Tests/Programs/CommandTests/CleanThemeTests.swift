@@ -15,7 +15,8 @@ import ThemeTools
   private static func findings(
     _ arguments: [String], in folder: ScratchFolder
   ) throws -> [(file: String, code: String, message: String)] {
-    let run = try Program.built.run(["theme", "check", "--json"] + arguments, in: folder.url)
+    let run = try Program.built.run(
+      ["theme", "check", "--output-format", "json"] + arguments, in: folder.url)
     let items = try #require(
       try JSONSerialization.jsonObject(with: run.output) as? [[String: Any]], "\(run.errors)")
     #expect(run.errors.isEmpty)

@@ -85,7 +85,7 @@ import Testing
       "cli/unknown-name", "--keyboard-type emojis --emoji-category foods",
       "--keyboard-type emojis --emoji-category foodAndDrink"
     ),
-    ("cli/unknown-name", "--color maybe", "--color never"),
+    ("cli/unknown-name", "--terminal-color maybe", "--terminal-color never"),
     ("cli/unknown-name", "theme chekc mint.json", "theme check --no-draw mint.json"),
     ("cli/unknown-name", "list thems", "list themes"),
     ("cli/unknown-name", "theme check mint.json --wcag A", "theme check mint.json --wcag AA"),

@@ -33,7 +33,8 @@ import ThemePacks
     let first = try run("theme import --from base16 gray.yaml", in: folder)
     #expect(first.exitCode == 0 && first.text.hasPrefix("// Imported from"))
     #expect(try run("theme import --from base16 gray.yaml", in: folder).output == first.output)
-    let json = try run("theme import --from base16 gray.yaml -o a.json --json", in: folder)
+    let json = try run(
+      "theme import --from base16 gray.yaml -o a.json --output-format json", in: folder)
     let report = try JSONSerialization.jsonObject(with: json.output) as? [String: Any]
     #expect(report?.keys.sorted() == ["exactly", "nearly", "notAtAll", "set", "unused"])
     #expect(folder.read("a.json") == first.output)
@@ -70,7 +71,7 @@ import ThemePacks
     #expect(try run("theme check --no-draw out", in: folder).exitCode == 0)
     let again = try run("theme import in -o out", in: folder)
     #expect(again.exitCode == 2 && again.errors.contains("--force"))
-    let json = try run("theme import in -o out --force --json", in: folder)
+    let json = try run("theme import in -o out --force --output-format json", in: folder)
     let report = try JSONSerialization.jsonObject(with: json.output) as? [String: [Any]]
     #expect(report?["themes"]?.count == 3 && report?["notImported"]?.count == 2)
   }
@@ -197,8 +198,8 @@ import ThemePacks
     ("theme import empty -o themes", "None of 1 files"),
     ("theme import . -o out.json", "out.json:1:1: error"),
     ("theme import --from dtcg missing.json -o out.json", "missing.json"),
-    ("theme import --from dtcg cycle.json --json", "--output"),
-    ("theme import --from dtcg cycle.json --json -o -", "--output"),
+    ("theme import --from dtcg cycle.json --output-format json", "--output"),
+    ("theme import --from dtcg cycle.json --output-format json -o -", "--output"),
     ("theme export tronn --to dtcg -o out.json", "“tron”"),
     ("theme export tron --to dtgc -o out.json", "“dtcg”"),
     ("theme export ./cycle.json --to kbtheme -o out.json", "These are design tokens"),

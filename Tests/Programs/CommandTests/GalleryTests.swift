@@ -42,7 +42,7 @@ import Testing
     try folder.write(
       #"{ "formatVersion": 1, "id": "mine", "name": "Mine", "foregroundColor": "red" }"#,
       to: "mine.json")
-    let third = try Self.build(arguments + ["--json"], in: folder)
+    let third = try Self.build(arguments + ["--output-format", "json"], in: folder)
     #expect(third.text.contains("\"drawn\": 21"), "\(third.text)")
   }
 
@@ -139,7 +139,7 @@ import Testing
 
   @Test func takesPicturesFromACache() throws {
     let folder = try ScratchFolder()
-    let arguments = Self.small + ["--cache", "cache", "--json"]
+    let arguments = Self.small + ["--cache", "cache", "--output-format", "json"]
     #expect(try Self.build(arguments, in: folder).exitCode == 0)
     let again = try Self.build(arguments, to: "again", in: folder)
     #expect(again.text.contains("\"drawn\": 0"), "\(again.text)")

@@ -66,7 +66,7 @@ import Testing
   @Test func reportsAsJSON() throws {
     let folder = try ScratchFolder()
     for line in ["keyboardkit -o Ink", "kbtheme -o ink.json"] {
-      let result = try run("theme export ink --to \(line) --json", in: folder)
+      let result = try run("theme export ink --to \(line) --output-format json", in: folder)
       let report = try #require(result.object)
       #expect(report.keys.sorted() == ["exactly", "nearly", "notAtAll"])
     }

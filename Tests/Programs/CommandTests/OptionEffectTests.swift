@@ -88,7 +88,9 @@ import Testing
     if line.hasPrefix("type") {
       if Self.ofFiles.contains(name), name != "format" { line += " --format png" }
       if Self.beforeTyping.contains(name) { line += " --step 0" }
-      if Self.ofGestures.contains(name) { line.replace("--emit scene", with: "--json") }
+      if Self.ofGestures.contains(name) {
+        line.replace("--emit scene", with: "--output-format json")
+      }
     }
     let companion = Self.companions[name] ?? ""
     if !line.hasPrefix("type") || !companion.hasPrefix("--type") { line += " \(companion)" }

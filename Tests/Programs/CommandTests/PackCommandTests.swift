@@ -80,7 +80,7 @@ import Testing
     #expect(found.errors.contains("\(Self.pack)/mint.json:"))
     try folder.write(#"{"formatVersion": 1, "name": "Mint"}"#, to: "mint.json")
     _ = try run("theme pack make mint.json -o plain.kbtheme", in: folder)
-    let fine = try run("theme pack check plain.kbtheme --json", in: folder)
+    let fine = try run("theme pack check plain.kbtheme --output-format json", in: folder)
     #expect(fine.exitCode == 0 && fine.text == "[]\n", "\(fine.text)\(fine.errors)")
   }
 

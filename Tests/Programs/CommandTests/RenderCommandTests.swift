@@ -91,7 +91,8 @@ import Testing
     let text = try run("info p.png", in: folder).text
     #expect(text.contains("\nkbrender:arguments: --theme tron --locale de\n"))
     #expect(text.contains("cairo ") && text.split(separator: "\n").count < 10)
-    let all = try run("info --json p.png", in: folder).object?["texts"] as? [String: String]
+    let all =
+      try run("info --output-format json p.png", in: folder).object?["texts"] as? [String: String]
     #expect(all?["kbrender:elements"]?.contains("\"name\": \"ü\"") == true)
     _ = try run("--no-metadata -o q.png", in: folder)
     #expect(try run("info --rerender q.png", in: folder).exitCode == 2)

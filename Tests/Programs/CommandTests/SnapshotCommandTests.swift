@@ -7,7 +7,7 @@ import Testing
 @Suite struct SnapshotCommandTests: ProgramSuite {
 
   func report(_ line: String, in folder: ScratchFolder) throws -> GoldenReport {
-    try GoldenReport(json: Array(try run("\(line) --json", in: folder).output))
+    try GoldenReport(json: Array(try run("\(line) --output-format json", in: folder).output))
   }
 
   /// A suite with a picture and a text, recorded.
@@ -152,8 +152,8 @@ import Testing
   @Test func jobsDontMatter() throws {
     let folder = try suite()
     try folder.write("--scale 1 -l sv", to: "Snapshots/f/case.args")
-    let one = try run("snapshot verify --json --jobs 1", in: folder)
-    let many = try run("snapshot verify --json --jobs 5", in: folder)
+    let one = try run("snapshot verify --output-format json --jobs 1", in: folder)
+    let many = try run("snapshot verify --output-format json --jobs 5", in: folder)
     #expect(one.output == many.output && one.exitCode == 1)
   }
 

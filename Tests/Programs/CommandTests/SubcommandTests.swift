@@ -17,7 +17,8 @@ import Testing
 
   @Test(arguments: ["themes", "locales", "devices", "actions", "icons", "codes"])
   func lists(topic: String) throws {
-    let entries = try JSONSerialization.jsonObject(with: run("list \(topic) --json").output)
+    let entries = try JSONSerialization.jsonObject(
+      with: run("list \(topic) --output-format json").output)
     let names = try #require(entries as? [[String: Any]]).compactMap { $0["id"] as? String }
     let lines = try run("list \(topic)").text.split(separator: "\n")
     #expect(names.count > 3)
@@ -64,7 +65,7 @@ import Testing
   }
 
   @Test func measuresEveryStage() throws {
-    let object = try run("bench --rounds 1 --scale 1 --json").object
+    let object = try run("bench --rounds 1 --scale 1 --output-format json").object
     let stages = try #require(object?["stages"] as? [String: [String: Double]])
     for name in ["load", "lay out", "style", "compose", "draw", "encode fast", "cairo png"] {
       #expect((stages[name]?["ms"] ?? 0) > 0 && stages[name]?["ratio"] != nil, "\(name)")
@@ -79,7 +80,7 @@ import Testing
     }
     let (plain, pressed) = (try nodes(""), try nodes("--press g"))
     #expect(pressed > plain && pressed - plain <= 10, "\(plain), \(pressed)")
-    let bench = try run("bench --rounds 1 --scale 0.5 --json").object
+    let bench = try run("bench --rounds 1 --scale 0.5 --output-format json").object
     #expect(try #require(bench?["calloutRatio"] as? Double) > 0)
   }
 
@@ -89,7 +90,7 @@ import Testing
     #expect(run.text.contains("/kbrender/themes\n"))
     // The pinned font has all emojis of version 15.0.
     let hidden = try #require(
-      try self.run("doctor --json").object?["hiddenEmojis"] as? [String: [String]])
+      try self.run("doctor --output-format json").object?["hiddenEmojis"] as? [String: [String]])
     #expect(Set(hidden.keys).isSubset(of: ["15.1", "16.0"]))
     #expect(hidden.values.joined().allSatisfy { run.text.contains($0) })
   }

@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test func printsSuggestions() throws {
-    let object = try run("suggest recieve --locale en --json").object
+    let object = try run("suggest recieve --locale en --output-format json").object
     #expect(object?["text"] as? String == "recieve")
     #expect(texts(object).first == "receive" && texts(object).last == "recieve")
     let first = (object?["suggestions"] as? [[String: Any]])?.first
@@ -44,7 +44,8 @@ import Testing
   }
 
   @Test func listsLexicons() throws {
-    let entries = try JSONSerialization.jsonObject(with: run("lexicon list --json").output)
+    let entries = try JSONSerialization.jsonObject(
+      with: run("lexicon list --output-format json").output)
     let states = try #require(entries as? [[String: String]]).map { ($0["id"], $0["state"]) }
     #expect(states.count == 32)
     #expect(

@@ -27,7 +27,7 @@ import Testing
   func explainsParts(arguments: String, text: String) throws {
     let run = try run("theme explain \(arguments)")
     #expect(run.exitCode == 0 && run.text.contains(text), "\(run.errors)")
-    let json = try self.run("theme explain \(arguments) --json").object
+    let json = try self.run("theme explain \(arguments) --output-format json").object
     #expect((json?["parts"] as? [[String: Any]])?.isEmpty == false)
   }
 
@@ -42,7 +42,7 @@ import Testing
       light.text.hasSuffix(
         "  A rule doesn't match by its colorScheme:\n    mine.json:1:42: rules[0] \(match)\n"),
       "\(light.text)")
-    let json = try run("theme explain mine.json return --json", in: folder).object
+    let json = try run("theme explain mine.json return --output-format json", in: folder).object
     let rules = (json?["parts"] as? [[String: Any]])?.first?["unmatched"] as? [[String: Any]]
     #expect(rules?.map { $0["conditions"] as? [String] } == [["colorScheme"]])
     let dark = try run("theme explain mine.json return --color-scheme dark", in: folder)

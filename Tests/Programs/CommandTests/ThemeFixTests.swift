@@ -13,7 +13,8 @@ import Testing
     _ file: String, _ options: String = "", in folder: ScratchFolder
   ) throws -> [Finding] {
     let run = try Program.built.run(
-      ["theme", "check", "--json", file] + ShellWords.split(options), in: folder.url)
+      ["theme", "check", "--output-format", "json", file] + ShellWords.split(options),
+      in: folder.url)
     let items = try #require(
       try JSONSerialization.jsonObject(with: run.output) as? [[String: Any]], "\(run.errors)")
     return items.map { ($0["code"] as? String ?? "", $0["line"] as? Int ?? 0) }

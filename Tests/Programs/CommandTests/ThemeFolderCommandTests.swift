@@ -23,7 +23,7 @@ import Testing
     }
     #expect(folder.files.contains("kbrender/themes/mint-1.10.0.kbtheme"))
     let list = try JSONSerialization.jsonObject(
-      with: user("list packs --json", in: folder).output)
+      with: user("list packs --output-format json", in: folder).output)
     let themes = try #require(list as? [[String: String]])
     #expect(themes.map { $0["version"] } == ["1.10.0", "1.9.0"])
     #expect(

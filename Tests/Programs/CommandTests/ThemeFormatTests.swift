@@ -23,7 +23,7 @@ import Testing
     let check = try run("theme fmt --check wild.json tame.json", in: folder)
     #expect(check.exitCode == 1 && check.text == "wild.json\n" && check.errors.isEmpty)
     #expect(try Self.text("wild.json", in: folder) == Self.wild)
-    let json = try run("theme fmt --check --json wild.json tame.json", in: folder)
+    let json = try run("theme fmt --check --output-format json wild.json tame.json", in: folder)
     #expect(json.exitCode == 1 && json.text == "[\"wild.json\"]\n")
     let run = try run("theme fmt wild.json tame.json", in: folder)
     #expect(run.exitCode == 0 && run.text.isEmpty)
@@ -55,7 +55,7 @@ import Testing
   @Test(arguments: [
     "theme fmt missing.json", "theme fmt", "theme fmt a.json b.json -o -",
     "theme fmt wild.json --check -o -",
-    "theme fmt wild.json --json",
+    "theme fmt wild.json --output-format json",
   ])
   func refusesWrongUsage(line: String) throws {
     let folder = try Self.folder(["wild.json": Self.wild])

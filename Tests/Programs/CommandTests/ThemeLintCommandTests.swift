@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func findingsArePrintedAsJSON() throws {
-    let run = try run("theme check faint.json --json", in: folder())
+    let run = try run("theme check faint.json --output-format json", in: folder())
     #expect(run.exitCode == 1 && run.errors.isEmpty)
     let findings = try #require(
       try JSONSerialization.jsonObject(with: run.output) as? [[String: Any]])
@@ -52,7 +52,9 @@ import Testing
 
   @Test func sameFileHasTheSameFindings() throws {
     let folder = try folder()
-    let texts = try (0..<2).map { _ in try run("theme check faint.json --json", in: folder).text }
+    let texts = try (0..<2).map { _ in
+      try run("theme check faint.json --output-format json", in: folder).text
+    }
     #expect(texts[0] == texts[1])
   }
 }

@@ -23,7 +23,7 @@ import Testing
     ("s*/deep a.json sub/deep/", ["sub/deep/c.json", "a.json"]),
   ])
   func foldersAndPatternsAreTheirThemes(arguments: String, files: [String]) throws {
-    let run = try run("theme check --no-draw --json \(arguments)", in: Self.folder())
+    let run = try run("theme check --no-draw --output-format json \(arguments)", in: Self.folder())
     let items = try JSONSerialization.jsonObject(with: run.output) as? [[String: Any]]
     let found = (items ?? []).compactMap { $0["file"] as? String }
     var seen: Set<String> = []

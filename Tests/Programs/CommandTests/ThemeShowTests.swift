@@ -46,7 +46,7 @@ import Testing
     let drawn = try run("-t \(theme) --scale 1 -o a.png", in: folder)
     #expect(drawn.exitCode == 0, "\(drawn.errors)")
     let accent = theme.hasSuffix("night") ? "#abcdef" : "#123456"
-    #expect(try run("info --json a.png", in: folder).text.contains(accent))
+    #expect(try run("info --output-format json a.png", in: folder).text.contains(accent))
     for name in Self.files.keys + ["parts/board.png"] {
       try FileManager.default.removeItem(at: folder.url.appending(path: name))
     }
@@ -59,7 +59,8 @@ import Testing
     let text = "// Mine.\n{\"formatVersion\": 1, \"extends\": \"tron\"}"
     try folder.write(text, to: "mine.json")
     #expect(try run("-t mine.json --scale 1 -o a.png", in: folder).exitCode == 0)
-    let texts = try run("info --json a.png", in: folder).object?["texts"] as? [String: String]
+    let texts =
+      try run("info --output-format json a.png", in: folder).object?["texts"] as? [String: String]
     #expect(texts?["kbrender:theme"] == text)
     #expect(try run("info --rerender a.png -o -", in: folder).output == folder.read("a.png"))
   }

@@ -38,7 +38,7 @@ import Testing
     let info = try run("info a.png", in: folder)
     #expect(info.text.contains("can't be rendered again"), "\(info.text.prefix(200))")
     #expect(info.text.contains("doesn't contain ./mine.json"))
-    let json = try run("info --json a.png", in: folder)
+    let json = try run("info --output-format json a.png", in: folder)
     let object = json.object
     #expect(object?["missingThemes"] as? [String] == ["./mine.json"])
     let again = try run("info --rerender a.png -o b.png", in: folder)
@@ -49,7 +49,7 @@ import Testing
     let folder = try ScratchFolder()
     let line = "sheet --themes tron,ink --scale 0.5 -o a.png"
     #expect(try run(line, in: folder).exitCode == 0)
-    let json = try run("info --json a.png", in: folder)
+    let json = try run("info --output-format json a.png", in: folder)
     let object = json.object
     #expect((object?["missingThemes"] as? [String])?.isEmpty == true)
     let again = try run("info --rerender a.png -o b.png", in: folder)

@@ -38,7 +38,7 @@ import Testing
     ),
   ])
   func correctsAndCompletesWords(line: String, document: String, taken: Int) throws {
-    let result = try object(line + " --json")
+    let result = try object(line + " --output-format json")
     #expect(result["document"] as? String == document)
     let events = try #require(result["events"] as? [[String: Any]])
     let suggestions = events.filter {
@@ -97,7 +97,7 @@ import Testing
   ])
   func typesWhatIsDifficult(locale: String, text: String) throws {
     let run = try Program.built.run(
-      ["type", text, "--locale", locale, "--json"], in: Program.project)
+      ["type", text, "--locale", locale, "--output-format", "json"], in: Program.project)
     let document = try #require(run.object?["document"] as? String)
     // A letter and its mark are the same text as the letter with it.
     #expect(document == text.replacingOccurrences(of: "\r\n", with: "\n") && run.exitCode == 0)
@@ -105,7 +105,7 @@ import Testing
 
   @Test(arguments: 0...6) func stopsAtTheStep(step: Int) throws {
     // The fifth step is the release of a key, with which its end comes.
-    let result = try object("type ab --locale de --step \(step) --json")
+    let result = try object("type ab --locale de --step \(step) --output-format json")
     let events = try #require(result["events"] as? [[String: Any]])
     #expect(events.count == step)
     #expect(result["document"] as? String == (step < 5 ? "" : "a"))

@@ -51,7 +51,7 @@ import Testing
     Case(line: "--compression fats", says: ["“fast”"]),
     Case(line: "--jobs 0", says: ["--jobs must be an integer"]),
     Case(line: "--diagnostics jsn", says: ["“json”"]),
-    Case(line: "--color sometimes", says: ["auto, always or never"]),
+    Case(line: "--terminal-color sometimes", says: ["auto, always or never"]),
     Case(line: "--thme tron", says: ["--theme"]),
     Case(line: "--frme", says: ["Unknown option '--frme'"]),
     Case(line: "--frame --size 300x300", says: ["--frame"]),
@@ -175,7 +175,7 @@ import Testing
   @Test func colorsOnlyWhereWanted() throws {
     let folder = try ScratchFolder()
     let plain = try run("-l zxx", in: folder)
-    let colored = try run("-l zxx --color always", in: folder)
+    let colored = try run("-l zxx --terminal-color always", in: folder)
     #expect(!plain.errors.contains("\u{1B}"))
     #expect(colored.errors.contains("\u{1B}[1;31m"))
   }

@@ -73,7 +73,10 @@ package struct RenamedArgument: Sendable {
     RenamedArgument("bench stages", "bench"),
     RenamedArgument("explain-code", "explain"),
     RenamedArgument("lexicon ignore", "lexicon learn --ignore"),
+    RenamedArgument("type --format json", "type --output-format json"),
     RenamedArgument("--make-dirs", ""),
+    RenamedArgument("--json", "--output-format json"),
+    RenamedArgument("--color", "--terminal-color"),
   ]
 
   /// Returns a line in the present names, and what to say about the old ones.

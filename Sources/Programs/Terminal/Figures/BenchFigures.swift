@@ -107,8 +107,7 @@ package struct FigureOptions: ParsableArguments {
   @Option(number: "Number of rounds.")
   var rounds: String?
 
-  @Flag(help: "Print JSON.")
-  var json = false
+  @OptionGroup var result: ResultOptions
 
   @Option(file: "File to write the figures to, as JSON.", extensions: ["json"])
   var figures: String?
@@ -144,6 +143,6 @@ package struct FigureOptions: ParsableArguments {
       try OutputFile.write(Array(json.utf8), to: file, replacesInputs: true)
     }
     if let earlier { return try BenchComparison(earlier, now).report() }
-    try StandardOutput.write(self.json ? json : text)
+    try StandardOutput.write(result.isJSON ? json : text)
   }
 }

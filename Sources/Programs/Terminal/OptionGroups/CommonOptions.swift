@@ -13,14 +13,14 @@ package struct CommonOptions: ParsableArguments {
 
   package func colorsOutput() throws(Diagnostics) -> Bool {
     let color = try ChoiceReader.reading {
-      $0.read(messages.color, as: MessageOptions.ColorChoice.self, kind: "color choice")
+      $0.read(messages.terminalColor, as: MessageOptions.ColorChoice.self, kind: "color choice")
     }
     return (color ?? .auto).isColored(byDefault: StandardStreams.showsColor(1))
   }
 
   package func reporter() throws(Diagnostics) -> Reporter {
     try Reporter(
-      diagnostics: messages.diagnostics, color: messages.color, isQuiet: messages.quiet,
+      diagnostics: messages.diagnostics, color: messages.terminalColor, isQuiet: messages.quiet,
       isVerbose: messages.verbose)
   }
 }
@@ -35,7 +35,7 @@ struct MessageOptions: ParsableArguments {
   @Option(
     "Color of diagnostics: auto, always or never (default: auto, or never if NO_COLOR is set).",
     as: "when", completion: .list(ColorChoice.allCases.map(\.rawValue)))
-  var color: String?
+  var terminalColor: String?
 
   @Flag(name: [.short, .long], help: "Print errors only.")
   var quiet = false
@@ -49,6 +49,29 @@ struct MessageOptions: ParsableArguments {
     func isColored(byDefault isTerminal: @autoclosure () -> Bool) -> Bool {
       self == .auto ? isTerminal() : self == .always
     }
+  }
+}
+
+/// Options of commands whose result programs can read.
+package struct ResultOptions: ParsableArguments {
+
+  @Option(
+    "Format of the result: text or json (default: text).", as: "format",
+    completion: .list(Format.allCases.map(\.rawValue)))
+  package var outputFormat: String?
+
+  package init() {}
+
+  package var isJSON: Bool {
+    get throws(Diagnostics) {
+      try ChoiceReader.reading {
+        $0.read(outputFormat, as: Format.self, kind: "output format")
+      } == .json
+    }
+  }
+
+  enum Format: String, CaseIterable {
+    case text, json
   }
 }
 

@@ -10,10 +10,9 @@ struct DoctorCommand: Command {
 
   static let configuration = CommandConfiguration(
     "doctor", "Print versions of libraries and fonts, and list missing packages.",
-    example: "kbrender doctor --json")
+    example: "kbrender doctor --output-format json")
 
-  @Flag(help: "Print JSON.")
-  var json = false
+  @OptionGroup var result: ResultOptions
 
   @OptionGroup var common: CommonOptions
 
@@ -34,7 +33,7 @@ struct DoctorCommand: Command {
       + (emojis.isEmpty ? "" : "\nHidden emojis, which the font lacks\n\(Self.lines(emojis))")
       + "\nYour themes\n  \(ThemeFolder.path)\n"
     try StandardOutput.write(
-      json
+      result.isJSON
         ? Self.json(libraries: libraries, fonts: fonts, hidden: hidden, isFine: problem == nil)
         : text)
     if let problem { throw problem }

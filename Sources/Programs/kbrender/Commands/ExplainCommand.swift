@@ -18,14 +18,13 @@ struct ExplainCommand: Command {
   @Flag(help: "Print the documentation of all codes as Markdown.")
   var markdown = false
 
-  @Flag(help: "Print JSON.")
-  var json = false
+  @OptionGroup var result: ResultOptions
 
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
     let pages = try code.map { [try CodePage.page(named: $0)] } ?? CodePage.all
-    if json {
+    if try result.isJSON {
       let values = pages.map(\.json)
       let result = code == nil ? JSONText.array(values) : values[0]
       return try StandardOutput.write(result.indentedText)

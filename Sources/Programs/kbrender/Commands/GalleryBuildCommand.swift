@@ -24,8 +24,7 @@ struct GalleryBuildCommand: WarningCommand {
   @Option(folder: "Cache folder of rendered pictures, shared by builds.")
   var cache: String?
 
-  @Flag(help: "Print a JSON summary.")
-  var json = false
+  @OptionGroup var result: ResultOptions
 
   @OptionGroup var parallel: JobOptions
 
@@ -52,7 +51,7 @@ struct GalleryBuildCommand: WarningCommand {
       reporter.remarkWaiting(for: output)
     }
     progress.end()
-    if json {
+    if try result.isJSON {
       let counts: JSONText = [
         "pictures": .integer(outcome.pictures), "drawn": .integer(outcome.drawn),
         "fromCache": .integer(outcome.fromCache), "pages": .integer(outcome.pages),

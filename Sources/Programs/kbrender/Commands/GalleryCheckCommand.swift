@@ -17,8 +17,7 @@ struct GalleryCheckCommand: Command {
   @Option(folder: "Folder of the site.", name: [.short, .long])
   var output = "site"
 
-  @Flag(help: "Print a JSON array with an object per file.")
-  var json = false
+  @OptionGroup var result: ResultOptions
 
   @OptionGroup var parallel: JobOptions
 
@@ -42,7 +41,8 @@ struct GalleryCheckCommand: Command {
     let (findings, problems) = try GalleryBuild(workers).findings(in: output, of: files)
     progress.end()
     try StandardOutput.write(
-      json ? JSONText.array(findings.map(\.json)).indentedText : findings.map(\.line).joined())
+      result.isJSON
+        ? JSONText.array(findings.map(\.json)).indentedText : findings.map(\.line).joined())
     let count = findings.count
     reporter.remark(count == 0 ? "\(output) is up to date" : "\(count) files are stale")
     guard findings.isEmpty, problems.isEmpty else {

@@ -21,8 +21,7 @@ struct InfoCommand: WarningCommand {
   @Option(output: "Output file, or - for standard output.")
   var output: String?
 
-  @Flag(help: "Print JSON with all metadata.")
-  var json = false
+  @OptionGroup var result: ResultOptions
 
   @OptionGroup var warnings: WarningOptions
 
@@ -35,7 +34,7 @@ struct InfoCommand: WarningCommand {
     }
     let missing = try? metadata.missingFiles()
     try StandardOutput.write(
-      json
+      result.isJSON
         ? metadata.json(missing: missing).indentedText
         : metadata.text(missing: missing))
   }

@@ -6,16 +6,15 @@ struct LexiconListCommand: Command {
 
   static let configuration = CommandConfiguration(
     "list", "List the locales of local suggestions and their lexicons.",
-    example: "kbrender lexicon list --json")
+    example: "kbrender lexicon list --output-format json")
 
-  @Flag(help: "Print a JSON array of objects with an id.")
-  var json = false
+  @OptionGroup var result: ResultOptions
 
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
     let entries = DictionaryLocale.all.map { LexiconEntry($0, folder: .standard) }
-    guard json else {
+    guard try result.isJSON else {
       return try StandardOutput.write(
         lines: entries.map {
           "\($0.locale.identifier.padded(to: 8))\($0.state.padded(to: 12))\($0.detail)"

@@ -17,8 +17,7 @@ struct ListCommand: Command {
     completion: .list(Catalogue.Topic.allCases.map(\.rawValue)))
   var topic: String
 
-  @Flag(help: "Print a JSON array of objects with an id.")
-  var json = false
+  @OptionGroup var result: ResultOptions
 
   @OptionGroup var additional: FontOptions
 
@@ -33,7 +32,7 @@ struct ListCommand: Command {
     let entries = try Catalogue.entries(of: topic, fonts: additional.folders) {
       ThemeFolder.ofUser.entries.map(Catalogue.Entry.init)
     }
-    guard !json else {
+    guard try !result.isJSON else {
       let list = entries.map { entry in
         JSONText.object([("id", .string(entry.id)), ("name", .string(entry.name))] + entry.details)
       }

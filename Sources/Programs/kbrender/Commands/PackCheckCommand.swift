@@ -14,13 +14,12 @@ struct PackCheckCommand: WarningCommand {
   @Argument(help: "Pack.", completion: .file(extensions: ["kbtheme"]))
   var pack: String
 
-  @Flag(help: "Print the findings as JSON.")
-  var json = false
+  @OptionGroup var result: ResultOptions
 
   @OptionGroup var warnings: WarningOptions
 
   func execute(reporter: Reporter) throws {
-    try reporter.conclude(asJSON: json) {
+    try reporter.conclude(asJSON: result.isJSON) {
       let pack = try Pack.onDisk(self.pack)
       var accepted: [Diagnostic] = []
       var findings = pack.findings(by: RenderPipeline(files: .disk))

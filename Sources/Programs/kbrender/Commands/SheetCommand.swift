@@ -146,7 +146,8 @@ struct SheetCommand: WarningCommand {
     let own: [(String, isGiven: Bool, isUsed: Bool)] = [
       ("shelf", shelf, !thumbnails), ("columns", columns != nil, !thumbnails && !shelf),
       ("width", width != nil, thumbnails || shelf), ("scales", scales != nil, thumbnails),
-      ("check", folder.check, thumbnails), ("json", folder.json, thumbnails),
+      ("check", folder.check, thumbnails),
+      ("output-format", folder.result.outputFormat != nil, thumbnails),
     ]
     let used = Self.rows(ofShelf: shelf, ofThumbnails: thumbnails).map(\.name)
     let others = RenderOption.all.map(\.name)

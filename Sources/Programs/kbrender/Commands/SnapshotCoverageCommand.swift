@@ -19,8 +19,7 @@ struct SnapshotCoverageCommand: WarningCommand {
   @Flag(help: "List the goldens that would notice a change of each declaration of a theme.")
   var mutate = false
 
-  @Flag(help: "Print JSON.")
-  var json = false
+  @OptionGroup var result: ResultOptions
 
   @OptionGroup var parallel: JobOptions
 
@@ -33,7 +32,7 @@ struct SnapshotCoverageCommand: WarningCommand {
     guard !cases.isEmpty else { throw options.nothing }
     guard !mutate else { return try reportMutations(of: run, reporter: reporter) }
     let coverage = SnapshotCoverage(of: cases, jobs: try parallel.count())
-    try StandardOutput.write(json ? coverage.json.indentedText : coverage.text)
+    try StandardOutput.write(result.isJSON ? coverage.json.indentedText : coverage.text)
   }
 
   private func reportMutations(
@@ -41,7 +40,7 @@ struct SnapshotCoverageCommand: WarningCommand {
   ) throws {
     let coverage = MutationCoverage(of: run, jobs: try parallel.count(), reporter: reporter)
     try coverage.write()
-    try StandardOutput.write(json ? coverage.results.json.indentedText : coverage.text)
+    try StandardOutput.write(result.isJSON ? coverage.results.json.indentedText : coverage.text)
     reporter.remark(coverage.summary)
     try reporter.warn(coverage.warnings, as: .checkFailed)
   }

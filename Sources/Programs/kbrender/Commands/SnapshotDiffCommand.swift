@@ -22,8 +22,7 @@ struct SnapshotDiffCommand: Command {
   @Option(output: "Output file of the expected, difference and actual pictures, if they differ.")
   var output: String?
 
-  @Flag(help: "Print JSON.")
-  var json = false
+  @OptionGroup var result: ResultOptions
 
   @OptionGroup var common: CommonOptions
 
@@ -47,7 +46,7 @@ struct SnapshotDiffCommand: Command {
   }
 
   private func tell(_ verdict: ImageVerdict) throws {
-    if json {
+    if try result.isJSON {
       try StandardOutput.write(try verdict.json())
     } else if !verdict.isSame {
       try StandardOutput.write(lines: ["\(expected) and \(actual): \(verdict)"])

@@ -82,12 +82,12 @@ extension SnapshotReportOptions {
     }
   ) throws {
     reporter.report(reporter.graded(report.notes))
-    let document = json || output != nil ? try report.json() : ""
+    let document = try result.isJSON || output != nil ? report.json() : ""
     if let output {
       try OutputFile.write(Array(document.utf8), to: output)
     }
     try write(report, reading: read)
-    try StandardOutput.write(json ? document : report.text)
+    try StandardOutput.write(result.isJSON ? document : report.text)
     // The human format is the report itself.
     if reporter.printer.format != .human { reporter.report(report.diagnostics) }
     reporter.remark(isCompared ? report.fineSummary : report.existingSummary)

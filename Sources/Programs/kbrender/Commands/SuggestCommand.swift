@@ -14,7 +14,7 @@ struct SuggestCommand: Command {
 
     A remote service is described by a JSON file with a url, and what else its request has: a \
     method, headers, a query, a body and the place of the suggestions in the answer.
-    """, example: "kbrender suggest recieve --locale en --json")
+    """, example: "kbrender suggest recieve --locale en --output-format json")
 
   @Argument(help: "Text before the cursor.")
   var text: String?
@@ -37,8 +37,7 @@ struct SuggestCommand: Command {
   @Flag(help: "Read texts from standard input, one per line.")
   var stdin = false
 
-  @Flag(help: "Print a JSON object.")
-  var json = false
+  @OptionGroup var result: ResultOptions
 
   @OptionGroup var common: CommonOptions
 
@@ -67,7 +66,7 @@ struct SuggestCommand: Command {
       return
     }
     let answer = try SuggestionAnswer(text, service: service)
-    if json { return try StandardOutput.write(answer.json.indentedText) }
+    if try result.isJSON { return try StandardOutput.write(answer.json.indentedText) }
     try StandardOutput.write(lines: answer.lines)
   }
 }

@@ -51,8 +51,7 @@ struct ThemeCheckCommand: WarningCommand {
   @Option(file: "Page to write, with pictures of the findings.", extensions: ["html"])
   var html: String?
 
-  @Flag(help: "Print the findings as JSON.")
-  var json = false
+  @OptionGroup var result: ResultOptions
 
   @OptionGroup var additional: FontOptions
 
@@ -67,7 +66,7 @@ struct ThemeCheckCommand: WarningCommand {
       policy: policy(), files: .disk,
       pipeline: RenderPipeline(files: .disk.adding(fonts: additional.folders)),
       keepsPictures: html != nil)
-    try reporter.conclude(asJSON: json) {
+    try reporter.conclude(asJSON: result.isJSON) {
       let themes = try ThemePaths.files(themes)
       if fixes, !diff { OutputFile.claim(themes) }
       let files = try themes.map { try Self.theme($0, isToBeFixed: fixes) }

@@ -27,8 +27,7 @@ struct ThemeDiffCommand: Command {
   @Option(output: "Output file of a picture of both, side by side.", extensions: ["png"])
   var output: String?
 
-  @Flag(help: "Print JSON.")
-  var json = false
+  @OptionGroup var result: ResultOptions
 
   @OptionGroup var additional: FontOptions
 
@@ -40,7 +39,7 @@ struct ThemeDiffCommand: Command {
     try reader.finish()
     let themes = try choices.map { try LoadedTheme($0, files: .disk) }
     let comparison = ThemeComparison(themes[0], themes[1])
-    try StandardOutput.write(json ? comparison.json.indentedText : comparison.text)
+    try StandardOutput.write(result.isJSON ? comparison.json.indentedText : comparison.text)
     if let output { try draw(choices, comparison, to: output) }
     guard comparison.isSame else { throw CommandFailure(.checkFailed) }
   }

@@ -42,8 +42,7 @@ struct ThemeExplainCommand: Command {
   @Option(number: "Print the keys that a rule matches, counted from 0 in the theme's own file.")
   var rule: String?
 
-  @Flag(help: "Print JSON.")
-  var json = false
+  @OptionGroup var result: ResultOptions
 
   @OptionGroup var options: ExplainOptions
 
@@ -55,7 +54,7 @@ struct ThemeExplainCommand: Command {
     if let rule {
       let reach = try RuleReach(
         of: rule, in: material.theme.sources?.ownRules ?? [], survey: KeyCatalog())
-      return try StandardOutput.write(json ? reach.json.indentedText : reach.text)
+      return try StandardOutput.write(result.isJSON ? reach.json.indentedText : reach.text)
     }
     let pipeline = RenderPipeline(files: .disk)
     let explainer = try KeyboardExplainer(pipeline.drawing(of: material))
@@ -66,7 +65,7 @@ struct ThemeExplainCommand: Command {
       + [request.colorScheme.rawValue, request.keyboard.device.id, request.keyboard.locale]
     let explanation = Explanation(
       title: situation.joined(separator: ", "), parts: try parts(of: explainer, request))
-    if json { return try StandardOutput.write(explanation.json.indentedText) }
+    if try result.isJSON { return try StandardOutput.write(explanation.json.indentedText) }
     try StandardOutput.write(colored: explanation.text(usesColor: try common.colorsOutput()))
   }
 

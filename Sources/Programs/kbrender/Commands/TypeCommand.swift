@@ -8,7 +8,7 @@ struct TypeCommand: WarningCommand {
   static let configuration = CommandConfiguration(
     "type", "Type a text on a running keyboard.",
     """
-    Prints the gestures and the resulting text; with --json, as a file for --gestures. With \
+    Prints the gestures and the resulting text; with --output-format json, as a file for --gestures. With \
     --format png, renders the keyboard after the last gesture or the one in --step; with {n} in \
     --output, one picture per gesture. The other formats are films; gif, mp4 and webm are written \
     by the program ffmpeg, which has to be installed.
@@ -22,8 +22,7 @@ struct TypeCommand: WarningCommand {
   @Option(output: "Output file, or - for standard output; {n} is the number of the gesture.")
   var output: String?
 
-  @Flag(help: "Equivalent to --format json.")
-  var json = false
+  @OptionGroup var result: ResultOptions
 
   @OptionGroup(title: "Film") var film: AnimationOptions
 
@@ -107,7 +106,7 @@ struct TypeCommand: WarningCommand {
     var reader = ChoiceReader()
     let suffix = output.flatMap { FilePath($0).suffix }
     let implied = suffix == "txt" ? Form.text.rawValue : suffix
-    let wish = json ? Form.json.rawValue : options.given["format"] ?? implied
+    let wish = try result.isJSON ? Form.json.rawValue : options.given["format"] ?? implied
     let form = reader.read(wish, as: Form.self, kind: "format") ?? .text
     try reader.finish()
     var given = options.given

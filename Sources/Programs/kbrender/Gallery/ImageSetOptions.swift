@@ -17,8 +17,7 @@ struct ImageSetOptions: ParsableArguments {
   )
   var check = false
 
-  @Flag(help: "Print JSON: a summary, or with --check an array with an object per file.")
-  var json = false
+  @OptionGroup var result: ResultOptions
 
   @OptionGroup var parallel: JobOptions
 
@@ -41,7 +40,8 @@ struct ImageSetOptions: ParsableArguments {
       let (findings, problems) = try set.check(in: output, of: files)
       progress.end()
       try StandardOutput.write(
-        json ? JSONText.array(findings.map(\.json)).indentedText : findings.map(\.line).joined())
+        result.isJSON
+          ? JSONText.array(findings.map(\.json)).indentedText : findings.map(\.line).joined())
       let count = findings.count
       if problems.isEmpty {
         reporter.remark(
@@ -57,7 +57,7 @@ struct ImageSetOptions: ParsableArguments {
     try OutputFile.createFolder(output)
     let outcome = try set.build(in: output, of: files) { reporter.remarkWaiting(for: output) }
     progress.end()
-    if json {
+    if try result.isJSON {
       let counts: JSONText = [
         "pictures": .integer(outcome.pictures), "drawn": .integer(outcome.drawn),
         "removed": .integer(outcome.removed),

@@ -12,13 +12,12 @@ struct ExchangeOptions: ParsableArguments {
     output: "Output file (default: standard output).", extensions: ExchangeFormat.exported.endings)
   var output: String?
 
-  @Flag(help: "Print the report as JSON to standard output; requires --output.")
-  var json = false
+  @OptionGroup var result: ResultOptions
 
   @OptionGroup var replacing: ReplacingOptions
 
-  func check() throws(CommandFailure) {
-    guard json, output == nil || output == "-" else { return }
+  func check() throws {
+    guard try result.isJSON, output == nil || output == "-" else { return }
     throw CommandFailure(
       .invalidInput, code: .usage, "The report and the result can't both be on standard output",
       hints: ["Name a file for the result with --output."])
@@ -63,7 +62,7 @@ struct ExchangeOptions: ParsableArguments {
   }
 
   private func report(_ report: ConversionReport, reporter: Reporter) throws {
-    if json { return try StandardOutput.write(report.json.indentedText) }
+    if try result.isJSON { return try StandardOutput.write(report.json.indentedText) }
     for line in report.text.split(separator: "\n") { reporter.remark(String(line)) }
   }
 
@@ -72,7 +71,7 @@ struct ExchangeOptions: ParsableArguments {
     let files = summary.themes + summary.companions
     try replacing.check(files.map { "\(folder)/\($0.name)" })
     try StagedFolder.write(files, to: folder)
-    if json { return try StandardOutput.write(summary.json.indentedText) }
+    if try result.isJSON { return try StandardOutput.write(summary.json.indentedText) }
     for line in summary.lines { reporter.remark(line) }
   }
 

@@ -39,8 +39,7 @@ struct NarrowingOptions: ParsableArguments {
 
 struct SnapshotReportOptions: ParsableArguments {
 
-  @Flag(help: "Print the report as JSON.")
-  var json = false
+  @OptionGroup var result: ResultOptions
 
   @Option(output: "Output file of the JSON report.", extensions: ["json"])
   var output: String?

@@ -77,7 +77,7 @@ enum RenderStart {
   static let options =
     RenderOption.all + [
       .outputFile, RenderOption(other: "diagnostics", as: "form"),
-      RenderOption(other: "color", as: "when"), RenderOption(other: "quiet", letter: "q"),
+      RenderOption(other: "terminal-color", as: "when"), RenderOption(other: "quiet", letter: "q"),
       RenderOption(other: "verbose", letter: "v"),
       RenderOption(other: "batch", as: "file"), RenderOption(other: "jobs", as: "n"),
       RenderOption(other: "shard", as: "I/N"), RenderOption(other: "strict"),
@@ -88,7 +88,8 @@ enum RenderStart {
     let fonts = EarlyRenderer(for: words)
     let texts = try RenderOption.texts(of: words, among: options)
     var reporter = try Reporter(
-      diagnostics: texts["diagnostics"], color: texts["color"], isQuiet: texts["quiet"] != nil,
+      diagnostics: texts["diagnostics"], color: texts["terminal-color"],
+      isQuiet: texts["quiet"] != nil,
       isVerbose: texts["verbose"] != nil)
     reporter.isStrict = texts["strict"] != nil
     try reporter.reporting {

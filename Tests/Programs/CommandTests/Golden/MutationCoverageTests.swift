@@ -55,7 +55,7 @@ import Testing
     #expect(shown.exitCode == 0, "\(shown.errors)")
     #expect(shown.errors.contains("3 of 4 declarations are noticed, 0 aren't, and 1 can't be"))
     let json = try JSONSerialization.jsonObject(
-      with: run("snapshot coverage S --mutate --json", in: folder).output)
+      with: run("snapshot coverage S --mutate --output-format json", in: folder).output)
     let files = (json as? [String: Any])?["files"] as? [[String: Any]]
     #expect(files?.first?["path"] as? String == "../a.json")
   }
