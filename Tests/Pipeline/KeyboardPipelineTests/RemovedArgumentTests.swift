@@ -55,6 +55,13 @@ import Testing
       "“theme schema --reference” is now “help --schema theme --markdown”"
     ),
     ("help theme lint", "help theme check", "“theme lint” is now “theme check”"),
+    (
+      "theme lint --json a --color=never",
+      "theme check --output-format json a --terminal-color=never",
+      "“theme lint --json --color” is now “theme check --output-format json --terminal-color”"
+    ),
+    ("-l de --locales en", "-l de --more-locales en", "“--locales” is now “--more-locales”"),
+    ("gallery build --locales en", "gallery build --locales en", nil),
     ("", "", nil),
   ])
   func oldNamesAreRewritten(line: String, now: String, notice: String?) throws {

@@ -15,7 +15,7 @@ import Testing
     "allow-env": ["--type", "hi"],
     "emoji-category": ["--keyboard-type", "emojis"],
     "recent-emojis": ["--keyboard-type", "emojis"],
-    "emoji-query": ["--keyboard-type", "emojiSearch"], "messages": ["--screen"],
+    "emoji-query": ["--keyboard-type", "emojiSearch"], "chat": ["--screen"],
   ]
 
   private func words(of option: RenderOption, _ sample: String) -> [String] {

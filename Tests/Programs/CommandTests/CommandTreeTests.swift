@@ -18,6 +18,20 @@ import Testing
         == shown.count { $0.words.count == 1 })
   }
 
+  /// Options besides `--help` and `--version`, which all commands have. The goal is 115 names in 450 places.
+  @Test func optionsAreFew() throws {
+    let commands = try DescribedCommand(describing: KBRender.self).tree
+      .filter { $0.documented.isEmpty }
+    let names = commands.flatMap { command in
+      command.shownArguments.filter { !$0.isPositional }.compactMap { argument in
+        argument.names?.first { $0.kind == "long" }?.name
+      }
+    }
+    let own = names.filter { !["help", "version"].contains($0) }
+    #expect(Set(own).count <= 156, "\(Set(own).count) names")
+    #expect(own.count <= 690, "\(own.count) places")
+  }
+
   @Test func groupsHaveThreeExamplesThatParse() throws {
     #expect(KBRender.groups.count == 6)
     for group in KBRender.groups {
@@ -53,7 +67,7 @@ import Testing
     ("tron -l de", "kbrender --theme tron -l de"), ("--dark", "kbrender --color-scheme dark"),
     ("-t tron --landscape --frame", "kbrender -t tron --orientation landscape --frame"),
     ("-l german", "kbrender --locale de"), ("-l deutsch", "kbrender --locale de"),
-    ("-l en,de", "kbrender --locale en --locales de"),
+    ("-l en,de", "kbrender --locale en --more-locales de"),
     ("list", "Example: kbrender list locales"), ("theme check", "Example: kbrender theme check"),
     ("-o foo", "-o foo.png"),
   ]

@@ -73,7 +73,7 @@ import Testing
     ("--theme sak", "sakura"), ("-t sak", "sakura"), ("render -t sak", "sakura"), ("-l d", "de"),
     ("--device ipad-", "ipad-mini"), ("--co", "--color-scheme"), ("the", "theme"),
     ("theme show tron:s", "tron:sark"), ("--color-scheme d", "dark"), ("list lo", "locales"),
-    ("--locales en,d", "en,de"), ("sheet --themes tron,sak", "tron,sakura"),
+    ("--more-locales en,d", "en,de"), ("sheet --themes tron,sak", "tron,sakura"),
     ("type hi --loc", "--locale-file"), ("sheet --shelf --te", "--text-size"),
     ("completions z", "zsh"),
     ("snapshot re", "record"),

@@ -75,13 +75,13 @@ import Testing
     Trap("a theme in a pack outside", aCase("-t ../../secret.kbtheme/a.json")),
     Trap("a locale of the environment", aCase("--locale-file /proc/self/environ")),
     Trap("gestures outside", aCase("--gestures ../../secret.json")),
-    Trap("a conversation outside", aCase("--screen --messages ../../secret.json")),
+    Trap("a conversation outside", aCase("--screen --chat ../../secret.json")),
     Trap("items outside", aCase("--toolbar-items ../../secret.json")),
     Trap("a backdrop outside", aCase("--screen --backdrop ../../secret.png")),
     Trap("fonts outside", aCase("--fonts ../../fonts")),
     Trap(
       "a link to a file outside",
-      "ln -s ../secret.json b.json; \(aCase("--screen --messages ../b.json"))"),
+      "ln -s ../secret.json b.json; \(aCase("--screen --chat ../b.json"))"),
     Trap(
       "settings of git", "mkdir .git; cp ../secret .git/config; \(aCase("-t ../.git/config"))"),
     Trap(
@@ -104,7 +104,7 @@ import Testing
 
   private static let waiting: [Trap] =
     [
-      "-t -", "--screen --messages -", "--screen --messages /dev/stdin", "--gestures /dev/fd/0",
+      "-t -", "--screen --chat -", "--screen --chat /dev/stdin", "--gestures /dev/fd/0",
       "--screen --backdrop /dev/fd/0", "type hi --locale-file -",
     ].map { Trap("standard input by \($0)", aCase($0)) } + [
       Trap(

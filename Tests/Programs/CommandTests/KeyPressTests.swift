@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func keysAreBlankWhileSpaceMovesTheCursor() throws {
-    let (request, keyboard) = try placed("--locale de --device ipad --space-drag --locales en")
+    let (request, keyboard) = try placed("--locale de --device ipad --space-drag --more-locales en")
     let scene = keyboard.styled(in: ViewContext(text: .fixedAdvance))
       .scene(measuring: .fixedAdvance)
     #expect(request.arguments.contains("--space-drag"))

@@ -27,7 +27,8 @@ import Testing
     ("../de", "There is no locale “../de”"),
   ])
   func refusesOtherNames(name: String, message: String) throws {
-    for option in ["--locale", "--locales"] where !(name.isEmpty && option == "--locales") {
+    for option in ["--locale", "--more-locales"] where !(name.isEmpty && option == "--more-locales")
+    {
       let folder = try ScratchFolder()
       let run = try run([option, name], in: folder)
       #expect(run.exitCode == 2 && run.output.isEmpty && folder.files.isEmpty)

@@ -45,7 +45,7 @@ import Testing
     "reduce-motion": "--theme ./Tests/StyleThemes/motion.json",
     "differentiate-without-color": "--press space",
     "svg-text": "--format svg",
-    "no-lower-bar": "--liquid-glass", "no-status-bar": "--frame", "messages": "--screen",
+    "no-lower-bar": "--liquid-glass", "no-status-bar": "--frame", "chat": "--screen",
     "no-autocorrect": "--type teh␣", "unicode-font": "--type teh␣",
     // The finger is on a suggestion then.
     "accept-suggestions": "--type I␣am␣going␣ --step 7",
@@ -61,7 +61,7 @@ import Testing
     // Folders of fonts, remote services and gestures have tests of their own, sheets show no screens, and shelves no system keys.
     command.rows.filter {
       !$0.name.hasSuffix("fonts") && !["remote", "allow-env", "gestures"].contains($0.name)
-        && (!["no-status-bar", "messages"].contains($0.name) || !command.line.hasPrefix("sheet"))
+        && (!["no-status-bar", "chat"].contains($0.name) || !command.line.hasPrefix("sheet"))
         && (!["reduce-motion", "differentiate-without-color"].contains($0.name)
           || !command.line.contains("--shelf"))
         // Keys look the same in any font of Unicode.

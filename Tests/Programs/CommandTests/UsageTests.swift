@@ -37,7 +37,7 @@ import Testing
     Case(line: "--keyboard-type emial", says: ["“email”"]),
     Case(line: "--layout-type dvrak", says: ["“dvorak”"]),
     Case(line: "--dock left", says: ["leading, trailing or floating"]),
-    Case(line: "--locales sv,dee", says: ["cli/unknown-name", "“de”"]),
+    Case(line: "--more-locales sv,dee", says: ["cli/unknown-name", "“de”"]),
     Case(line: "--locale de --locale-file de.json", says: ["cli/conflicting-options"]),
     Case(line: "--locale-file missing.json", says: ["missing.json: error:"]),
     Case(line: "--case upper", says: ["“uppercased”"]),

@@ -118,7 +118,7 @@ extension OptionValue<String> {
           Diagnostic(
             code: .unknownName, message: "--locale takes one locale, not \(text.quoted)",
             hints: [
-              "Run kbrender --locale \(parts[0]) --locales \(parts.dropFirst().joined(separator: ","))"
+              "Run kbrender --locale \(parts[0]) --more-locales \(parts.dropFirst().joined(separator: ","))"
             ]))
         return nil
       }

@@ -35,8 +35,12 @@ package struct RenamedArgument: Sendable {
   let old: CommandWords
   let new: CommandWords
 
-  init(_ old: String, _ new: String) {
+  /// A command with an option of its own by the old name.
+  private let exception: String?
+
+  init(_ old: String, _ new: String, except exception: String? = nil) {
     (self.old, self.new) = (CommandWords(old), CommandWords(new))
+    self.exception = exception
   }
 
   package var newWords: [String] { new.all }
@@ -77,6 +81,8 @@ package struct RenamedArgument: Sendable {
     RenamedArgument("--make-dirs", ""),
     RenamedArgument("--json", "--output-format json"),
     RenamedArgument("--color", "--terminal-color"),
+    RenamedArgument("--locales", "--more-locales", except: "gallery"),
+    RenamedArgument("--messages", "--chat"),
   ]
 
   /// Returns a line in the present names, and what to say about the old ones.
@@ -97,7 +103,9 @@ package struct RenamedArgument: Sendable {
       for row in options.isEmpty ? [first] : options { row.replaceOption(in: &words, &old, &new) }
       words.replaceSubrange(0..<command.count, with: first.new.command)
     }
-    for row in all where row.old.command.isEmpty { row.replaceOption(in: &words, &old, &new) }
+    for row in all where row.old.command.isEmpty && row.exception != line.first {
+      row.replaceOption(in: &words, &old, &new)
+    }
     guard !old.isEmpty else { return (line, nil) }
     let now = new.isEmpty ? "no longer needed" : "now \(new.joined(separator: " ").quoted)"
     return (words, "\(old.joined(separator: " ").quoted) is \(now)")

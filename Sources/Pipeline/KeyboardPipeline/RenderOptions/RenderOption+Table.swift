@@ -19,9 +19,10 @@ extension RenderOption {
   package static let device: [RenderOption] = [
     .init("locale", letter: "l", "Locale, such as de.", .locale, \.keyboard.locale),
     .init(
-      "locales",
+      "more-locales",
       "Further locales, comma-separated; adds the globe key and the language on space.",
-      .list(of: .locale), \.furtherLocales),
+      .list(of: .locale), \.furtherLocales
+    ).formerly("locales"),
     .init("locale-file", "Locale file, in place of --locale.", as: "file", .jsonFile) {
       $0.localeFile = .file($1)
     },
@@ -180,9 +181,10 @@ extension RenderOption {
     .init("frame", "Render the device around the keyboard.", .flag, \.hasFrame),
     .init("screen", "Render the screen of the device, without the device.", .flag, \.hasScreen),
     .init(
-      "messages",
+      "chat",
       "Conversation on the screen: default for one in the language of the keyboard, or a JSON file.",
-      as: "default|file", .messages, \.messages),
+      as: "default|file", .messages, \.messages
+    ).formerly("messages"),
     .init(
       "backdrop",
       "Content behind the keyboard, or of the screen: a color, or a PNG or JPEG file "

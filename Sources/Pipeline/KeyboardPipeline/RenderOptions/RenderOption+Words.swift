@@ -25,7 +25,9 @@ extension RenderOption {
   ) throws(Diagnostics) -> [String: String] {
     var known: [String: RenderOption] = [:]
     for option in options {
-      known["--\(option.name)"] = option
+      for name in [option.name, option.formerName].compactMap(\.self) {
+        known["--\(name)"] = option
+      }
       if let letter = option.letter { known["-\(letter)"] = option }
     }
     var texts: [String: String] = [:]

@@ -16,6 +16,9 @@ package struct RenderOption: Sendable {
   package let notation: OptionNotation
   package let isStored: Bool
 
+  /// The name in version 0.1, which files and images still have.
+  package private(set) var formerName: String?
+
   /// Whether the option reaches the network, environment or other programs; files may not set it.
   package let reachesOutside: Bool
 
@@ -64,6 +67,12 @@ package struct RenderOption: Sendable {
       name, letter: letter, summary(), as: valueName, value, isStored: isStored,
       reachesOutside: reachesOutside
     ) { $0[keyPath: field] = $1 }
+  }
+
+  func formerly(_ name: String) -> RenderOption {
+    var option = self
+    option.formerName = name
+    return option
   }
 
   /// Returns the error of a file that sets the option to a text, or nil if it may.

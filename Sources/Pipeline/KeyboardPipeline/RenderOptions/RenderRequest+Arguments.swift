@@ -156,7 +156,7 @@ extension RenderRequest {
     exclude("frame", "size")
     exclude("screen", "size")
     exclude("frame", "screen")
-    require(["frame", "screen"], for: "messages")
+    require(["frame", "screen"], for: "chat")
   }
 
   /// Cairo's limit.

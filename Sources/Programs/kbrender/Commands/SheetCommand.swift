@@ -167,7 +167,7 @@ struct SheetCommand: WarningCommand {
         + RenderOption.toolbar
     }
     guard isShelf else { return RenderOption.all }
-    let keyboard = ["size", "frame", "screen", "messages", "backdrop", "no-status-bar"]
+    let keyboard = ["size", "frame", "screen", "chat", "backdrop", "no-status-bar"]
     return (RenderOption.theme + RenderOption.display + RenderOption.output)
       .filter { !keyboard.contains($0.name) }
   }

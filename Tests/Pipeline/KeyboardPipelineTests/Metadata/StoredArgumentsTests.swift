@@ -93,7 +93,7 @@ import Testing
 
   @Test func longListsAreRefused() {
     let many = Array(repeating: "a", count: 1000).joined(separator: ",")
-    for option in ["--locales", "--disable", "--suggestions", "--keys"] {
+    for option in ["--more-locales", "--disable", "--suggestions", "--keys"] {
       let error = #expect(throws: Diagnostics.self) {
         try RenderRequest(RenderArguments([option, many]))
       }
