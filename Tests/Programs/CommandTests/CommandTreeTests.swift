@@ -18,7 +18,7 @@ import Testing
         == shown.count { $0.words.count == 1 })
   }
 
-  /// Options besides `--help` and `--version`, which all commands have. The goal is 115 names in 450 places.
+  /// Counts options besides `--help` and `--version`; the goal is 115 names in 450 places.
   @Test func optionsAreFew() throws {
     let commands = try DescribedCommand(describing: KBRender.self).tree
       .filter { $0.documented.isEmpty }
