@@ -73,7 +73,7 @@ import ThemeTools
     "Themes/ThemeTools/Lint/LintSuppressions": "the rules of suppressions",
     "Themes/LanguageServer/Answers/HoverAnswers": "the contrast under the pointer",
     "Themes/LanguageServer/Answers/CodeActionAnswers": "the order of removals",
-    "Programs/kbrender/Commands/ThemeLintCommand": "an example",
+    "Programs/kbrender/Commands/ThemeCheckCommand": "an example",
     "Programs/kbrender/Recordings/TypingImages": "the actions of gestures",
   ]
 
