@@ -64,7 +64,7 @@ import Testing
     #expect(answers.map { $0["file"] as? String } == [nil, "b.png", nil, nil])
     #expect(answers.map { $0["width"] as? Int } == [nil, 390, nil, nil])
     let codes = answers.map { ($0["error"] as? [[String: Any]])?.first?["code"] as? String }
-    #expect(codes == ["unknown-locale", nil, "quoting", nil])
+    #expect(codes == ["cli/unknown-name", nil, "cli/quoting", nil])
     let scene = (answers[3]["scene"] as? String).flatMap { Data(base64Encoded: $0) }
     #expect(try scene == self.run("--scale 0.5 --emit scene", in: folder).output)
   }

@@ -42,19 +42,23 @@ import Testing
   }
 
   static let wrong: [(line: String, code: String)] = [
-    ("-l zxx", "unknown-locale"), ("'", "quoting"), ("--bogus", "usage"), ("{", "json-syntax"),
-    ("[]", "usage"), (#"{"arguments": "-l de"}"#, "wrong-type"),
-    (#"{"arguments": ["-l", 1]}"#, "wrong-type"), (#"{"argument": []}"#, "unknown-key"),
-    (#"{"theme": 1}"#, "wrong-type"),
-    (#"{"theme": {}, "arguments": ["-t", "tron"]}"#, "exclusive-options"),
-    (#"{"theme": {"formatVersion": 1, "buttns": {}}}"#, "unknown-key"),
-    (#"{"theme": {"formatVersion": 1, "background": {"image": "./a.png"}}}"#, "unreadable-file"),
-    (#"{"theme": {"formatVersion": 1, "extends": "./a.json"}}"#, "unreadable-file"),
-    ("-o a.png", "outside-project"), ("-t ./a.json", "outside-project"),
-    ("-t - ", "outside-project"), ("--backdrop ./a.png", "outside-project"),
-    ("--fonts .", "outside-project"), ("--system-fonts", "outside-project"),
-    ("--type hi --remote a.json", "outside-project"), ("-t mine", "unknown-theme"),
-    ("--size 9999x9999 --scale 8", "size-range"),
+    ("-l zxx", "cli/unknown-name"), ("'", "cli/quoting"), ("--bogus", "cli/usage"),
+    ("{", "json/syntax"),
+    ("[]", "cli/usage"), (#"{"arguments": "-l de"}"#, "theme/wrong-type"),
+    (#"{"arguments": ["-l", 1]}"#, "theme/wrong-type"), (#"{"argument": []}"#, "theme/unknown-key"),
+    (#"{"theme": 1}"#, "theme/wrong-type"),
+    (#"{"theme": {}, "arguments": ["-t", "tron"]}"#, "cli/conflicting-options"),
+    (#"{"theme": {"formatVersion": 1, "buttns": {}}}"#, "theme/unknown-key"),
+    (
+      #"{"theme": {"formatVersion": 1, "background": {"image": "./a.png"}}}"#,
+      "system/unreadable-file"
+    ),
+    (#"{"theme": {"formatVersion": 1, "extends": "./a.json"}}"#, "system/unreadable-file"),
+    ("-o a.png", "system/outside-project"), ("-t ./a.json", "system/outside-project"),
+    ("-t - ", "system/outside-project"), ("--backdrop ./a.png", "system/outside-project"),
+    ("--fonts .", "system/outside-project"), ("--system-fonts", "system/outside-project"),
+    ("--type hi --remote a.json", "system/outside-project"), ("-t mine", "theme/unknown-name"),
+    ("--size 9999x9999 --scale 8", "cli/out-of-range"),
   ]
 
   @Test func wrongLinesFailAlone() throws {
@@ -113,7 +117,8 @@ import Testing
     slow.send(String(repeating: "-d ipad-pro-13 --scale 1\n", count: 100))
     let long = try server.connect()
     long.send(String(repeating: "x", count: 5 << 20) + "\n--scale 0.5\n")
-    #expect((try long.answer()["error"] as? [Object])?.first?["code"] as? String == "file-size")
+    #expect(
+      (try long.answer()["error"] as? [Object])?.first?["code"] as? String == "system/file-size")
     #expect(try long.answer()["image"] != nil)
     for _ in 0..<5 {
       let gone = try server.connect()
