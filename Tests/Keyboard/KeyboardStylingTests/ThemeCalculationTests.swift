@@ -35,7 +35,7 @@ import Testing
     ("color-mix(in srgb, red, blue)", "#800080"), ("color-mix(in srgb, red 25%, blue)", "#4000bf"),
     ("color-mix(in srgb, red, 25% blue)", "#bf0040"),
     ("color-mix(in hsl, red, blue)", "#ff00ff"), ("color-mix(in hwb, red, lime)", "#ffff00"),
-    ("color-mix(in hsl, white, blue)", "#bfbfff"), ("color-mix(in hwb, gray, blue)", "#4040bf"),
+    ("color-mix(in hsl, white, blue)", "#9f9fdf"), ("color-mix(in hwb, gray, blue)", "#4040c0"),
     ("color-mix(in srgb-linear, red, blue)", "#bc00bc"),
     ("color-mix(in xyz, red, blue)", "#bc00bc"),
     ("color-mix(in srgb, red 20%, blue 20%)", "#80008066"),

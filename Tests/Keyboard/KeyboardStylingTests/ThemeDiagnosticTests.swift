@@ -78,7 +78,7 @@ import Testing
       "theme/unknown-key@29"),
     Row(
       ##""background": {"material": "glass"}"##,
-      "theme/wrong-type@28"),
+      "theme/invalid-value@28"),
     Row(
       ##""background": {"material": {"blur": 60, "saturation": 0, "tint": "#fff8", "light": "#222"}}"##
     ),

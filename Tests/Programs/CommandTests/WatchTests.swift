@@ -154,7 +154,7 @@ import Testing
 
   @Test(arguments: [
     ("tron -o out", "“tron” is not a file", "cli/built-in-theme"),
-    ("gone.json -o out", "The file can't be read: No such file", "file"),
+    ("gone.json -o out", "The file can't be read: No such file", "system/unreadable-file"),
     ("a.json b/a.json -o out", "Two themes write “out/a-en.png”", "cli/ambiguous-output"),
     ("a.json --emit scene -o out", "--emit has no pictures to watch", "cli/conflicting-options"),
   ])

@@ -79,7 +79,7 @@ import ThemeTools
 
   @Test(arguments: LintRule.all.map(\.code.name))
   func aLintRuleIsAFileAndARow(code: String) {
-    let words = code.split(separator: "-")
+    let words = code.drop { $0 != "/" }.dropFirst().split(separator: "-")
     let name = words[0] + words.dropFirst().map(\.capitalized).joined()
     let files = files(naming: [String(name), code]) { source in
       source.target == "ThemeTools" || Plan.imports[source.target]?.contains("ThemeTools") == true

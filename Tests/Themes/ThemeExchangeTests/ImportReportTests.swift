@@ -186,7 +186,7 @@ import Testing
     let skin = HamsterImportTests.source(
       "odd: 3\n" + HamsterImportTests.config,
       [
-        "light/pinyin_26.yaml": HamsterImportTests.light + "\nunknown: {a: 1, b: 2}",
+        "light/pinyin_26.yaml": HamsterImportTests.light,
         "dark/pinyin_26.yaml": HamsterImportTests.dark,
       ])
     var extensions = ImportSource(
@@ -205,7 +205,7 @@ import Testing
       (
         skin, "cskin",
         [
-          "odd", "unknown", "highlightColor", "cornerRadius", "toolbarHeight", "indexColor", "角标",
+          "odd", "highlightColor", "cornerRadius", "toolbarHeight", "indexColor", "角标",
           "气泡底",
         ]
       ),

@@ -28,9 +28,6 @@ public struct StyleField<Style: Sendable>: Sendable {
   /// The type of the values, by which they are read, written and mixed; names are texts.
   package let type: any Sendable.Type
 
-  /// The type again, unless it is a part that files have no key for.
-  let kind: (any ThemeValue.Type)?
-
   package let bounds: ValueBounds
   let example: JSONText?
   let standard: JSONText?
@@ -75,7 +72,7 @@ public struct StyleField<Style: Sendable>: Sendable {
 extension StyleField {
 
   /// A color of an upper style removes the gradient that would cover it.
-  init<Value: ThemeValue>(
+  init<Value: Sendable>(
     _ name: String, _ path: Path<Value?>, in range: ClosedRange<Double>? = nil,
     among names: [String]? = nil, _ summary: String, default standard: JSONText? = nil,
     example: JSONText? = nil, coveredBy gradient: Path<KeyboardGradient?>? = nil,
@@ -83,7 +80,7 @@ extension StyleField {
   ) {
     let layering = layering ?? FieldLayering(path)
     self.init(
-      name: name, summary: summary, type: Value.self, kind: Value.self,
+      name: name, summary: summary, type: Value.self,
       bounds: ValueBounds(range: range, names: names, isOpen: names != nil), example: example,
       standard: standard, visibility: visibility, get: { $0[keyPath: path] },
       set: { $0[keyPath: path] = $1 as? Value },
@@ -113,7 +110,7 @@ extension StyleField {
       }
     }
     self.init(
-      name: name, summary: summary, type: String.self, kind: String.self,
+      name: name, summary: summary, type: String.self,
       bounds: ValueBounds(names: Choice.allCases.map(\.rawValue)), example: example,
       standard: standard, visibility: visibility, get: { $0[keyPath: path]?.rawValue },
       set: { $0[keyPath: path] = ($1 as? String).flatMap(Choice.init) },
@@ -124,8 +121,8 @@ extension StyleField {
     _ name: String, part path: Path<Part>, _ summary: String, example: JSONText? = nil
   ) {
     self.init(
-      name: name, summary: summary, type: Part.self, kind: Part.self as? any ThemeValue.Type,
-      bounds: ValueBounds(), example: example, standard: nil, visibility: .always,
+      name: name, summary: summary, type: Part.self, bounds: ValueBounds(), example: example,
+      standard: nil, visibility: .always,
       get: { $0[keyPath: path].isOpen ? nil : $0[keyPath: path] },
       set: { style, value in
         style[keyPath: path].unset(Part.fieldNames)

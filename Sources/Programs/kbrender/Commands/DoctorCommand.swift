@@ -1,5 +1,5 @@
 import ArgumentParser
-import KeyboardCore
+import KeyboardKit
 import KeyboardPipeline
 import KeyboardRender
 import SourceText

@@ -39,9 +39,9 @@ extension JSONReader {
       let (low, high) = (range.lowerBound.plainText, range.upperBound.plainText)
       return invalid(
         value, "\(name) must be from \(low) to \(high)",
-        // A share above 1 is a percentage.
+        // A share such as 80 is a percentage.
         fix: isLiteral(value)
-          ? range.clamped(range == 0...1 && number > 1 ? number / 100 : number).plainText : nil,
+          ? range.clamped(range == 0...1 && number >= 5 ? number / 100 : number).plainText : nil,
         isSafe: false)
     }
     return number

@@ -46,10 +46,9 @@ public struct SourceFile: Sendable, Hashable {
   /// Whether a text begins with a byte order mark of UTF-16, or with two of its ASCII characters.
   package static func isUTF16(_ start: some Collection<UInt8>) -> Bool {
     let bytes = Array(start.prefix(4))
-    guard bytes.count == 4 else { return false }
-    let isZero = bytes.map { $0 == 0 }
-    return bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
-      || isZero == [true, false, true, false] || isZero == [false, true, false, true]
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return true }
+    let zeros = bytes.map { $0 == 0 }
+    return zeros == [true, false, true, false] || zeros == [false, true, false, true]
   }
 
   package static let messageOfUTF16 = "The file is encoded as UTF-16"

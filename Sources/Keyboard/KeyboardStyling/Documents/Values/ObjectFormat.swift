@@ -64,6 +64,18 @@ extension ThemeValue {
   var json: JSONText? { Self.kind(in: ValueBounds()).write(self) }
 }
 
+/// The types of most fields.
+///
+/// A cast searches all conformances of the program for each type: 1.5 % of the instructions of a first image.
+private let frequentKinds: [ObjectIdentifier: any ThemeValue.Type] = {
+  let kinds: [any ThemeValue.Type] = [
+    Bool.self, CGFloat.self, Color.self, Data.self, Double.self, EdgeInsets.self, Int.self,
+    Keyboard.Background.self, Keyboard.CornerRadius.self, KeyboardFont.FontWeight.self,
+    KeyboardGradient.self, String.self, [FontFamily].self,
+  ]
+  return Dictionary(uniqueKeysWithValues: kinds.map { (ObjectIdentifier($0), $0) })
+}()
+
 extension StyleField {
 
   package var meaning: KeyMeaning {
@@ -71,6 +83,10 @@ extension StyleField {
   }
 
   var shape: ThemeFormat.Shape { kind?.shape(in: bounds) ?? .anything }
+
+  private var kind: (any ThemeValue.Type)? {
+    frequentKinds[ObjectIdentifier(type)] ?? type as? any ThemeValue.Type
+  }
 
   func read(
     _ value: JSONValue, named name: String, by reader: inout ThemeReader, into style: inout Style

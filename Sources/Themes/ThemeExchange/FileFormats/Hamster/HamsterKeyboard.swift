@@ -190,5 +190,9 @@ struct HamsterSkin {
     if devices?["iPhone"]?["landscape"] != nil || devices?["iPad"] != nil {
       report.omit("landscape, iPad", "the keyboard of upright phones is for all")
     }
+    let known = ["name", "author", name]
+    for member in root.members where member.value["iPhone"] == nil && !known.contains(member.key) {
+      report.omit(member.key.shortened, "themes have nothing of this kind")
+    }
   }
 }

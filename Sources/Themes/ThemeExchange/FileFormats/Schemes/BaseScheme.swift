@@ -11,6 +11,7 @@ struct BaseScheme {
   var texts: [String: String] = [:]
   var colors: [String: Color.Resolved] = [:]
   var unknownKeys: [String] = []
+  private var hasOlderName = false
 
   static let roles16 = (0..<16).map { role($0) }
   static let roles24 = (16..<24).map { role($0) }
@@ -44,7 +45,7 @@ struct BaseScheme {
     for member in object.members where !Self.isColor(member.key) {
       let (key, value) = (member.key, member.value)
       switch key {
-      case "scheme": texts["name"] = reader.string(value, named: key)
+      case "scheme": (texts["name"], hasOlderName) = (reader.string(value, named: key), true)
       case "system": system = reader.choice(value, named: key) ?? system
       case _ where Self.textKeys.contains(key):
         if value.string?.isEmpty != true { texts[key] = reader.string(value, named: key) }
@@ -144,6 +145,7 @@ struct BaseScheme {
       palette.report.adapt("variant", "the theme is \(variant) in both color schemes")
     }
     palette.report.carry("system", as: "\(system)")
+    if hasOlderName { palette.report.account("scheme") }
     for key in unknownKeys { palette.report.omit(key, "themes have nothing of this kind") }
     (palette.identifier, palette.about) = (texts["slug"], texts["description"])
     (palette.name, palette.author) = (texts["name"], texts["author"])
