@@ -1,4 +1,4 @@
-package import Disk
+import Disk
 import Glibc
 package import SourceText
 

@@ -1,5 +1,5 @@
 package import ArgumentParser
-package import Disk
+import Disk
 internal import Foundation
 import KeyboardPipeline
 package import Parallel
