@@ -146,8 +146,8 @@ import Testing
     let server = try RunningServer()
     let (client, idle) = (try server.connect(), try server.connect())
     #expect(try client.answer("--scale 0.5")["image"] != nil)
-    client.send("-d ipad-pro-13\n")
-    usleep(20_000)
+    client.send("-d ipad-pro-13 --scale 6\n")
+    usleep(500_000)
     #expect(server.end(SIGTERM) == 0)
     #expect(try client.answer()["image"] != nil)
     #expect(throws: RunningServer.Failure.self) { try idle.answer() }
