@@ -146,8 +146,8 @@ import Testing
     let server = try RunningServer()
     let (client, idle) = (try server.connect(), try server.connect())
     #expect(try client.answer("--scale 0.5")["image"] != nil)
-    client.send("-d ipad-pro-13\n")
-    usleep(20_000)
+    client.send("-d ipad-pro-13 --scale 6\n")
+    try client.awaitReading()
     #expect(server.end(SIGTERM) == 0)
     #expect(try client.answer()["image"] != nil)
     #expect(throws: RunningServer.Failure.self) { try idle.answer() }
@@ -213,6 +213,16 @@ final class RunningServer {
         guard count > 0 else { return }
         bytes = bytes.dropFirst(count)
       }
+    }
+
+    /// Waits until the server has taken all that was sent.
+    func awaitReading() throws {
+      var unread: Int32 = 1
+      for _ in 0..<6000 where unread > 0 {
+        usleep(5000)
+        guard ioctl(descriptor, UInt(TIOCOUTQ), &unread) == 0 else { break }
+      }
+      if unread > 0 { throw Failure(description: "The server doesn't read") }
     }
 
     func hasAnswer(within milliseconds: Int32) -> Bool {

@@ -96,7 +96,7 @@ private let couples: [Unicode.Scalar: [Unicode.Scalar]] = [
   "👫": "👩‍🤝‍👨", "👬": "👨‍🤝‍👨", "👭": "👩‍🤝‍👩", "💏": "🧑‍❤️‍💋‍🧑", "💑": "🧑‍❤️‍🧑", "🤝": "🫱‍🫲",
 ].mapValues { Array($0.unicodeScalars) }
 
-/// The code points that join two people with tones, a handshake and a heart; families have none.
+/// Code points that join two people with tones, a handshake and a heart; families have none.
 private let joints: [Unicode.Scalar] = ["\u{1F91D}", "\u{2764}"]
 
 extension Emoji {

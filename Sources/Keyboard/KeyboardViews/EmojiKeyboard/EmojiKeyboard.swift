@@ -21,7 +21,7 @@ public struct EmojiKeyboard: Hashable, Sendable {
   /// The chosen variants of emojis with skin tones.
   var skinTones: [Emoji] = []
 
-  /// The emojis that the font lacks.
+  /// Emojis without a glyph in the font.
   var hiddenEmojis: Set<Emoji> = []
 
   /// Creates the content of an emoji keyboard with a selected category.

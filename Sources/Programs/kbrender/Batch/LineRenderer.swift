@@ -14,7 +14,7 @@ struct LineRenderer: Sendable {
   /// Whether a line without an output has its image in the answer, and not in a file with a default name.
   var answersImages = false
 
-  /// Whether strangers send the lines, whose fonts are those of the server and whose answers are bounded.
+  /// Whether the lines come from strangers: fonts are fixed by the server, and answers are bounded.
   var isServer = false
 
   /// Whether warnings are errors of their images, which are not written.

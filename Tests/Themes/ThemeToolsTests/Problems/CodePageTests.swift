@@ -62,7 +62,7 @@ import Testing
     }
     for rule in LintRule.all {
       let name = String(rule.code.name.drop { $0 != "/" }.dropFirst())
-      #expect(CodePage.code(named: name) == rule.code, "\(name)")
+      #expect(!former.contains(name) || CodePage.code(named: name) == rule.code, "\(name)")
     }
   }
 
