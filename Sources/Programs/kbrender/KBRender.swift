@@ -31,8 +31,7 @@ struct KBRender: ParsableCommand {
     var words = given
     do {
       try ProcessStart.prepare()
-      try RemovedArgument.refuse(given)
-      let renamed = RenamedArgument.current(given)
+      let renamed = try RenamedArgument.present(given)
       words = renamed.words
       if let notice = renamed.notice { reporter(for: words).remark("kbrender: notice: \(notice)") }
       if words.isEmpty || words == ["--help"] { words = ["help"] }

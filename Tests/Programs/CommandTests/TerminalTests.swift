@@ -21,8 +21,8 @@ import Testing
     ("-t tron --scale 0.5 -o out/a.svg", "out/a.svg"),
     ("type hi --scale 0.5 -o hi.png", "hi.png 195 × 132"),
     ("sheet --shelf --themes tron --scale 0.5 --width 200 -o shelf.png", "shelf.png 100 × "),
-    ("theme check --no-draw a.json b.json c.json", "3 files are fine"),
-    ("theme check --no-draw a.json", "1 file is fine"),
+    ("theme check --no-draw a.json b.json c.json", "3 themes are fine"),
+    ("theme check --no-draw a.json", "1 theme is fine"),
   ]
 
   @Test(arguments: successes)

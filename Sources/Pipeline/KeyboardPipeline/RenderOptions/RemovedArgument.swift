@@ -85,7 +85,14 @@ package struct RenamedArgument: Sendable {
     RenamedArgument("--messages", "--chat"),
   ]
 
-  /// Returns a line in the present names, and what to say about the old ones.
+  /// Returns a line in the present names, and what to say about the old ones; refuses removed ones.
+  package static func present(
+    _ line: [String]
+  ) throws(Diagnostics) -> (words: [String], notice: String?) {
+    try RemovedArgument.refuse(line)
+    return current(line)
+  }
+
   package static func current(
     _ line: [String], among all: [RenamedArgument] = all
   ) -> (words: [String], notice: String?) {

@@ -42,7 +42,7 @@ extension RenderRequest {
     let isImage = given["emit"] ?? emit.rawValue == Emit.image.rawValue
     let ending = output.flatMap { FilePath($0).suffix }
     if !given.has("format"), isImage { wanted["format"] = ending }
-    if wanted["format"]?.lowercased() == "jpeg" { wanted["format"] = ImageFormat.jpg.id }
+    wanted["format"] = wanted["format"].map(ImageFormat.name)
     let types = given.has("type") || given.has("gestures")
     if types { keyboard.keyboardCase = .auto }
     for option in RenderOption.all {
@@ -99,7 +99,7 @@ extension RenderRequest {
           message: "\(output.shortened.quoted) has no ending that names its format",
           hints: ["Write -o \(ArgumentLine.quoted("\(output).\(format)")), or add --format."]))
     }
-    guard ending.replacing("jpeg", with: ImageFormat.jpg.id) != format else { return }
+    guard ImageFormat.name(ofEnding: ending) != format else { return }
     let option = emit == .image ? "--format \(format)" : "--emit \(emit.rawValue)"
     reader.report(
       code: .conflictingOptions,

@@ -8,7 +8,6 @@ import Terminal
 import ThemeExchange
 import ThemePacks
 
-/// After the other commands, since it knows the root command.
 struct HelpCommand: Command {
 
   static let configuration = CommandConfiguration(
