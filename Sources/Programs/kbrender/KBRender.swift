@@ -31,7 +31,7 @@ struct KBRender: ParsableCommand {
     var words = given
     do {
       try ProcessStart.prepare()
-      let renamed = try RenamedArgument.present(given)
+      let renamed = try RenamedArgument.present(given, among: RenderStart.options)
       words = renamed.words
       if let notice = renamed.notice { reporter(for: words).remark("kbrender: notice: \(notice)") }
       if words.isEmpty || words == ["--help"] { words = ["help"] }
