@@ -185,7 +185,8 @@ extension Array {
   package func read<Record>(
     _ value: JSONValue, named name: String, into record: inout Record, by reader: inout JSONReader
   ) -> JSONObject? where Element == JSONKey<Record> {
-    guard let object = reader.object(value, named: name, keys: map(\.name)) else { return nil }
+    // A key path costs more than the rest of the check.
+    guard let object = reader.object(value, named: name, keys: map { $0.name }) else { return nil }
     for key in self {
       guard let value = object[key.name] else { continue }
       key.read(&reader, value, &record)
