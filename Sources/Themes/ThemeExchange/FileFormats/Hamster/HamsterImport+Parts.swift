@@ -196,31 +196,12 @@ extension HamsterSkin {
     return text + [("toolbar", .object(members))]
   }
 
-  private static let unknown: [(name: String, reason: String)] = [
-    ("keyboardLayout", "a theme has no layout"),
-    ("animation", "the app's animations change the size of keys in their own time"),
-    ("apng", "pictures that move aren't read"),
-    ("normalImage", "pictures of skins aren't read"),
-    ("assetImageName", "pictures of the app aren't in the skin"),
-    ("systemImageName", "keys other than shift, return and backspace have the icons of iOS"),
-    ("insets", "keys have the gaps of iOS"), ("center", "texts have the places of iOS"),
-    ("uppercasedStateForegroundStyle", "capitals look as other letters do"),
-    ("preeditStateForegroundStyle", "keyboards of iOS have no such state"),
-    ("preedit", "keyboards of iOS have no such part"),
-    ("preeditStyle", "keyboards of iOS have no such part"),
-    ("swipeUpForegroundStyle", "callouts don't follow a swipe"),
-    ("secondaryButtonStyle", "the toolbar has suggestions only"),
-    ("toolbarLayout", "the toolbar has suggestions only"),
-    ("indexColor", "suggestions have no numbers"),
-    ("highlightBackgroundColor", "touched suggestions look as others do"),
-    ("verticalCandidateStyle", "suggestions are in one row"),
-    ("notification", "themes can't ask an app"),
-  ]
+  private static let unknown = WordFile("hamster")
 
   private mutating func omitParts() {
     let keyboards = [light, dark]
-    for (name, reason) in Self.unknown where keyboards.contains(where: { $0.has(name) }) {
-      report.omit(name, reason)
+    for name in Self.unknown.keys where keyboards.contains(where: { $0.has(name) }) {
+      report.omit(name, Self.unknown.lists[name, default: []].joined(separator: ", "))
       let owners = keyboards.flatMap(\.root.members).filter { $0.value[name] != nil }
       for owner in owners { report.account("\(owner.key).\(name)") }
     }
