@@ -68,4 +68,10 @@ EmbeddedFile embedded_mistakes(void);
 /// The lexicon of English, whose pages are read when they are used.
 EmbeddedFile embedded_english_lexicon(void);
 
+/// A table of spellings that sound alike.
+EmbeddedFile embedded_sounds(void);
+
+/// A table of the dictionaries that lexicons are built from.
+EmbeddedFile embedded_dictionaries(void);
+
 #endif

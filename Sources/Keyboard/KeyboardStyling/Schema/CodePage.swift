@@ -1,4 +1,5 @@
 import Embedded
+import KeyboardCore
 package import SourceText
 
 /// The page of a diagnostic code, a section of `Themes/CODES.md`.
@@ -47,11 +48,7 @@ package struct CodePage: Sendable {
     right = Example(blocks.dropFirst(3).first)
   }
 
-  private static let sections: [Substring] = {
-    let file = embedded_codes()
-    let bytes = UnsafeBufferPointer(start: file.bytes, count: file.count)
-    return String(decoding: bytes, as: UTF8.self).split(separator: "\n## ")
-  }()
+  private static let sections = embedded_codes().text.split(separator: "\n## ")
 
   package static let all = sections.dropFirst().compactMap { CodePage(String($0)) }
 
