@@ -40,7 +40,7 @@ struct KBRender: ParsableCommand {
         try StandardOutput.write(HelpCommand.firstOptions)
         Glibc.exit(0)
       }
-      let asksForText = words.contains(where: asksForText)
+      let asksForText = asksForText(words)
       if type == RenderCommand.self, !asksForText {
         try RenderStart.run(rest)
         Glibc.exit(0)
@@ -88,9 +88,11 @@ struct KBRender: ParsableCommand {
     return (type == KBRender.self ? RenderCommand.self : type, rest)
   }
 
-  private static func asksForText(_ word: String) -> Bool {
-    ["--help", "-h", "-help", "--help-hidden", "--version"].contains(word)
-      || word.hasPrefix("--experimental") || completes(word)
+  private static func asksForText(_ words: [String]) -> Bool {
+    words.contains {
+      ["--help", "-h", "-help", "--help-hidden", "--version"].contains($0)
+        || $0.hasPrefix("--experimental") || completes($0)
+    }
   }
 
   private static func completes(_ word: String) -> Bool {
@@ -98,7 +100,9 @@ struct KBRender: ParsableCommand {
   }
 
   private static func end(with error: any Error, words: [String]) -> Never {
-    guard KBRender.exitCode(for: error) != .success else {
+    // The exit code of an error takes ArgumentParser as long as its message.
+    let mayBeText = error is CleanExit || asksForText(words)
+    guard !mayBeText || KBRender.exitCode(for: error) != .success else {
       print(KBRender.fullMessage(for: error))
       Glibc.exit(0)
     }
