@@ -60,6 +60,15 @@ import Testing
       "theme check --output-format json a --terminal-color=never",
       "“theme lint --json --color” is now “theme check --output-format json --terminal-color”"
     ),
+    (
+      "theme explain a g --pressed --device ipad --rule=1 -l de",
+      "theme explain a g --on pressed --part rule:1 --args '--device ipad -l de'",
+      "“theme explain --pressed --rule --device ipad -l de” is now “theme explain --on pressed --part rule: --args '--device ipad -l de'”"
+    ),
+    (
+      "watch a --type=--frame -o b -- -l", "preview a -o b --args --type=--frame -- -l",
+      "“watch --type=--frame” is now “preview --args --type=--frame”"
+    ),
     ("-l de --locales en", "-l de --more-locales en", "“--locales” is now “--more-locales”"),
     ("gallery build --locales en", "gallery build --locales en", nil),
     ("", "", nil),

@@ -77,6 +77,13 @@ package struct RenamedArgument: Sendable {
     RenamedArgument("bench stages", "bench"),
     RenamedArgument("explain-code", "explain"),
     RenamedArgument("lexicon ignore", "lexicon learn --ignore"),
+    RenamedArgument("theme explain --pressed", "theme explain --on pressed"),
+    RenamedArgument("theme explain --locked", "theme explain --on locked"),
+    RenamedArgument("theme explain --callout", "theme explain --part callout"),
+    RenamedArgument("theme explain --label", "theme explain --part label"),
+    RenamedArgument("theme explain --toolbar", "theme explain --part toolbar"),
+    RenamedArgument("theme explain --board", "theme explain --part board"),
+    RenamedArgument("theme explain --rule", "theme explain --part rule:"),
     RenamedArgument("type --format json", "type --output-format json"),
     RenamedArgument("--make-dirs", ""),
     RenamedArgument("--json", "--output-format json"),
@@ -106,6 +113,7 @@ package struct RenamedArgument: Sendable {
     for row in all where row.old.command.isEmpty && row.exception != line.first {
       row.replaceOption(in: &words, &old, &new)
     }
+    gatherOptions(of: &words, &old, &new)
     guard !old.isEmpty else { return (line, nil) }
     let now = new.isEmpty ? "no longer needed" : "now \(new.joined(separator: " ").quoted)"
     return (words, "\(old.joined(separator: " ").quoted) is \(now)")
@@ -115,11 +123,20 @@ package struct RenamedArgument: Sendable {
   private func replaceOption(
     in words: inout [String], _ said: inout [String], _ now: inout [String]
   ) {
-    guard let range = old.range(in: words) else { return }
-    let value = words[range].first.flatMap { word in
-      old.option.count == 1 ? word.firstIndex(of: "=").map { word[$0...] } : nil
+    guard var range = old.range(in: words) else { return }
+    var value = words[range].first.flatMap { word in
+      old.option.count == 1 ? word.firstIndex(of: "=").map { String(word[$0...]) } : nil
     }
     var option = new.option
+    if option.last?.hasSuffix(":") == true {
+      // The value is a part of the new one.
+      if value == nil, range.upperBound < words.count {
+        value = words[range.upperBound]
+        range = range.lowerBound..<(range.upperBound + 1)
+      } else {
+        value?.removeFirst()
+      }
+    }
     if let value, let last = option.popLast() { option.append(last + value) }
     words.replaceSubrange(range, with: option)
     said += old.option
@@ -128,6 +145,33 @@ package struct RenamedArgument: Sendable {
 }
 
 extension RenamedArgument {
+
+  /// Commands that take a situation in place of the options of a keyboard.
+  private static let situated = [["preview"], ["theme", "explain"]]
+
+  /// Puts options of a keyboard into `--args`, which had places of their own.
+  private static func gatherOptions(
+    of words: inout [String], _ said: inout [String], _ now: inout [String]
+  ) {
+    guard let command = situated.first(where: words.starts) else { return }
+    let end = words.firstIndex(of: "--") ?? words.count
+    var (kept, moved) = (command, [String]())
+    var rest = words[command.count..<end]
+    while let word = rest.popFirst() {
+      let name = word.prefix { $0 != "=" }
+      guard let option = RenderOption.all.first(where: { $0.isSpelled(name) }) else {
+        kept.append(word)
+        continue
+      }
+      moved.append(word)
+      if !option.isFlag, name == word, let value = rest.popFirst() { moved.append(value) }
+    }
+    guard !moved.isEmpty else { return }
+    let line = ArgumentLine.join(moved)
+    words = kept + ["--args", line] + words[end...]
+    said.append(line)
+    now += ["--args", ArgumentLine.quoted(line)]
+  }
 
   /// Returns whether a line has a new command that begins with the words of an old one, or asks for its help.
   private static func isCurrent(

@@ -93,6 +93,38 @@ extension RenderOption {
     return nil
   }
 
+  /// Words of `--on`: the values of choices, and the names of flags.
+  package static var situations: [String] {
+    situated.flatMap { $0.isFlag ? [$0.name] : $0.notation.samples }
+  }
+
+  private static let situated = written.filter { $0.isFlag || $0.notation.completion == .samples }
+
+  /// Returns the options that words choose, such as `ipad`, `dark` and `de`.
+  package static func arguments(on words: [String]) throws(Diagnostics) -> RenderArguments {
+    var arguments = RenderArguments()
+    for word in words {
+      let choice = situated.lazy.compactMap { option in
+        NearestNames.match(
+          for: word, among: option.isFlag ? [option.name] : option.notation.samples
+        )
+        .map { (name: option.name, text: option.isFlag ? "" : $0) }
+      }.first
+      guard let choice else {
+        throw Diagnostics([
+          .unknownName(word, kind: "situation", among: situations, listing: "kbrender help render")
+        ])
+      }
+      guard !arguments.has(choice.name) || arguments[choice.name] == choice.text else {
+        throw Diagnostics(
+          code: .conflictingOptions,
+          "\(word.quoted) sets --\(choice.name), as does \((arguments[choice.name] ?? "").quoted)")
+      }
+      arguments[choice.name] = choice.text
+    }
+    return arguments
+  }
+
   private static func unknown(
     _ word: String, among options: [RenderOption],
     in line: (before: ArraySlice<String>, after: ArraySlice<String>)

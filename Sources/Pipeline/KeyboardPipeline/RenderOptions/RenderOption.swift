@@ -75,6 +75,11 @@ package struct RenderOption: Sendable {
     return option
   }
 
+  func isSpelled(_ word: some StringProtocol) -> Bool {
+    word == "--\(name)" || word == "--\(formerName ?? name)"
+      || letter.map { word == "-\($0)" } ?? false
+  }
+
   /// Returns the error of a file that sets the option to a text, or nil if it may.
   package func refusal(inFile text: String) -> Diagnostic? {
     let stream = notation.path(text).flatMap { $0 == "-" || FilePath($0).isStream ? $0 : nil }

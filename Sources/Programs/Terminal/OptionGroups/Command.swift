@@ -92,6 +92,8 @@ extension CompletionKind {
 
   package static let locales = list { _ in LocaleProfile.supportedIdentifiers }
 
+  package static let situations = list { _ in RenderOption.situations }
+
   package static let devices = list { _ in Device.all.map(\.id) }
 
   package static func list(of names: [String]) -> CompletionKind { list { _ in names } }
