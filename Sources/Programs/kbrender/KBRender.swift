@@ -124,7 +124,7 @@ struct KBRender: ParsableCommand {
       return words.last { $0.hasPrefix("\(name)=") }.map { String($0.dropFirst(name.count + 1)) }
     }
     let reporter = try? Reporter(
-      diagnostics: text("--diagnostics"), color: text("--terminal-color"),
+      format: text("--output-format"), color: text("--terminal-color"),
       isQuiet: words.contains("--quiet") || words.contains("-q"))
     return reporter ?? Reporter()
   }

@@ -133,18 +133,18 @@ import ThemePacks
     try folder.write(text, to: "a.json5")
     try folder.write(Data(text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }), to: "b.json")
     for (file, message) in [("a.json5", message), ("b.json", "The file is encoded as UTF-16")] {
-      let result = try run("theme import \(file) --diagnostics short", in: folder)
+      let result = try run("theme import \(file) --output-format short", in: folder)
       #expect(result.exitCode == 2 && result.errors.contains(message), "\(result.errors)")
       #expect(result.errors.components(separatedBy: "error:").count == 2, "\(result.errors)")
     }
-    let drawn = try run("-t ./b.json -o a.png --diagnostics short", in: folder)
+    let drawn = try run("-t ./b.json -o a.png --output-format short", in: folder)
     #expect(drawn.errors.components(separatedBy: "error:").count == 2, "\(drawn.errors)")
   }
 
   @Test func compiledThemesAreNamed() throws {
     let folder = try ScratchFolder()
     _ = try run("theme export tron --to kbtheme -o a.kbtheme.json", in: folder)
-    let result = try run("-t ./a.kbtheme.json -o a.png --diagnostics short", in: folder)
+    let result = try run("-t ./a.kbtheme.json -o a.png --output-format short", in: folder)
     #expect(result.exitCode == 2 && result.errors.contains("This is a compiled theme"))
     #expect(result.errors.components(separatedBy: "error:").count == 2, "\(result.errors)")
   }

@@ -73,7 +73,7 @@ import Testing
   @Test func annotationsStandAtTheArguments() throws {
     let folder = try Self.suite()
     let run = try Program.built.run(
-      ["snapshot", "verify", "S", "--diagnostics", "github"], in: folder.url)
+      ["snapshot", "verify", "S", "--output-format", "github"], in: folder.url)
     let lines = run.errors.split(separator: "\n").filter { $0.hasPrefix("::error") }
     #expect(lines.count == 1)
     #expect(lines.first?.hasPrefix("::error file=S/keys/other.args,line=1") == true)

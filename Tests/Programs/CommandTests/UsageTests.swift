@@ -50,7 +50,7 @@ import Testing
     Case(line: "--emit picture", says: ["cli/unknown-name"]),
     Case(line: "--compression fats", says: ["“fast”"]),
     Case(line: "--jobs 0", says: ["--jobs must be an integer"]),
-    Case(line: "--diagnostics jsn", says: ["“json”"]),
+    Case(line: "--output-format jsn", says: ["“json”"]),
     Case(line: "--terminal-color sometimes", says: ["auto, always or never"]),
     Case(line: "--thme tron", says: ["--theme"]),
     Case(line: "--frme", says: ["Unknown option '--frme'"]),
@@ -168,7 +168,7 @@ import Testing
 
   @Test func tellsEverythingAtOnce() throws {
     let folder = try ScratchFolder()
-    let run = try run("-t tronn -l zxx --scale 9 --diagnostics short", in: folder)
+    let run = try run("-t tronn -l zxx --scale 9 --output-format short", in: folder)
     #expect(run.errors.split(separator: "\n").count == 3)
   }
 

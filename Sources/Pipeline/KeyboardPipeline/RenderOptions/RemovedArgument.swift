@@ -87,6 +87,8 @@ package struct RenamedArgument: Sendable {
     RenamedArgument("type --format json", "type --output-format json"),
     RenamedArgument("--make-dirs", ""),
     RenamedArgument("--json", "--output-format json"),
+    RenamedArgument("--diagnostics", "--output-format"),
+    RenamedArgument("snapshot verify --durations", "snapshot verify --verbose"),
     RenamedArgument("--color", "--terminal-color"),
     RenamedArgument("--locales", "--more-locales", except: "gallery"),
     RenamedArgument("--messages", "--chat"),

@@ -20,7 +20,7 @@ struct ExplainCommand: Command {
 
   @OptionGroup var result: ResultOptions
 
-  @OptionGroup var common: CommonOptions
+  var common: CommonOptions { result.common }
 
   func execute(reporter: Reporter) throws {
     let pages = try code.map { [try CodePage.page(named: $0)] } ?? CodePage.all

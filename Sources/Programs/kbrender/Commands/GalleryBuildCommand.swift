@@ -24,8 +24,6 @@ struct GalleryBuildCommand: WarningCommand {
   @Option(folder: "Cache folder of rendered pictures, shared by builds.")
   var cache: String?
 
-  @OptionGroup var result: ResultOptions
-
   @OptionGroup var parallel: JobOptions
 
   @OptionGroup var warnings: WarningOptions

@@ -27,7 +27,7 @@ struct HelpCommand: Command {
   @Flag(help: "Print the reference of theme files in Markdown; requires --schema theme.")
   var markdown = false
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(visibility: .hidden) var common: CommonOptions
 
   private static let schemas: [(name: String, value: @Sendable () -> String)] = [
     ("theme", { KeyboardTheme.schema }), ("compiled", { CompiledTheme.schema }),

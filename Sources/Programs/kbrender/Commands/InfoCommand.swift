@@ -21,8 +21,6 @@ struct InfoCommand: WarningCommand {
   @Option(output: "Output file, or - for standard output.")
   var output: String?
 
-  @OptionGroup var result: ResultOptions
-
   @OptionGroup var warnings: WarningOptions
 
   func execute(reporter: Reporter) throws {

@@ -20,7 +20,7 @@ struct LanguageServerCommand: Command {
 
   @OptionGroup var additional: FontOptions
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(visibility: .hidden) var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
     let server = ThemeServer(

@@ -50,6 +50,9 @@ struct SheetCommand: WarningCommand {
 
   @OptionGroup(title: "Thumbnails") var folder: ImageSetOptions
 
+  @Flag(name: .shortAndLong, help: "Print fonts, bases and times as well.")
+  var verbose = false
+
   @OptionGroup var warnings: WarningOptions
 
   private static let maximumThemes = 300
@@ -147,7 +150,6 @@ struct SheetCommand: WarningCommand {
       ("shelf", shelf, !thumbnails), ("columns", columns != nil, !thumbnails && !shelf),
       ("width", width != nil, thumbnails || shelf), ("scales", scales != nil, thumbnails),
       ("check", folder.check, thumbnails),
-      ("output-format", folder.result.outputFormat != nil, thumbnails),
     ]
     let used = Self.rows(ofShelf: shelf, ofThumbnails: thumbnails).map(\.name)
     let others = RenderOption.all.map(\.name)

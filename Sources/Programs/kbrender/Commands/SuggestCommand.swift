@@ -39,7 +39,7 @@ struct SuggestCommand: Command {
 
   @OptionGroup var result: ResultOptions
 
-  @OptionGroup var common: CommonOptions
+  var common: CommonOptions { result.common }
 
   func validate() throws {
     if stdin == (text != nil) {

@@ -51,8 +51,6 @@ struct ThemeCheckCommand: WarningCommand {
   @Option(file: "Page to write, with pictures of the findings.", extensions: ["html"])
   var html: String?
 
-  @OptionGroup var result: ResultOptions
-
   @OptionGroup var additional: FontOptions
 
   @OptionGroup var warnings: WarningOptions

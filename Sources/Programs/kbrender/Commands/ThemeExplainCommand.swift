@@ -26,8 +26,6 @@ struct ThemeExplainCommand: Command {
     as: "part", completion: .list(Part.allCases.map(\.rawValue)))
   var part: [String] = []
 
-  @OptionGroup var result: ResultOptions
-
   @OptionGroup var situation: SituationOptions
 
   @OptionGroup var common: CommonOptions

@@ -52,7 +52,7 @@ struct ThemeImportCommand: Command {
     var choices = ChoiceReader()
     let choice = choices.readFormat(from, among: ExchangeFormat.imported)
     try choices.finish()
-    try exchange.check()
+    try exchange.check(reporter)
     let mapping = try mapping
     if let output = exchange.output, let folder = ImportedFolder(files, to: output) {
       return try writeFolder(folder, as: choice, mapping: mapping, reporter: reporter)

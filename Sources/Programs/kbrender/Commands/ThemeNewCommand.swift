@@ -46,7 +46,7 @@ struct ThemeNewCommand: Command {
 
   @OptionGroup var replacing: ReplacingOptions
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(visibility: .hidden) var common: CommonOptions
 
   private static let standardSeed = "#007aff"
 

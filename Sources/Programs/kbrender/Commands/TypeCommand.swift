@@ -22,11 +22,12 @@ struct TypeCommand: WarningCommand {
   @Option(output: "Output file, or - for standard output; {n} is the number of the gesture.")
   var output: String?
 
-  @OptionGroup var result: ResultOptions
-
   @OptionGroup(title: "Film") var film: AnimationOptions
 
   @OptionGroup var parallel: JobOptions
+
+  @Flag(name: .shortAndLong, help: "Print fonts, bases and times as well.")
+  var verbose = false
 
   @OptionGroup var warnings: WarningOptions
 
@@ -106,7 +107,7 @@ struct TypeCommand: WarningCommand {
     var reader = ChoiceReader()
     let suffix = output.flatMap { FilePath($0).suffix }
     let implied = suffix == "txt" ? Form.text.rawValue : suffix
-    let wish = try result.isJSON ? Form.json.rawValue : options.given["format"] ?? implied
+    let wish = try options.given["format"] ?? implied ?? (result.isJSON ? Form.json.rawValue : nil)
     let form = reader.read(wish, as: Form.self, kind: "format") ?? .text
     try reader.finish()
     var given = options.given

@@ -39,8 +39,6 @@ struct NarrowingOptions: ParsableArguments {
 
 struct SnapshotReportOptions: ParsableArguments {
 
-  @OptionGroup var result: ResultOptions
-
   @Option(output: "Output file of the JSON report.", extensions: ["json"])
   var output: String?
 
