@@ -150,7 +150,7 @@ extension KBRender {
       ],
       examples: [
         "kbrender --theme tron --locale de", "kbrender type Hello -o typing.webp",
-        "kbrender sheet --themes tron,sakura -o themes.png",
+        "kbrender sheet tron sakura -o themes.png",
       ]),
     HelpGroup(
       name: "Themes", text: "Write themes, check them, and share them.",

@@ -173,16 +173,13 @@ package struct StudioOptions: ParsableArguments {
     completion: .file(extensions: ["json"]))
   package var themes: [String] = []
 
-  @Option(number: "Port to listen on, or 0 for a free one (default: 0).")
-  package var port: String?
-
   @Flag(help: "Print the address, and open no browser.")
   package var noOpen = false
 
   @Option(
-    "Address to listen on (default: 127.0.0.1). Others than those of loopback reach the network.",
-    as: "address")
-  package var host: String?
+    "Address and port to listen on (default: 127.0.0.1:0, a free port). Others than those of loopback reach the network.",
+    as: "address:port")
+  package var address: [String] = []
 
   @Option(
     "Origin of a tunnel or proxy that leads here, such as https://studio.example.com.", as: "url")

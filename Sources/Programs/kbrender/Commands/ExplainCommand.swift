@@ -15,7 +15,8 @@ struct ExplainCommand: Command {
     completion: .list(CodePage.all.map(\.code.name)))
   var code: String?
 
-  @Flag(help: "Print the documentation of all codes as Markdown.")
+  /// For the documentation.
+  @Flag(help: ArgumentHelp("Print all codes as Markdown.", visibility: .hidden))
   var markdown = false
 
   @OptionGroup var result: ResultOptions

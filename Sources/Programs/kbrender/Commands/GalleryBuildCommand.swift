@@ -12,7 +12,7 @@ struct GalleryBuildCommand: WarningCommand {
     "build", "Build a static site of previews, incrementally.",
     """
     With --shard, renders a part to a folder of its own; `kbrender gallery merge` merges the folders.
-    """, example: "kbrender gallery build -o site --themes tron,sakura --locales en,de")
+    """, example: "kbrender gallery build -o site tron sakura --locale en,de")
 
   @OptionGroup var options: GalleryOptions
 

@@ -54,7 +54,8 @@ struct GalleryCheckCommand: Command {
     _ manifest: GalleryManifest, in folder: String
   ) throws(CommandFailure) -> GalleryOptions {
     do {
-      let options = try GalleryOptions.parse(manifest.arguments)
+      let words = RenamedArgument.current(["gallery", "build"] + manifest.arguments).words
+      let options = try GalleryOptions.parse(Array(words.dropFirst(2)))
       let inputs = options.themeFiles + options.additional.folders
       guard let file = inputs.first(where: { !FileReader.staysHere($0) }) else { return options }
       throw CommandFailure(

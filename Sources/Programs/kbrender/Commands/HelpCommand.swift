@@ -24,7 +24,8 @@ struct HelpCommand: Command {
     completion: .list(HelpCommand.schemas.map(\.name)))
   var schema: String?
 
-  @Flag(help: "Print the reference of theme files in Markdown; requires --schema theme.")
+  /// For the documentation.
+  @Flag(help: ArgumentHelp("Print the reference of theme files.", visibility: .hidden))
   var markdown = false
 
   @OptionGroup(visibility: .hidden) var common: CommonOptions

@@ -15,7 +15,8 @@ struct LanguageServerCommand: Command {
     editors.
     """, example: "kbrender lsp")
 
-  @Flag(help: "Use standard input and output, as always; some editors pass it.")
+  /// Some editors pass it.
+  @Flag(help: ArgumentHelp(visibility: .hidden))
   var stdio = false
 
   @OptionGroup var additional: FontOptions

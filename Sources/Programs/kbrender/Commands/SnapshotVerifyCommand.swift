@@ -65,9 +65,9 @@ struct SnapshotVerifyCommand: WarningCommand {
     }
     let report = work.run.report(
       RepeatedResults.joined(results), durations: times,
-      origin: shard == nil && reportOptions.report == nil
+      origin: shard == nil && reportOptions.folders.isEmpty
         ? nil : work.run.origin(commit: Git(work.run.suite.folder.path).head))
-    let isNarrowed = narrowing.options.lastFailed || narrowing.options.onlyChanged != nil
+    let isNarrowed = narrowing.options.failed || narrowing.options.onlyChanged != nil
     guard !report.cases.isEmpty || shard != nil || isNarrowed else { throw options.nothing }
     try reportOptions.tell(report, reporter: reporter)
   }

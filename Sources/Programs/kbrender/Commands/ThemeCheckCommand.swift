@@ -49,21 +49,21 @@ struct ThemeCheckCommand: WarningCommand {
   var diff = false
 
   @Option(file: "Page to write, with pictures of the findings.", extensions: ["html"])
-  var html: String?
+  var report: String?
 
   @OptionGroup var additional: FontOptions
 
   @OptionGroup var warnings: WarningOptions
 
   func execute(reporter: Reporter) throws {
-    guard !noDraw || !fixes && html == nil else {
+    guard !noDraw || !fixes && report == nil else {
       throw Diagnostics(
-        code: .conflictingOptions, "--no-draw excludes --fix, --unsafe-fixes, --diff and --html")
+        code: .conflictingOptions, "--no-draw excludes --fix, --unsafe-fixes, --diff and --report")
     }
     let linter = try ThemeLinter(
       policy: policy(), files: .disk,
       pipeline: RenderPipeline(files: .disk.adding(fonts: additional.folders)),
-      keepsPictures: html != nil)
+      keepsPictures: report != nil)
     try reporter.conclude(asJSON: result.isJSON) {
       let themes = try ThemePaths.files(themes)
       if fixes, !diff { OutputFile.claim(themes) }
@@ -78,8 +78,8 @@ struct ThemeCheckCommand: WarningCommand {
           ? ThemeFile(try self.fixed(file, by: linter, reporter: reporter), files: .disk) : file
         return (name, try linter.lint(fixed, look: theme.look))
       }
-      if let html {
-        try reporter.save(Array(LintPage(results).html().utf8), to: html)
+      if let report {
+        try reporter.save(Array(LintPage(results).html().utf8), to: report)
       }
       let findings = results.flatMap(\.lint.findings)
       let notes = [

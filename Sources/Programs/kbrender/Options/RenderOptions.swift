@@ -57,7 +57,8 @@ extension RenderOption {
   fileprivate var wrapper: Any {
     var names = [NameSpecification.Element.customLong(name)]
     if let letter { names.insert(.customShort(letter), at: 0) }
-    let help = ArgumentHelp(summary, valueName: valueName)
+    let help = ArgumentHelp(
+      summary, valueName: valueName, visibility: replacement == nil ? .default : .hidden)
     let completion: CompletionKind
     switch notation.completion {
     case .none: completion = .default
