@@ -2,6 +2,7 @@ import ArgumentParser
 import Disk
 import KeyboardKit
 import KeyboardPipeline
+import SourceText
 import Terminal
 import ThemePacks
 import ThemeTools
@@ -25,6 +26,11 @@ struct ThemeCheckCommand: WarningCommand {
     "Required contrast: AA, AAA or relaxed (default: AA).", as: "level",
     completion: .list(LintLevel.allCases.map(\.rawValue)))
   var wcag: String?
+
+  @Option(
+    "Device, color scheme and locale to measure in, comma-separated (default: phones and pads, light and dark).",
+    as: "ipad,dark,de", completion: .situations)
+  var on: [String] = []
 
   @Flag(help: "Read the files, and render nothing.")
   var noDraw = false
@@ -60,10 +66,11 @@ struct ThemeCheckCommand: WarningCommand {
       throw Diagnostics(
         code: .conflictingOptions, "--no-draw excludes --fix, --unsafe-fixes, --diff and --report")
     }
-    let linter = try ThemeLinter(
+    var linter = try ThemeLinter(
       policy: policy(), files: .disk,
       pipeline: RenderPipeline(files: .disk.adding(fonts: additional.folders)),
       keepsPictures: report != nil)
+    linter.situation = try situation
     try reporter.conclude(asJSON: result.isJSON) {
       let themes = try ThemePaths.files(themes)
       if fixes, !diff { OutputFile.claim(themes) }
@@ -89,6 +96,23 @@ struct ThemeCheckCommand: WarningCommand {
         findings, themes.count == 1 ? "1 theme is fine" : "\(themes.count) themes are fine",
         notes.isEmpty ? nil : notes.joined(separator: "; ")
       )
+    }
+  }
+
+  private var situation: RenderRequest? {
+    get throws(Diagnostics) {
+      guard !on.isEmpty else { return nil }
+      let words = on.flatMap { $0.split(separator: ",").map(String.init) }
+      let given = try RenderOption.arguments(on: words)
+      var others = given
+      for name in ["device", "color-scheme", "locale"] { others[name] = nil }
+      guard others == RenderArguments() else {
+        throw Diagnostics(
+          code: .usage,
+          "--on takes a device, a color scheme and a locale, not "
+            + ArgumentLine.join(others.words))
+      }
+      return try RenderRequest(given, output: "-")
     }
   }
 
