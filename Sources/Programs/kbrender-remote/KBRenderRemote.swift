@@ -37,7 +37,7 @@ struct SuggestCommand: AsyncParsableCommand {
   var allowEnv = ""
 
   func run() async throws {
-    let reporter = try Reporter(diagnostics: nil, color: nil, isQuiet: false)
+    let reporter = try Reporter(format: nil, color: nil, isQuiet: false)
     var asked: RemoteAnswers?
     try reporter.reporting { asked = try RemoteAnswers(configuration()) }
     guard let asked else { return }

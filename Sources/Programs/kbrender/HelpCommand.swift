@@ -23,10 +23,11 @@ struct HelpCommand: Command {
     completion: .list(HelpCommand.schemas.map(\.name)))
   var schema: String?
 
-  @Flag(help: "Print the reference of theme files in Markdown; requires --schema theme.")
+  /// For the documentation.
+  @Flag(help: ArgumentHelp("Print the reference of theme files.", visibility: .hidden))
   var markdown = false
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(visibility: .hidden) var common: CommonOptions
 
   private static let schemas: [(name: String, value: @Sendable () -> String)] = [
     ("theme", { KeyboardTheme.schema }), ("compiled", { CompiledTheme.schema }),

@@ -127,7 +127,7 @@ struct KBRender: ParsableCommand {
       return words.last { $0.hasPrefix("\(name)=") }.map { String($0.dropFirst(name.count + 1)) }
     }
     let reporter = try? Reporter(
-      diagnostics: text("--diagnostics"), color: text("--terminal-color"),
+      format: text("--output-format"), color: text("--terminal-color"),
       isQuiet: words.contains("--quiet") || words.contains("-q"))
     return reporter ?? Reporter()
   }
@@ -153,7 +153,7 @@ extension KBRender {
       ],
       examples: [
         "kbrender --theme tron --locale de", "kbrender type Hello -o typing.webp",
-        "kbrender sheet --themes tron,sakura -o themes.png",
+        "kbrender sheet tron sakura -o themes.png",
       ]),
     HelpGroup(
       name: "Themes", text: "Write themes, check them, and share them.",

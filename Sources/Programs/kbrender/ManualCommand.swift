@@ -21,7 +21,7 @@ struct ManualCommand: Command {
   @Option(name: .shortAndLong, help: "Folder to write all pages to.", completion: .directory)
   var output: String?
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(visibility: .hidden) var common: CommonOptions
 
   func validate() throws {
     if output != nil, !words.isEmpty {
@@ -62,7 +62,7 @@ struct CompletionsCommand: Command {
   @Argument(help: "bash, zsh or fish.", completion: .list(Shell.allCases.map(\.rawValue)))
   var shell: String
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(visibility: .hidden) var common: CommonOptions
 
   enum Shell: String, CaseIterable {
     case bash, zsh, fish

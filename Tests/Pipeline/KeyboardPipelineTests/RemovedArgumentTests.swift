@@ -60,8 +60,38 @@ import Testing
       "theme check --output-format json a --terminal-color=never",
       "“theme lint --json --color” is now “theme check --output-format json --terminal-color”"
     ),
+    (
+      "theme explain a g --pressed --device ipad --rule=1 -l de",
+      "theme explain a g --on pressed --part rule:1 --args '--device ipad -l de'",
+      "“theme explain --pressed --rule --device ipad -l de” is now “theme explain --on pressed --part rule: --args '--device ipad -l de'”"
+    ),
+    (
+      "watch a --type=--frame -o b -- -l", "preview a -o b --args --type=--frame -- -l",
+      "“watch --type=--frame” is now “preview --args --type=--frame”"
+    ),
     ("-l de --locales en", "-l de --more-locales en", "“--locales” is now “--more-locales”"),
-    ("gallery build --locales en", "gallery build --locales en", nil),
+    (
+      "gallery build --locales en --themes=tron", "gallery build --locale en tron",
+      "“gallery build --themes --locales” is now “gallery build --locale”"
+    ),
+    ("shelf -o a", "sheet --kind shelf -o a", "“shelf” is now “sheet --kind shelf”"),
+    (
+      "thumbnail t --scales 2", "sheet --kind thumbnails t --scale 2",
+      "“thumbnail --scales” is now “sheet --kind thumbnails --scale”"
+    ),
+    (
+      "theme lint a --html b", "theme check a --report b",
+      "“theme lint --html” is now “theme check --report”"
+    ),
+    (
+      "studio --host ::1 --port 8000", "studio --address ::1 --address :8000",
+      "“studio --host --port” is now “studio --address --address :”"
+    ),
+    ("snapshot prune a.txt", "snapshot clean a.txt", "“snapshot prune” is now “snapshot clean”"),
+    (
+      "--bold-text --select 2 -l de", "--bold-text --select 2 -l de",
+      "“--select --bold-text” is now “--long-press KEY:N --accessibility bold-text”"
+    ),
     ("", "", nil),
   ])
   func oldNamesAreRewritten(line: String, now: String, notice: String?) throws {

@@ -32,7 +32,7 @@ import Testing
   private static let preparations = [
     ("snapshot verify", ["snapshot record"]),
     ("snapshot accept", ["snapshot record", "snapshot verify --report report"]),
-    ("gallery check", ["gallery build -o site --themes tron --locales en --scales 1"]),
+    ("gallery check", ["gallery build -o site tron --locale en --scale 1"]),
   ]
 
   private func check(_ wrong: ExampleFiles, _ right: ExampleFiles, code: String) throws {
@@ -82,8 +82,8 @@ import Testing
     ("cli/unknown-name", "--compression tiny", "--compression small"),
     ("cli/unknown-name", "--text-size huge", "--text-size xxxLarge"),
     (
-      "cli/unknown-name", "--keyboard-type emojis --emoji-category foods",
-      "--keyboard-type emojis --emoji-category foodAndDrink"
+      "cli/unknown-name", "--keyboard-type emojis --emojis foods",
+      "--keyboard-type emojis --emojis foodAndDrink"
     ),
     ("cli/unknown-name", "--terminal-color maybe", "--terminal-color never"),
     ("cli/unknown-name", "theme chekc mint.json", "theme check --no-draw mint.json"),
@@ -99,8 +99,8 @@ import Testing
     ("cli/unknown-name", "theme export tron --to java", "theme export tron --to css"),
     ("cli/out-of-range", "--scale 99", "--scale 3"),
     (
-      "cli/out-of-range", "sheet --themes tron --columns 0 -o sheet.png",
-      "sheet --themes tron --columns 1 -o sheet.png"
+      "cli/out-of-range", "sheet tron --columns 0 -o sheet.png",
+      "sheet tron --columns 1 -o sheet.png"
     ),
     ("cli/out-of-range", "--jobs 0", "--jobs 2"),
   ]

@@ -5,7 +5,7 @@ import Testing
 /// Galleries of a folder of packs.
 @Suite struct GalleryPackTests: ProgramSuite {
 
-  private static let build = "gallery build --locales en --devices iphone --scales 0.5 -o site"
+  private static let build = "gallery build --locale en --device iphone --scale 0.5 -o site"
 
   /// A folder with two versions of a theme, and one version of another under a name of its own.
   private func folder() throws -> ScratchFolder {
@@ -60,7 +60,7 @@ import Testing
   @Test func packsStandBesideOtherThemes() throws {
     let folder = try folder()
     try folder.write("{}", to: "packs/broken.kbtheme")
-    let built = try run("\(Self.build) --themes tron --packs packs", in: folder)
+    let built = try run("\(Self.build) tron --packs packs", in: folder)
     #expect(built.exitCode == 1 && built.errors.contains("broken.kbtheme"), "\(built.errors)")
     for page in ["tron", "mint", "sea"] {
       #expect(folder.read("site/themes/\(page).html") != nil, "\(page)")

@@ -7,7 +7,7 @@ import Testing
 
   /// A small site: two looks, two locales.
   private static let small = [
-    "--themes", "tron,sakura", "--locales", "en,de", "--devices", "iphone", "--scales", "0.5,1",
+    "tron,sakura", "--locale", "en,de", "--device", "iphone", "--scale", "0.5,1",
   ]
 
   private static func build(
@@ -45,7 +45,7 @@ import Testing
     let folder = try ScratchFolder()
     try folder.write(#"{ "formatVersion": 1, "id": "mine", "name": "Mine" }"#, to: "mine.json")
     let arguments = [
-      "--themes", "tron,./mine.json", "--locales", "en", "--devices", "iphone", "--scales", "1",
+      "tron,./mine.json", "--locale", "en", "--device", "iphone", "--scale", "1",
     ]
     let first = try Self.build(arguments, in: folder)
     #expect(first.exitCode == 0, "\(first.errors)")
@@ -86,8 +86,8 @@ import Testing
     let folder = try ScratchFolder()
     try folder.write(#"{ "formatVersion": 1, "buttns": {} }"#, to: "broken.json")
     let run = try Self.build(
-      ["--themes", "tron", "broken.json", "gone.json", "--scales", "1", "--devices", "iphone"]
-        + ["--locales", "en"],
+      ["tron", "broken.json", "gone.json", "--scale", "1", "--device", "iphone"]
+        + ["--locale", "en"],
       in: folder)
     #expect(run.exitCode == 1)
     #expect(run.errors.contains("broken.json:1:23: error:"), "\(run.errors)")
@@ -101,7 +101,7 @@ import Testing
   @Test func takesAwayItsOwnFilesOnly() throws {
     let folder = try Self.withSample()
     try folder.write("mine", to: "site/pictures/tron/mine.txt")
-    let fewer = ["--themes", "sakura"] + Self.small.dropFirst(2)
+    let fewer = ["sakura"] + Self.small.dropFirst(1)
     let run = try Self.build(fewer, in: folder)
     #expect(run.errors.contains("files removed"))
     let left = folder.files.filter { $0.contains("tron") }
@@ -142,7 +142,7 @@ import Testing
 
         """)
     let other = try Program.built.run(
-      ["gallery", "check", "-o", "site", "--themes", "tron"] + Self.small.dropFirst(2),
+      ["gallery", "check", "-o", "site", "tron"] + Self.small.dropFirst(1),
       in: folder.url)
     #expect(other.exitCode == 1 && other.text.contains("obsolete  pictures/en/"))
     #expect(try Self.build(in: folder).exitCode == 0)
@@ -159,12 +159,12 @@ import Testing
   }
 
   static let wrong: [(String, String)] = [
-    ("--themes trn", "There is no theme “trn”; did you mean “tron”"),
-    ("--locales zxx", "There is no locale “zxx”"), ("--devices fone", "There is no device “fone”"),
-    ("--scales 9", "--scales must be a number from 0.5 to 8"), ("--shard 4/3", "--shard must be"),
+    ("trn", "There is no theme “trn”; did you mean “tron”"),
+    ("--locale zxx", "There is no locale “zxx”"), ("--device fone", "There is no device “fone”"),
+    ("--scale 9", "--scale must be a number from 0.5 to 8"), ("--shard 4/3", "--shard must be"),
     ("--url ftp://x", "--url must be a URL"), ("--home /a", "--home must be a relative path"),
-    ("--home a:b", "--home must be a relative path"), ("--themes ,", "--themes is empty"),
-    ("--locales ,", "--locales names nothing"),
+    ("--home a:b", "--home must be a relative path"),
+    ("--locale ,", "--locale names nothing"),
   ]
 
   @Test(arguments: wrong)

@@ -45,7 +45,7 @@ import Testing
     ("snapshot verify suite", "suite/manifest.json"), ("snapshot verify suite", "suite/a.hashes"),
     ("snapshot merge a.json", "a.json"), ("gallery check site", "site/gallery.json"),
     ("gallery merge site -o other", "site/gallery.json"), ("info a.png", "a.png"),
-    ("info --rerender a.png -o p.png", "a.png"), ("snapshot diff a.png a.png", "a.png"),
+    ("info a.png -o p.png", "a.png"), ("snapshot diff a.png a.png", "a.png"),
     ("--theme ./t.json -o p.png", "a.jpg"), ("--fonts fonts -o p.png", "fonts/a.ttf"),
   ]
 

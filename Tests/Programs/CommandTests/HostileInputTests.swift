@@ -140,7 +140,7 @@ import Testing
         + #"SLURM_ARRAY_TASK_COUNT=3 "$K" gallery build --shard auto"#, 2, "names no part"),
     Row("a control character in an option", #""$K" "--th\#(escape)eme" x"#, 2, "Unknown option"),
     Row(
-      "a control character in a title", #""$K" gallery build --title "\#(escape)" --themes tron"#,
+      "a control character in a title", #""$K" gallery build --title "\#(escape)" tron"#,
       2,
       "--title contains the control character U+001B"),
     Row("a control character in a code", #""$K" explain "\#(escape)""#, 2, "cli/unknown-name"),
@@ -153,7 +153,7 @@ import Testing
       "a long item", #""$K" --toolbar-items "$(printf 'a%.0s' $(seq 6000))""#, 2,
       "1000"),
     Row(
-      "five thousand themes", #""$K" sheet --themes "$(printf 'tron,%.0s' $(seq 5000))""#, 2, "300"),
+      "five thousand themes", #""$K" sheet "$(printf 'tron,%.0s' $(seq 5000))""#, 2, "300"),
   ]
 
   private static let messages: [Row] = [

@@ -73,7 +73,7 @@ import Testing
     Trap("a theme outside", aCase("-t ../../secret.json")),
     Trap("a theme of an absolute path", aCase("-t /proc/self/environ/../environ")),
     Trap("a theme in a pack outside", aCase("-t ../../secret.kbtheme/a.json")),
-    Trap("a locale of the environment", aCase("--locale-file /proc/self/environ")),
+    Trap("a locale of the environment", aCase("--locale /proc/self/environ")),
     Trap("gestures outside", aCase("--gestures ../../secret.json")),
     Trap("a conversation outside", aCase("--screen --chat ../../secret.json")),
     Trap("items outside", aCase("--toolbar-items ../../secret.json")),

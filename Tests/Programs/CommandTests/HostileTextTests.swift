@@ -29,7 +29,7 @@ import Testing
   static let commands: [[String]] = [
     ["theme", "fmt", "--check", "\(name).json"], ["theme", "check", "\(name).json"],
     ["theme", "fmt", "--check", "--output-format", "json", "\(name).json"],
-    ["theme", "check", "--diagnostics", "github", "\(name)"],
+    ["theme", "check", "--output-format", "github", "\(name)"],
     ["snapshot", "record", "suite"], ["snapshot", "review", "suite"],
     ["snapshot", "verify", "suite", "--output-format", "json"], ["snapshot", "coverage", "suite"],
     ["snapshot", "review", "suite", "--accept", name], ["lexicon", "build", name],

@@ -78,7 +78,7 @@ import Testing
   func tellsWhatIsWrongWithFiles(name: String, text: String, messages: [String]) throws {
     let folder = try ScratchFolder()
     try folder.write(text, to: "locale.json")
-    let run = try run(["--locale-file", "locale.json"], in: folder)
+    let run = try run(["--locale", "locale.json"], in: folder)
     #expect(run.exitCode == 2 && run.output.isEmpty && folder.files == ["locale.json"])
     for message in messages { #expect(run.errors.contains(message), "\(run.errors)") }
   }
@@ -100,10 +100,10 @@ import Testing
         "callouts": {"a": ["á"]}, "labels": {"space": "spaco"}
       }
       """, to: "eo.json")
-    let run = try run(["--locale-file", "eo.json", "--long-press", "a"], in: folder)
+    let run = try run(["--locale", "./eo.json", "--long-press", "a"], in: folder)
     #expect(run.exitCode == 0, "\(run.errors)")
     #expect(folder.files == ["eo.json", "standard-eo.png"])
-    let layout = try self.run(["--emit", "layout", "--locale-file", "eo.json"], in: folder).text
+    let layout = try self.run(["--emit", "layout", "--locale", "./eo.json"], in: folder).text
     #expect(layout.contains("\"text\": \"spaco\"") && layout.contains("\"locale\": \"eo\""))
   }
 }

@@ -21,10 +21,10 @@ import Testing
   private static let commands: [(line: String, rows: [RenderOption])] = [
     ("--emit layout", RenderOption.device + RenderOption.layer),
     ("type teh␣end␣ --emit scene -o -", TypingOptions.rows),
-    ("sheet --themes standard --emit scene -o -", RenderOptions.rows),
+    ("sheet standard --emit scene -o -", RenderOptions.rows),
     (
-      "sheet --shelf --themes standard --emit scene -o -",
-      SheetCommand.rows(ofShelf: true, ofThumbnails: false)
+      "sheet --kind shelf standard --emit scene -o -",
+      SheetCommand.rows(of: .shelf)
     ),
   ]
 
@@ -38,6 +38,7 @@ import Testing
 
   /// The options that others need to have an effect.
   private static let companions = [
+    "autocorrect": "--type teh␣", "emojis": "--keyboard-type emojis", "hide": "--liquid-glass",
     "select": "--long-press e", "step": "--type hi", "emoji-category": "--keyboard-type emojis",
     "recent-emojis": "--keyboard-type emojis", "emoji-query": "--keyboard-type emojiSearch",
     "clips": "--keyboard-type clipboard",
@@ -52,10 +53,14 @@ import Testing
   ]
 
   /// The options of how a text is typed, which the list of gestures shows.
-  private static let ofGestures: Set = ["no-autocorrect", "accept-suggestions", "unicode-font"]
+  private static let ofGestures: Set = [
+    "autocorrect", "no-autocorrect", "accept-suggestions", "unicode-font",
+  ]
 
   /// The options whose effect typing ends, which the first step still shows.
-  private static let beforeTyping: Set = ["case", "emoji-category", "recent-emojis", "clips"]
+  private static let beforeTyping: Set = [
+    "case", "emojis", "emoji-category", "recent-emojis", "clips",
+  ]
 
   static let uses = commands.flatMap { command in
     // Folders of fonts, remote services and gestures have tests of their own, sheets show no screens, and shelves no system keys.
@@ -63,7 +68,7 @@ import Testing
       !$0.name.hasSuffix("fonts") && !["remote", "allow-env", "gestures"].contains($0.name)
         && (!["no-status-bar", "chat"].contains($0.name) || !command.line.hasPrefix("sheet"))
         && (!["reduce-motion", "differentiate-without-color"].contains($0.name)
-          || !command.line.contains("--shelf"))
+          || !command.line.contains("--kind shelf"))
         // Keys look the same in any font of Unicode.
         && ($0.name != "unicode-font" || command.line.hasPrefix("type"))
     }.map { Use(command: command.line, option: $0) }

@@ -38,7 +38,7 @@ import Testing
       "theme diff ./mint.json \(Self.pack)", "theme check --no-draw \(Self.pack)",
       "theme show \(Self.pack)",
       "theme get \(Self.pack) name",
-      "sheet --themes \(Self.pack):night --emit scene -o -",
+      "sheet \(Self.pack):night --emit scene -o -",
     ] {
       let run = try run(line, in: folder)
       #expect(run.exitCode == 0 && run.errors.isEmpty, "\(line): \(run.errors)")

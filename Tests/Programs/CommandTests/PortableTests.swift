@@ -60,7 +60,7 @@ import Testing
     let words = ["--theme", "serif.json", "-o", "-"]
     let plain = try program.run(words, in: folder.url)
     #expect(plain.exitCode == 0 && plain.errors.contains("Noto Serif Display"), "\(plain.errors)")
-    let system = try program.run(words + ["--system-fonts"], in: folder.url)
+    let system = try program.run(words + ["--fonts", "system"], in: folder.url)
     #expect(system.exitCode == 0 && system.errors.isEmpty, "\(system.errors)")
     let named = try program.run(
       words + ["--fonts", "/usr/share/fonts/truetype/noto"], in: folder.url)

@@ -81,7 +81,7 @@ import Testing
     try folder.write(theme.replacing("\"id\": \"tron\"", with: "\"id\": \"my\""), to: "my.json")
     #expect(try run("\(line) -o first.png", in: folder).exitCode == 0)
     try FileManager.default.removeItem(at: folder.url.appending(path: "my.json"))
-    let again = try run("info --rerender first.png -o -", in: folder)
+    let again = try run("info first.png -o -", in: folder)
     #expect(again.output == folder.read("first.png"), "\(again.errors)")
   }
 

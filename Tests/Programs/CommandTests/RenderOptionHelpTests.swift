@@ -11,7 +11,7 @@ import Testing
   @Test func everyOptionIsInHelpOnce() {
     let help = RenderCommand.helpMessage().split(whereSeparator: \.isWhitespace)
       .drop { $0 != "USAGE:" }.joined(separator: " ")
-    for option in RenderOption.all {
+    for option in RenderOption.present {
       let letter = option.letter.map { "-\($0), " } ?? ""
       let value = option.isFlag ? "" : "<\(option.valueName ?? option.name)> "
       let line = " \(letter)--\(option.name) \(value)\(option.summary)"
@@ -23,7 +23,7 @@ import Testing
   /// The command lists its options to ArgumentParser, and reads them itself.
   @Test func theCommandReadsTheOptionsInItsHelp() {
     let help = RenderCommand.helpMessage(columns: 1000)
-    let options = RenderStart.options
+    let options = RenderStart.options.filter { $0.replacement == nil }
     for option in options {
       let letter = option.letter.map { "-\($0), " } ?? ""
       let value = option.isFlag ? "" : " <\(option.valueName ?? option.name)>"

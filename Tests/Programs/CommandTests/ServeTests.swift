@@ -38,7 +38,7 @@ import Testing
     try folder.write(theme, to: "theme.json")
     try folder.write(image, to: "a.png")
     #expect(try run("-t ./theme.json -l de --scale 1 -o -", in: folder).output == image)
-    #expect(try run("info --rerender a.png -o -", in: folder).output == image)
+    #expect(try run("info a.png -o -", in: folder).output == image)
   }
 
   static let wrong: [(line: String, code: String)] = [

@@ -81,7 +81,7 @@ import Testing
     }
     #expect(try report("snapshot verify --filter *case", in: folder).isFine)
     #expect(try run("snapshot record", in: folder).exitCode == 1)
-    let listed = try run("snapshot clean --dry-run", in: folder)
+    let listed = try run("snapshot clean --check", in: folder)
     #expect(listed.text == "f/keys.png: to be deleted\nf/old.json: to be deleted\n")
     #expect(folder.read("Snapshots/f/old.json") != nil)
     let cleaned = try run("snapshot clean", in: folder)

@@ -40,7 +40,7 @@ import Testing
 
   @Test func requiresATextOrStandardInput() throws {
     #expect(try run("suggest").exitCode == 2)
-    #expect(try run("suggest a --stdin").exitCode == 2)
+    #expect(try run("suggest a -").exitCode == 2)
   }
 
   @Test func listsLexicons() throws {

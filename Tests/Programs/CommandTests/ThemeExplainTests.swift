@@ -6,7 +6,7 @@ import Testing
 @Suite struct ThemeExplainTests: ProgramSuite {
 
   @Test func namesTheWinnersOfABuiltInTheme() throws {
-    let run = try run("theme explain neonNights return --pressed --color-scheme dark")
+    let run = try run("theme explain neonNights return --on pressed,dark")
     #expect(run.exitCode == 0 && run.errors.isEmpty)
     #expect(run.text.hasPrefix("return in neonNights, pressed, dark, iphone, en\n"))
     #expect(
@@ -20,9 +20,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("tron a --callout", "callout.input of a"), ("tron --long-press e", "callout.action of e"),
-    ("tron --toolbar", "toolbar.item (autocorrect)"), ("tron --board", "board"),
-    ("tron shift --locked", "caps lock"),
+    ("tron a --part callout", "callout.input of a"),
+    ("tron --args '--long-press e'", "callout.action of e"),
+    ("tron --part toolbar", "toolbar.item (autocorrect)"), ("tron --part board", "board"),
+    ("tron shift --on locked,ipad,de", "caps lock, light, ipad, de"),
   ])
   func explainsParts(arguments: String, text: String) throws {
     let run = try run("theme explain \(arguments)")
@@ -45,13 +46,13 @@ import Testing
     let json = try run("theme explain mine.json return --output-format json", in: folder).object
     let rules = (json?["parts"] as? [[String: Any]])?.first?["unmatched"] as? [[String: Any]]
     #expect(rules?.map { $0["conditions"] as? [String] } == [["colorScheme"]])
-    let dark = try run("theme explain mine.json return --color-scheme dark", in: folder)
+    let dark = try run("theme explain mine.json return --on dark", in: folder)
     #expect(!dark.text.contains("doesn't match"))
   }
 
   @Test(arguments: [
-    ("e --callout", "  cornerRadius: 10\n    standard\n"),
-    ("--toolbar", "  height: 50\n    standard\n"),
+    ("e --part callout", "  cornerRadius: 10\n    standard\n"),
+    ("--part toolbar", "  height: 50\n    standard\n"),
   ])
   func defaultsAreShown(arguments: String, text: String) throws {
     let folder = try ScratchFolder()
@@ -90,18 +91,20 @@ import Testing
     let folder = try ScratchFolder()
     try folder.write(
       #"{"formatVersion": 1, "rules": [{"match": "space", "cornerRadius": 3}]}"#, to: "mine.json")
-    let run = try run("theme explain mine.json --rule 0", in: folder)
+    let run = try run("theme explain mine.json --part rule:0", in: folder)
     #expect(
       run.text == "rules[0] (an action, 0 conditions)\nall 74 locales: space\n", "\(run.errors)")
-    let wrong = try self.run("theme explain mine.json --rule 1", in: folder)
+    let wrong = try self.run("theme explain mine.json --part rule:1", in: folder)
     #expect(wrong.exitCode == 2 && wrong.errors.contains("from 0 to 0"))
   }
 
   @Test(arguments: [
     ("neonNight return", "“neonNights”"), ("neonNights retrun", "“return”"),
-    ("neonNights", "Name a key"), ("tron return --rule 1", "has no rules"),
-    ("tron space --color-scheme drak", "“dark”"),
-    ("tron return --label", "shows no hint and no language"),
+    ("neonNights", "Name a key"), ("tron return --part rule:1", "has no rules"),
+    ("tron space --on drak", "“dark”"),
+    ("tron space --on dark,light", "sets --color-scheme, as does “dark”"),
+    ("tron space --part bord", "“board”"), ("tron a --args '--theme tron'", "--theme"),
+    ("tron return --part label", "shows no hint and no language"),
   ])
   func wrongNamesAreExplained(arguments: String, message: String) throws {
     let run = try run("theme explain \(arguments)")

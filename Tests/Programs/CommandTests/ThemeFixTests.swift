@@ -4,7 +4,7 @@ import SourceText
 import TestSupport
 import Testing
 
-/// `theme check --fix` and `--html`.
+/// `theme check --fix` and `--report`.
 @Suite struct ThemeFixTests: ProgramSuite {
 
   private typealias Finding = (code: String, line: Int)
@@ -165,7 +165,7 @@ import Testing
     try folder.write(
       ##"{"formatVersion": 1, "x-lint": {"allow": [{"code": "lint/text-contrast", "reason": "Faint."}]}, "buttons": {"input": {"backgroundColor": "white", "foregroundColor": "#bbb"}}}"##,
       to: "mine.json")
-    let lint = try run("theme check mine.json --html page.html", in: folder)
+    let lint = try run("theme check mine.json --report page.html", in: folder)
     #expect(lint.errors.contains("accepted by the file"), "\(lint.errors)")
     let page = String(decoding: try #require(folder.read("page.html")), as: UTF8.self)
     #expect(page.contains("accepted by the file") && !page.contains("Nothing was found"))
@@ -184,7 +184,7 @@ import Testing
     try folder.write(
       ##"{"formatVersion": 1, "name": "<b>", "buttons": {"all": {"backgroundColor": "white", "foregroundColor": "#ddd"}}}"##,
       to: "mine.json")
-    let run = try run("theme check mine.json --html page.html", in: folder)
+    let run = try run("theme check mine.json --report page.html", in: folder)
     #expect(run.exitCode == 1, "\(run.errors)")
     let page = String(decoding: try #require(folder.read("page.html")), as: UTF8.self)
     let findings = try lint("mine.json", in: folder)

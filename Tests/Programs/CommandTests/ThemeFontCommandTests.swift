@@ -31,7 +31,7 @@ import Testing
     let shown = try run("theme show ./mine.json", in: folder)
     try folder.write(shown.output, to: "shown.json")
     try FileManager.default.removeItem(at: folder.url.appending(path: "fonts"))
-    #expect(try run("info --rerender a.png -o -", in: folder).output == folder.read("a.png"))
+    #expect(try run("info a.png -o -", in: folder).output == folder.read("a.png"))
     let again = try run("-t ./shown.json --scale 1 --no-metadata -o -", in: folder)
     #expect(again.output == bare.output, "\(again.errors)")
   }
@@ -65,7 +65,7 @@ import Testing
     for command in [
       "-t ./mine.json --scale 1 -o a.png", "theme check mine.json",
       "theme diff tron ./mine.json -o b.png",
-      "gallery build mine.json --locales en --devices iphone --scales 1 -o site",
+      "gallery build mine.json --locale en --device iphone --scale 1 -o site",
     ] {
       let without = try run(command, in: folder)
       #expect(

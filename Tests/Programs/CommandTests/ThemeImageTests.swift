@@ -23,7 +23,7 @@ import Testing
     let run = try Program.built.run(Self.draw, in: folder.url)
     #expect(run.exitCode == 0, "\(run.errors)")
     try FileManager.default.removeItem(at: folder.url.appending(path: "themes"))
-    let again = try self.run("info --rerender a.png -o b.png", in: folder)
+    let again = try self.run("info a.png -o b.png", in: folder)
     #expect(again.exitCode == 0, "\(again.errors)")
     let files = try ["a.png", "b.png"].map { try Data(contentsOf: folder.url.appending(path: $0)) }
     #expect(files[0] == files[1])

@@ -9,14 +9,21 @@ import Testing
     {"formatVersion": 1, "buttons": {"all": {"backgroundColor": "white", "foregroundColor": "#ccc"}}}
     """
 
+  private static let faintInTheDark = """
+    {"formatVersion": 1, "buttons": {"all": {"backgroundColor": "white", "foregroundColor": "black"}},
+     "rules": [{"match": {"colorScheme": "dark"}, "foregroundColor": "#ccc"}]}
+    """
+
   private func folder() throws -> ScratchFolder {
     let folder = try ScratchFolder()
     try folder.write(Self.faint, to: "faint.json")
+    try folder.write(Self.faintInTheDark, to: "dark.json")
     return folder
   }
 
   @Test(
     arguments: [
+      ("dark.json", 1), ("dark.json --on dark", 1), ("dark.json --on ipad,light,de", 0),
       ("faint.json", 1), ("tron:sark", 0), ("ink", 0), ("ink ./faint.json", 1),
       ("faint.json --allow lint/text-contrast --allow lint/icon-contrast", 0),
       ("faint.json --allow lint/text-contrast --allow lint/icon-contrast --deny text-contrast", 1),
@@ -30,6 +37,8 @@ import Testing
   @Test(arguments: [
     ("faint.json --allow lint/text-contrat", ["cli/unknown-name", "“lint/text-contrast”"]),
     ("faint.json --deny nope", ["cli/unknown-name"]),
+    ("faint.json --on drak", ["cli/unknown-name", "“dark”"]),
+    ("faint.json --on landscape", ["cli/usage", "not --orientation landscape"]),
     ("faint.json --wcag AB", ["cli/unknown-name", "“AA”"]),
     ("trom", ["theme/unknown-name", "“tron”"]), ("tron:srak", ["sark"]),
     ("missing.json", ["missing.json"]),

@@ -88,7 +88,7 @@ import Testing
     try folder.write("{\"formatVersion\": 1}", to: "fine.json")
     try folder.write("{\"formatVersion\": 1, \"nmae\": 1}", to: "bad.json")
     for command in ["check", "check --no-draw"] {
-      let run = try run("theme \(command) \(file) --diagnostics sarif", in: folder)
+      let run = try run("theme \(command) \(file) --output-format sarif", in: folder)
       #expect(Int(run.exitCode) == exitCode && run.errors.isEmpty, "\(run.errors)")
       let log = try #require(run.object?["runs"] as? [[String: Any]])
       #expect((log.first?["results"] as? [Any])?.count == count)

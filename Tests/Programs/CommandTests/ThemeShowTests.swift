@@ -50,7 +50,7 @@ import Testing
     for name in Self.files.keys + ["parts/board.png"] {
       try FileManager.default.removeItem(at: folder.url.appending(path: name))
     }
-    let again = try run("info --rerender a.png -o -", in: folder)
+    let again = try run("info a.png -o -", in: folder)
     #expect(again.output == folder.read("a.png"), "\(again.errors)")
   }
 
@@ -62,7 +62,7 @@ import Testing
     let texts =
       try run("info --output-format json a.png", in: folder).object?["texts"] as? [String: String]
     #expect(texts?["kbrender:theme"] == text)
-    #expect(try run("info --rerender a.png -o -", in: folder).output == folder.read("a.png"))
+    #expect(try run("info a.png -o -", in: folder).output == folder.read("a.png"))
   }
 
   @Test(arguments: [

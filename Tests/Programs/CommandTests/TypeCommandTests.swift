@@ -29,11 +29,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("type teh_cat", "the cat", 0), ("type teh_cat --no-autocorrect", "teh cat", 0),
+    ("type teh_cat", "the cat", 0), ("type teh_cat --autocorrect off", "teh cat", 0),
     ("type teh_cat --suggestions A,*B", "teh cat", 0),
     ("type teh. --keyboard-type url", "teh.", 0), ("type teh_cat --locale fi", "teh cat", 0),
     (
-      "type I_am_going_to_the_hospital_now --accept-suggestions", "I am going to the hospital now",
+      "type I_am_going_to_the_hospital_now --autocorrect complete",
+      "I am going to the hospital now",
       5
     ),
   ])

@@ -39,18 +39,18 @@ import Testing
     Case(line: "--dock left", says: ["leading, trailing or floating"]),
     Case(line: "--more-locales sv,dee", says: ["cli/unknown-name", "“de”"]),
     Case(line: "--locale de --locale-file de.json", says: ["cli/conflicting-options"]),
-    Case(line: "--locale-file missing.json", says: ["missing.json: error:"]),
+    Case(line: "--locale missing.json", says: ["missing.json: error:"]),
     Case(line: "--case upper", says: ["“uppercased”"]),
     Case(line: "--return-key serch", says: ["“search”"]),
     Case(line: "--keys globe,dictaton", says: ["“dictation”"]),
     Case(line: "--toolbar nothing", says: ["autocomplete, passwords or none"]),
-    Case(line: "--toolbar-height inf", says: ["--toolbar-height"]),
+    Case(line: "--toolbar 1001", says: ["--toolbar"]),
     Case(line: "--format gif", says: ["png, jpg, webp, svg or pdf"]),
     Case(line: "-o picture.tiff", says: ["picture format “tiff”"]),
     Case(line: "--emit picture", says: ["cli/unknown-name"]),
     Case(line: "--compression fats", says: ["“fast”"]),
     Case(line: "--jobs 0", says: ["--jobs must be an integer"]),
-    Case(line: "--diagnostics jsn", says: ["“json”"]),
+    Case(line: "--output-format jsn", says: ["“json”"]),
     Case(line: "--terminal-color sometimes", says: ["auto, always or never"]),
     Case(line: "--thme tron", says: ["--theme"]),
     Case(line: "--frme", says: ["Unknown option '--frme'"]),
@@ -140,10 +140,10 @@ import Testing
   /// The commands that take themes, with a name that only a file has.
   static let themeCommands = [
     "-t aurora", "render --theme aurora", "type hi -t aurora --format png",
-    "sheet --themes tron,aurora",
-    "sheet -t aurora", "sheet --shelf --themes aurora", "sheet --shelf -t aurora",
+    "sheet tron,aurora",
+    "sheet -t aurora", "sheet --kind shelf aurora", "sheet --kind shelf -t aurora",
     "theme show aurora",
-    "gallery build -o site --themes aurora", "--batch -",
+    "gallery build -o site aurora", "--batch -",
   ]
 
   @Test(arguments: themeCommands)
@@ -160,7 +160,7 @@ import Testing
 
   @Test func themesAreReadFromStandardInput() throws {
     let text = #"{"formatVersion": 1, "extends": "tron"}"#
-    for line in ["-t -", "type hi -t -", "sheet -t -", "sheet --shelf --themes -"] {
+    for line in ["-t -", "type hi -t -", "sheet -t -", "sheet --kind shelf -"] {
       let run = try run("\(line) --emit scene -o -", input: text)
       #expect(run.exitCode == 0 && run.output.count > 100, "\(line): \(run.errors)")
     }
@@ -168,7 +168,7 @@ import Testing
 
   @Test func tellsEverythingAtOnce() throws {
     let folder = try ScratchFolder()
-    let run = try run("-t tronn -l zxx --scale 9 --diagnostics short", in: folder)
+    let run = try run("-t tronn -l zxx --scale 9 --output-format short", in: folder)
     #expect(run.errors.split(separator: "\n").count == 3)
   }
 

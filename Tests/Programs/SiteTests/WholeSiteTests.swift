@@ -15,8 +15,8 @@ import Testing
   private static let built = Result<Built, any Error> {
     let folder = try ScratchFolder()
     let gallery = try Program.built.run(
-      ["gallery", "build", "-o", "gallery", "--themes", "tron,sakura", "--locales", "en"]
-        + ["--scales", "1", "--home", "../index.html"], in: folder.url)
+      ["gallery", "build", "-o", "gallery", "tron,sakura", "--locale", "en"]
+        + ["--scale", "1", "--home", "../index.html"], in: folder.url)
     try #require(gallery.exitCode == 0, "\(gallery.errors)")
     let build = SiteBuild(
       project: Program.project, program: Program.built.file.path, folder: folder.url)

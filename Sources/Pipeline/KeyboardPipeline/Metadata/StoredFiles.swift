@@ -73,7 +73,7 @@ package struct StoredArguments: Equatable, Sendable {
 
   /// Pictures don't contain these files.
   var otherFiles: [String] {
-    let contained = ["theme", "locale-file"]
+    let contained = ["theme", "locale", "locale-file"]
     return RenderOption.all.reversed().filter { !contained.contains($0.name) }.compactMap {
       render[$0.name].flatMap($0.notation.path)
     }
@@ -96,7 +96,7 @@ extension StoredMetadata {
   /// No other file is read, because the picture may come from anybody.
   package var files: FileReader {
     let locale = text(of: .locale)
-    let localePath = (try? arguments())?.render["locale-file"]
+    let localePath = (try? arguments())?.render.localeFile
     let themeFiles = themeFiles
     return FileReader(
       file: { [self] path, _ in

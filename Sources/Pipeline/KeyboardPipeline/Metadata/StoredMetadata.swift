@@ -50,7 +50,7 @@ package struct StoredMetadata: Sendable {
     let given = try arguments()
     // A picture of several themes contains none of them.
     let hasThemes = !given.isSheet && text(of: .theme) != nil
-    let locales = text(of: .locale) == nil ? given.render["locale-file"].map { [$0] } ?? [] : []
+    let locales = text(of: .locale) == nil ? given.render.localeFile.map { [$0] } ?? [] : []
     return (hasThemes ? [] : given.themeFiles) + locales + given.otherFiles
   }
 

@@ -83,6 +83,34 @@ struct OptionValue<Value>: Sendable {
   }
 }
 
+/// A field that a word of a list sets.
+typealias Field = any WritableKeyPath<RenderRequest, Bool> & Sendable
+
+extension OptionValue<[Field]> {
+
+  static func fields(_ fields: [(name: String, value: Field)]) -> OptionValue {
+    .list(of: .choice(among: fields))
+  }
+}
+
+/// The toolbar, or its height.
+enum ToolbarChoice {
+  case kind(RenderRequest.Toolbar)
+  case height(Double)
+}
+
+extension OptionValue<ToolbarChoice> {
+
+  static var toolbar: OptionValue {
+    let kinds = choice(among: RenderRequest.Toolbar.allCases.map { ($0.rawValue, .kind($0)) })
+    let heights = OptionValue<Double>.number(in: 0...1000)
+    return OptionValue(notation: kinds.notation) { given, reader in
+      given.text.first?.isNumber == true
+        ? heights.parse(given, &reader).map { .height($0) } : kinds.parse(given, &reader)
+    }
+  }
+}
+
 extension OptionValue<Bool> {
 
   static var flag: OptionValue {
@@ -103,12 +131,14 @@ extension OptionValue<RenderRequest.ThemeChoice> {
 
 extension OptionValue<String> {
 
-  /// A locale, or one that falls back to it: `de-LI` is `de`.
-  static var locale: OptionValue {
+  /// A locale, one that falls back to it, as `de-LI` to `de`, or the path of a file.
+  static func locale(orFile takesFile: Bool = false) -> OptionValue {
     let notation = OptionNotation(
-      completion: .samples, samples: LocaleProfile.supportedIdentifiers + ["de-LI"])
+      completion: .samples, path: { takesFile && $0.isLocaleFile ? $0 : nil },
+      samples: LocaleProfile.supportedIdentifiers + ["de-LI"])
     return OptionValue(notation: notation) {
       let text = $0.text
+      if takesFile, text.isLocaleFile { return text }
       if text.isLocaleIdentifier, let found = LocaleProfile.supportedIdentifier(for: text) {
         return found
       }
@@ -151,12 +181,15 @@ extension OptionValue<EmojiCategory> {
     return OptionValue(notation: notation) { given, reader in
       let hasRecents = given.arguments["recent-emojis"]?.contains(where: \.isEmoji) ?? false
       let categories = (hasRecents ? [.recent] : []) + EmojiCategory.standardCategories
-      return reader.read(given.text, among: categories.map { ($0.id, $0) }, kind: given.kind)
+      return reader.read(given.text, among: categories.map { ($0.id, $0) }, kind: "emoji category")
     }
   }
 }
 
 extension String {
+
+  /// Whether a value of `--locale` is the path of a file.
+  var isLocaleFile: Bool { RenderRequest.ThemeChoice.isFile(self) }
 
   fileprivate var englishLanguageName: String {
     let name = LocaleProfile.profile(for: Locale(identifier: self)).englishName

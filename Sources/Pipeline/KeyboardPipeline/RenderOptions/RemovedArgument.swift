@@ -6,8 +6,9 @@ struct CommandWords: Sendable {
   let command: [String]
   let option: [String]
 
+  /// Words such as `snapshot verify --junit`; `--` alone is no option.
   init(_ words: String) {
-    let words = words.split(separator: " ").map(String.init)
+    let words = words.split(separator: " ").map(String.init).filter { $0 != "--" }
     command = Array(words.prefix { !$0.hasPrefix("-") })
     option = Array(words.dropFirst(command.count))
   }
@@ -35,55 +36,73 @@ package struct RenamedArgument: Sendable {
   let old: CommandWords
   let new: CommandWords
 
-  /// A command with an option of its own by the old name.
-  private let exception: String?
-
-  init(_ old: String, _ new: String, except exception: String? = nil) {
-    (self.old, self.new) = (CommandWords(old), CommandWords(new))
-    self.exception = exception
-  }
+  /// Whether commands read the old option as well.
+  private var isRead = false
 
   package var newWords: [String] { new.all }
 
+  init(_ old: String, _ new: String, isRead: Bool = false) {
+    (self.old, self.new) = (CommandWords(old), CommandWords(new))
+    self.isRead = isRead
+  }
+
   /// Names of version 0.1; the next version removes them.
-  package static let all = [
-    RenamedArgument("layout --format text", "render --emit sketch"),
-    RenamedArgument("layout --format json", "render --emit layout"),
-    RenamedArgument("layout --json", "render --emit layout"),
-    RenamedArgument("layout", "render --emit layout"),
-    RenamedArgument("shelf", "sheet --shelf"),
-    RenamedArgument("thumbnail", "sheet --thumbnails"),
-    RenamedArgument("watch", "preview"),
-    RenamedArgument("theme lint --warnings-as-errors", "theme check --strict"),
-    RenamedArgument("theme lint --level", "theme check --wcag"),
-    RenamedArgument("theme lint", "theme check"),
-    RenamedArgument("theme migrate", "theme fmt"),
-    RenamedArgument("theme pack --check", "theme pack check"),
-    RenamedArgument("theme pack", "theme pack make"),
-    RenamedArgument("theme unpack", "theme pack unpack"),
-    RenamedArgument("theme add", "theme pack add"),
-    RenamedArgument("theme remove", "theme pack remove"),
-    RenamedArgument("theme list --installed", "list packs"),
-    RenamedArgument("theme list", "list themes"),
-    RenamedArgument("theme schema --compiled", "help --schema compiled"),
-    RenamedArgument("theme schema --manifest", "help --schema manifest"),
-    RenamedArgument("theme schema --locale", "help --schema locale"),
-    RenamedArgument("theme schema --snapshots", "help --schema snapshots"),
-    RenamedArgument("theme schema --screens", "help --schema screens"),
-    RenamedArgument("theme schema --reference", "help --schema theme --markdown"),
-    RenamedArgument("theme schema", "help --schema theme"),
-    RenamedArgument("snapshot prune", "snapshot clean --tests"),
-    RenamedArgument("diff", "snapshot diff"),
-    RenamedArgument("bench stages", "bench"),
-    RenamedArgument("explain-code", "explain"),
-    RenamedArgument("lexicon ignore", "lexicon learn --ignore"),
-    RenamedArgument("type --format json", "type --output-format json"),
-    RenamedArgument("--make-dirs", ""),
-    RenamedArgument("--json", "--output-format json"),
-    RenamedArgument("--color", "--terminal-color"),
-    RenamedArgument("--locales", "--more-locales", except: "gallery"),
-    RenamedArgument("--messages", "--chat"),
-  ]
+  package static let all =
+    names.split(separator: "\n").flatMap { line -> [RenamedArgument] in
+      let parts = line.split(separator: ": ", maxSplits: 1)
+      let commands = parts.count == 2 ? parts[0].split(separator: ", ") : [""]
+      return commands.flatMap { command in
+        (parts.last ?? "").split(separator: "; ").compactMap { pair in
+          let names = pair.split(separator: " → ").map { "\(command) \($0)" }
+          return names.count == 2 ? RenamedArgument(names[0], names[1]) : nil
+        }
+      }
+    }
+    + RenderOption.all.compactMap { option in
+      option.replacement.map { RenamedArgument("--\(option.name)", $0, isRead: true) }
+    }
+
+  /// Lines of renamed commands and options, or of commands and their options.
+  private static let names = """
+    layout --format text → render --emit sketch
+    layout --format json → render --emit layout
+    layout --json → render --emit layout
+    layout → render --emit layout; shelf → sheet --kind shelf; thumbnail → sheet --kind thumbnails
+    watch → preview; diff → snapshot diff; bench stages → bench; explain-code → explain
+    theme lint --warnings-as-errors → theme check --strict
+    theme lint --level → theme check --wcag
+    theme lint → theme check; theme migrate → theme fmt
+    theme pack --check → theme pack check; theme pack → theme pack make
+    theme unpack → theme pack unpack; theme add → theme pack add; theme remove → theme pack remove
+    theme list --installed → list packs; theme list → list themes
+    theme schema --compiled → help --schema compiled
+    theme schema --manifest → help --schema manifest
+    theme schema --locale → help --schema locale
+    theme schema --snapshots → help --schema snapshots
+    theme schema --screens → help --schema screens
+    theme schema --reference → help --schema theme --markdown
+    theme schema → help --schema theme
+    snapshot prune → snapshot clean; lexicon ignore → lexicon learn --ignore
+    type: --format json → --output-format json
+    sheet: --themes → --; --scales → --scale; --shelf → --kind shelf
+    gallery build, gallery check: --themes → --; --locales → --locale; --devices → --device; --scales → --scale
+    snapshot verify, snapshot record, snapshot merge: --junit → --report
+    snapshot verify: --last-failed → --failed; --durations → --verbose
+    snapshot merge: --pictures → --artifacts
+    snapshot clean: --tests → --; --dry-run → --check
+    snapshot accept: --suite → --folder
+    theme explain: --pressed → --on pressed; --locked → --on locked; --board → --part board
+    theme explain: --toolbar → --part toolbar; --callout → --part callout; --label → --part label
+    theme explain: --rule → --part rule:
+    theme check, theme import: --html → --report
+    theme import: --complete → --strict
+    theme new: --from-image → --from; --extends → --from
+    studio: --host → --address; --port → --address :
+    suggest: --stdin → -
+    init: --screens → --kind screens
+    --make-dirs → --; --json → --output-format json; --diagnostics → --output-format
+    --color → --terminal-color; --locales → --more-locales; --messages → --chat
+    """
 
   /// Returns a line in the present names, and what to say about the old ones; refuses removed ones.
   package static func present(
@@ -92,7 +111,10 @@ package struct RenamedArgument: Sendable {
     // Reading the tables takes 2 % of the instructions of a first image.
     let isPresent = line.allSatisfy { word in
       guard word.hasPrefix("--") else { return word.hasPrefix("-") || word != line.first }
-      return word == "--version" || options().contains { $0.name == word.dropFirst(2) }
+      return word == "--version"
+        || options().contains {
+          $0.replacement == nil && $0.name == word.dropFirst(2)
+        }
     }
     if isPresent { return (line, nil) }
     try RemovedArgument.refuse(line)
@@ -106,52 +128,79 @@ package struct RenamedArgument: Sendable {
       let (words, notice) = current(Array(line.dropFirst()), among: all)
       return (words.first == "help" ? words : ["help"] + words, notice)
     }
-    let found = all.filter { !$0.old.command.isEmpty && $0.old.range(in: line) != nil }
-    let options = found.filter { !$0.old.option.isEmpty }
     var (words, old, new) = (line, [String](), [String]())
-    if let command = found.first?.old.command, let first = options.first ?? found.first,
-      !isCurrent(line, command, among: all)
-    {
-      (old, new) = (command, first.new.command)
-      for row in options.isEmpty ? [first] : options { row.replaceOption(in: &words, &old, &new) }
-      words.replaceSubrange(0..<command.count, with: first.new.command)
+    while let row = all.first(where: { !$0.isRead && $0.isIn(words, among: all) }) {
+      row.replace(in: &words)
+      if old.isEmpty { (old, new) = (row.old.command, row.new.command) }
+      old += row.old.option
+      new += row.new.option
     }
-    for row in all where row.old.command.isEmpty && row.exception != line.first {
-      row.replaceOption(in: &words, &old, &new)
+    for row in all where row.isRead && row.old.range(in: words) != nil {
+      old += row.old.option
+      new += row.new.option
     }
+    gatherOptions(of: &words, &old, &new)
     guard !old.isEmpty else { return (line, nil) }
     let now = new.isEmpty ? "no longer needed" : "now \(new.joined(separator: " ").quoted)"
     return (words, "\(old.joined(separator: " ").quoted) is \(now)")
   }
 
-  /// Puts the new option in place of the old one, and adds both to what is said.
-  private func replaceOption(
-    in words: inout [String], _ said: inout [String], _ now: inout [String]
-  ) {
+  /// Puts the new words in place of the old ones.
+  private func replace(in words: inout [String]) {
     guard let range = old.range(in: words) else { return }
-    let value = words[range].first.flatMap { word in
-      old.option.count == 1 ? word.firstIndex(of: "=").map { word[$0...] } : nil
+    var (end, option) = (range.upperBound, new.option)
+    let word = old.option.count == 1 ? words[range.lowerBound] : ""
+    var value = word.firstIndex(of: "=").map { String(word[$0...].dropFirst()) }
+    let isGlued = option.last?.hasSuffix(":") ?? false
+    if isGlued, value == nil, end < words.count {
+      value = words[end]
+      end += 1
     }
-    var option = new.option
-    if let value, let last = option.popLast() { option.append(last + value) }
-    words.replaceSubrange(range, with: option)
-    said += old.option
-    now += new.option
+    if let value { option.append((option.popLast().map { isGlued ? $0 : "\($0)=" } ?? "") + value) }
+    words.replaceSubrange(range.lowerBound..<end, with: option)
+    words.replaceSubrange(0..<old.command.count, with: new.command)
   }
 }
 
 extension RenamedArgument {
 
-  /// Returns whether a line has a new command that begins with the words of an old one, or asks for its help.
-  private static func isCurrent(
-    _ line: [String], _ command: [String], among all: [RenamedArgument]
-  ) -> Bool {
-    let longer = all.map(\.new.command).filter {
-      $0.count > command.count && $0.starts(with: command)
+  /// Commands that take a situation in place of the options of a keyboard.
+  private static let situated = [["preview"], ["theme", "explain"]]
+
+  /// Puts options of a keyboard into `--args`, which had places of their own.
+  private static func gatherOptions(
+    of words: inout [String], _ said: inout [String], _ now: inout [String]
+  ) {
+    guard let command = situated.first(where: words.starts) else { return }
+    let end = words.firstIndex(of: "--") ?? words.count
+    var (kept, moved) = (command, [String]())
+    var rest = words[command.count..<end]
+    while let word = rest.popFirst() {
+      let name = word.prefix { $0 != "=" }
+      guard let option = RenderOption.all.first(where: { $0.isSpelled(name) }) else {
+        kept.append(word)
+        continue
+      }
+      moved.append(word)
+      if !option.isFlag, name == word, let value = rest.popFirst() { moved.append(value) }
     }
-    let next = line.dropFirst(command.count).first ?? "--help"
-    return longer.contains(where: line.starts)
-      || !longer.isEmpty && ["-h", "--help"].contains(next)
+    guard !moved.isEmpty else { return }
+    let line = ArgumentLine.join(moved)
+    words = kept + ["--args", line] + words[end...]
+    said.append(line)
+    now += ["--args", ArgumentLine.quoted(line)]
+  }
+
+  /// Returns whether a line has the old words, and not a new command that begins with them, or asks for its help.
+  private func isIn(_ line: [String], among all: [RenamedArgument]) -> Bool {
+    guard old.range(in: line) != nil else { return false }
+    guard old.command != new.command else { return true }
+    let longer = all.map(\.new.command).filter {
+      $0.count > old.command.count && $0.starts(with: old.command)
+    }
+    let next = line.dropFirst(old.command.count).first ?? "--help"
+    return !longer.contains(where: line.starts)
+      && (longer.isEmpty || !["-h", "--help"].contains(next))
   }
 }
 
@@ -192,6 +241,7 @@ package struct RemovedArgument: Sendable {
     RemovedArgument("theme export --to keyboardkit-pro", "use --to keyboardkit"),
     RemovedArgument("theme export --to swift", "use --to keyboardkit"),
     RemovedArgument("theme import --from tinted8", "use --from base16"),
+    RemovedArgument("type --max-size", "use --scale or --fps for a smaller file"),
   ]
 
   private static let report =

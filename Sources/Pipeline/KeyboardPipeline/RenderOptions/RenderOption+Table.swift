@@ -17,15 +17,23 @@ extension RenderOption {
   ]
 
   package static let device: [RenderOption] = [
-    .init("locale", letter: "l", "Locale, such as de.", .locale, \.keyboard.locale),
+    .init(
+      "locale", letter: "l", "Locale, such as de, or file (with a / or ending in .json).",
+      .locale(orFile: true)
+    ) { request, text in
+      if text.isLocaleFile {
+        request.localeFile = .file(text)
+      } else {
+        request.keyboard.locale = text
+      }
+    },
     .init(
       "more-locales",
       "Further locales, comma-separated; adds the globe key and the language on space.",
-      .list(of: .locale), \.furtherLocales
+      .list(of: .locale()), \.furtherLocales
     ).formerly("locales"),
-    .init("locale-file", "Locale file, in place of --locale.", as: "file", .jsonFile) {
-      $0.localeFile = .file($1)
-    },
+    .init("locale-file", "", as: "file", .jsonFile) { $0.localeFile = .file($1) }
+      .replaced(by: "--locale"),
     .init(
       "device", letter: "d", "Device, such as iphone.",
       .choice(among: Device.all, listing: "kbrender list devices"), \.keyboard.device),
@@ -45,13 +53,22 @@ extension RenderOption {
       "case", "Letter case:", .choice(among: [.lowercased, .uppercased, .capsLocked, .auto]),
       \.keyboard.keyboardCase),
     .init(
-      "emoji-category", "Category of the emoji keyboard.", as: "category", .emojiCategory,
-      \.emojiKeyboard.category),
-    .init(
-      "recent-emojis", "Recent emojis, such as 😀👍🏽, rendered as a category.", as: "emojis", .emojis,
-      \.emojiKeyboard.recentEmojis),
-    .init(
-      "emoji-query", "Query of the emoji search.", as: "text", .text, \.emojiKeyboard.searchQuery),
+      "emojis",
+      "Category of the emoji keyboard, recent emojis, such as 😀👍🏽, or query of the search.",
+      as: "text", .emojiChoice
+    ) {
+      switch $1 {
+      case .category(let category): $0.emojiKeyboard.category = category
+      case .recent(let emojis): $0.emojiKeyboard.recentEmojis = emojis
+      case .query(let text): $0.emojiKeyboard.searchQuery = text
+      }
+    },
+    .init("emoji-category", "", as: "category", .emojiCategory, \.emojiKeyboard.category)
+      .replaced(by: "--emojis"),
+    .init("recent-emojis", "", as: "emojis", .emojis, \.emojiKeyboard.recentEmojis)
+      .replaced(by: "--emojis"),
+    .init("emoji-query", "", as: "text", .text, \.emojiKeyboard.searchQuery)
+      .replaced(by: "--emojis"),
     .init(
       "clips", "Texts of the clipboard keyboard, comma-separated: *B is pinned.", as: "A,*B",
       .list(of: .text), \.clips),
@@ -61,16 +78,17 @@ extension RenderOption {
     .init("press", "Pressed key: a character, or a name such as shift.", as: "key", .text) {
       $0.keyPress = .press($1)
     },
-    .init("long-press", "Held key, rendered with its action callout.", as: "key", .text) {
-      $0.keyPress = .longPress($1, selectedIndex: 0)
+    .init(
+      "long-press",
+      "Held key with its action callout: e, or e:2 with its second action selected; space moves the cursor.",
+      as: "key", .text
+    ) { request, text in
+      if text == "space" { request.movesCursor = true } else { request.keyPress = .held(text) }
     },
-    .init(
-      "select", "Index of the selected secondary action, where 0 is the key itself.", as: "n",
-      .integer(in: 0...999)
-    ) { $0.keyPress = .longPress($0.keyPress?.key ?? "", selectedIndex: $1) },
-    .init(
-      "space-drag", "Render the blank keys of a keyboard whose cursor is moved with space.", .flag,
-      \.movesCursor),
+    .init("select", "", as: "n", .integer(in: 0...999)) {
+      $0.keyPress = .longPress($0.keyPress?.key ?? "", selectedIndex: $1)
+    }.replaced(by: "--long-press KEY:N"),
+    .init("space-drag", "", .flag, \.movesCursor).replaced(by: "--long-press space"),
     .init(
       "disable", "Disabled keys, comma-separated, such as return.", as: "keys", .list(of: .text),
       \.disabledKeys),
@@ -82,12 +100,18 @@ extension RenderOption {
       "gestures",
       "File of gestures to perform before rendering, such as the log of `kbrender type`.",
       as: "file", .jsonFile, \.gestures),
-    .init("no-autocorrect", "Type words as they are, even if they are misspelled.", .flag) {
-      $0.isAutocorrectEnabled = !$1
-    },
     .init(
-      "accept-suggestions", "Take suggestions that complete the typed words.", .flag,
-      \.acceptsSuggestions),
+      "autocorrect",
+      "Correct typed words: on (default), off, or complete, to take suggestions, too.",
+      .choice(RenderRequest.Autocorrection.self)
+    ) {
+      $0.isAutocorrectEnabled = $1 != .off
+      $0.acceptsSuggestions = $1 == .complete
+    },
+    .init("no-autocorrect", "", .flag) { $0.isAutocorrectEnabled = !$1 }
+      .replaced(by: "--autocorrect off"),
+    .init("accept-suggestions", "", .flag, \.acceptsSuggestions)
+      .replaced(by: "--autocorrect complete"),
     .init(
       "unicode-font", "Font of Unicode in which letters are typed, such as script.", as: "font",
       .choice(among: KeyboardUnicodeFont.allCases), \.unicodeFont),
@@ -103,28 +127,36 @@ extension RenderOption {
       .integer(in: 0...1_000_000), \.typingStep),
   ]
 
-  package static let display: [RenderOption] = [
-    .init("size", "Size in points, of which rows share the height.", as: "WxH", .size, \.size),
-    .init("scale", "Pixels per point, from 0.5 to 8.", .number(in: 0.5...8), \.scale),
-    .init("color-scheme", "Color scheme:", .choice(), \.colorScheme),
-    .init("contrast", "Contrast:", .choice(), \.contrast),
-    .init("bold-text", "Render text and icons two weights heavier.", .flag, \.hasBoldText),
-    .init("reduce-transparency", "Render translucent colors opaque.", .flag, \.reducesTransparency),
-    .init(
-      "reduce-motion", "Apply rules for reduced motion; nothing moves, colors fade.", .flag,
-      \.reducesMotion),
-    .init(
-      "differentiate-without-color",
-      "Tell pressed and chosen parts by edges and lightness, not by a hue alone.", .flag,
-      \.differentiatesWithoutColor),
-    .init(
-      "vision", "Color vision of the viewer, in place of full color vision:",
-      .choice(ColorVision.self), \.vision),
-    .init(
-      "text-size",
-      "Text size: xSmall to xxxLarge, accessibility1 to 5, or a factor from 0.5 to 3.2.",
-      as: "size", .textSize, \.textSize),
+  private static let accessibility: [(name: String, value: Field)] = [
+    ("bold-text", \.hasBoldText), ("reduce-transparency", \.reducesTransparency),
+    ("reduce-motion", \.reducesMotion),
+    ("differentiate-without-color", \.differentiatesWithoutColor),
   ]
+
+  private static let hidden: [(name: String, value: Field)] = [
+    ("lower-bar", \.hidesLowerBar), ("status-bar", \.hidesStatusBar),
+  ]
+
+  package static let display: [RenderOption] =
+    [
+      .init("size", "Size in points, of which rows share the height.", as: "WxH", .size, \.size),
+      .init("scale", "Pixels per point, from 0.5 to 8.", .number(in: 0.5...8), \.scale),
+      .init("color-scheme", "Color scheme:", .choice(), \.colorScheme),
+      .init("contrast", "Contrast:", .choice(), \.contrast),
+      .init("accessibility", "Settings, comma-separated:", as: "settings", .fields(accessibility)) {
+        for field in $1 { $0[keyPath: field] = true }
+      },
+      .init(
+        "vision", "Color vision of the viewer, in place of full color vision:",
+        .choice(ColorVision.self), \.vision),
+      .init(
+        "text-size",
+        "Text size: xSmall to xxxLarge, accessibility1 to 5, or a factor from 0.5 to 3.2.",
+        as: "size", .textSize, \.textSize),
+    ]
+    + accessibility.map {
+      RenderOption($0.name, "", .flag, $0.value).replaced(by: "--accessibility \($0.name)")
+    }
 
   package static let keys: [RenderOption] = [
     .init(
@@ -140,9 +172,13 @@ extension RenderOption {
       .list(of: .choice(RenderRequest.ExtraKey.self, kind: "extra key"))
     ) { $0.extraKeys = Set($1) },
     .init(
-      "no-lower-bar",
-      "Hide the keys that the system shows below the keyboard, and in the toolbar of pads.",
-      .flag, \.hidesLowerBar),
+      "hide",
+      "Hidden parts, comma-separated, the system's keys below the keyboard, or the status bar:",
+      as: "parts", .fields(hidden)
+    ) {
+      for field in $1 { $0[keyPath: field] = true }
+    },
+    .init("no-lower-bar", "", .flag, \.hidesLowerBar).replaced(by: "--hide lower-bar"),
   ]
 
   package static let toolbar: [RenderOption] = [
@@ -155,10 +191,17 @@ extension RenderOption {
       "Items of an app at both ends of the toolbar: leading;trailing or leading;center;trailing, or a theme "
         + "file with them: standard:search an icon, Aa a text, *B selected, C> a menu, D#3 a badge, | a divider.",
       as: "A,B;C", .toolbarItems, \.toolbarItems),
-    .init("toolbar", "Toolbar, by default none above number pads and clips:", .choice(), \.toolbar),
     .init(
-      "toolbar-height", "Toolbar height in points.", as: "height", .number(in: 0...1000),
-      \.toolbarHeight),
+      "toolbar", "Toolbar, by default none above number pads and clips, or its height in points:",
+      .toolbar
+    ) {
+      switch $1 {
+      case .kind(let kind): $0.toolbar = kind
+      case .height(let height): $0.toolbarHeight = height
+      }
+    },
+    .init("toolbar-height", "", as: "height", .number(in: 0...1000), \.toolbarHeight)
+      .replaced(by: "--toolbar"),
   ]
 
   package static let output: [RenderOption] = [
@@ -173,11 +216,15 @@ extension RenderOption {
     .init(
       "compression", "Compression of \(compressedFormats.joined(last: "and")):", .choice(),
       \.compression),
-    .init("fonts", "Folder of additional fonts.", as: "folder", .folder, isStored: false, \.fonts),
     .init(
-      "system-fonts",
-      "Use the fonts in \(RenderRequest.systemFonts), in place of others with the same file names.",
-      .flag, isStored: false, \.hasSystemFonts),
+      "fonts",
+      "Folder of additional fonts, or system: those in \(RenderRequest.systemFonts), in place of others with the same file names.",
+      as: "folder", .folder, isStored: false
+    ) {
+      if $1 == "system" { $0.hasSystemFonts = true } else { $0.fonts = $1 }
+    },
+    .init("system-fonts", "", .flag, isStored: false, \.hasSystemFonts)
+      .replaced(by: "--fonts system"),
     .init("frame", "Render the device around the keyboard.", .flag, \.hasFrame),
     .init("screen", "Render the screen of the device, without the device.", .flag, \.hasScreen),
     .init(
@@ -190,11 +237,7 @@ extension RenderOption {
       "Content behind the keyboard, or of the screen: a color, or a PNG or JPEG file "
         + "(with a / or .).",
       as: "color|file", .backdrop, \.backdrop),
-    .init(
-      "no-status-bar",
-      "Omit the status bar of the screen, as over a backdrop with the pixels of the screen, a "
-        + "screenshot with its own.",
-      .flag, \.hidesStatusBar),
+    .init("no-status-bar", "", .flag, \.hidesStatusBar).replaced(by: "--hide status-bar"),
     .init("no-metadata", "Omit metadata.", .flag, isStored: false) { $0.hasMetadata = !$1 },
     .init(
       "svg-text", "Write SVG text as text elements instead of outlines.", .flag, \.keepsSVGText),

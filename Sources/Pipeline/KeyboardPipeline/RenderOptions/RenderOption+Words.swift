@@ -86,11 +86,47 @@ extension RenderOption {
   /// Returns the option, with its value, that a word chooses: a theme, a locale, a device or another name.
   package static func setting(_ word: String) -> [String]? {
     if RenderRequest.ThemeChoice.isFile(word), word != "-" { return ["--theme", word] }
-    for option in written where [.samples, .themes].contains(option.notation.completion) {
+    for option in written
+    where option.replacement == nil && [.samples, .themes].contains(option.notation.completion) {
       let value = NearestNames.match(for: word, among: option.notation.samples)
       if let value { return ["--\(option.name)", value] }
     }
     return nil
+  }
+
+  /// Words of `--on`: the values of choices, and the names of flags.
+  package static var situations: [String] { situated.flatMap(\.words) }
+
+  private var words: [String] { isFlag ? [name] : notation.samples }
+
+  private static let situated = present.filter {
+    $0.isFlag || [.samples, .lists].contains($0.notation.completion)
+  }
+
+  /// Returns the options that words choose, such as `ipad`, `dark` and `de`.
+  package static func arguments(on words: [String]) throws(Diagnostics) -> RenderArguments {
+    var arguments = RenderArguments()
+    for word in words {
+      let chosen = situated.lazy.compactMap { option in
+        NearestNames.match(for: word, among: option.words).map { (option, $0) }
+      }.first
+      guard let (option, text) = chosen else {
+        throw Diagnostics([
+          .unknownName(word, kind: "situation", among: situations, listing: "kbrender help render")
+        ])
+      }
+      let other = arguments[option.name]
+      if let other, !option.isFlag, option.notation.completion == .samples, other != text {
+        throw Diagnostics(
+          code: .conflictingOptions,
+          "\(word.quoted) sets --\(option.name), as does \(other.quoted)")
+      }
+      let isList = option.notation.completion == .lists
+      arguments[option.name] =
+        option.isFlag
+        ? "" : isList ? [other, text].compactMap(\.self).joined(separator: ",") : text
+    }
+    return arguments
   }
 
   private static func unknown(
@@ -107,7 +143,7 @@ extension RenderOption {
       ])
     }
     let near = NearestNames.suggestions(
-      for: word, among: options.map { "--\($0.name)" }, limit: 1)
+      for: word, among: options.filter { $0.replacement == nil }.map { "--\($0.name)" }, limit: 1)
     return Diagnostics(
       code: .usage,
       "Unknown option '\(word.shortened(to: 80))'"

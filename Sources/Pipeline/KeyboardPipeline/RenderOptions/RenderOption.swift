@@ -7,6 +7,7 @@ package struct RenderOption: Sendable {
   package let letter: Character?
 
   package var summary: String {
+    if let replacement { return "Now \(replacement)." }
     let line = line()
     return line.hasSuffix(":") ? "\(line) \(notation.samples.joinedAsAlternatives)." : line
   }
@@ -18,6 +19,9 @@ package struct RenderOption: Sendable {
 
   /// The name in version 0.1, which files and images still have.
   package private(set) var formerName: String?
+
+  /// Words in place of the option, which files and images still have and the help doesn't list.
+  package private(set) var replacement: String?
 
   /// Whether the option reaches the network, environment or other programs; files may not set it.
   package let reachesOutside: Bool
@@ -75,6 +79,17 @@ package struct RenderOption: Sendable {
     return option
   }
 
+  func replaced(by words: String) -> RenderOption {
+    var option = self
+    option.replacement = words
+    return option
+  }
+
+  func isSpelled(_ word: some StringProtocol) -> Bool {
+    word == "--\(name)" || word == "--\(formerName ?? name)"
+      || letter.map { word == "-\($0)" } ?? false
+  }
+
   /// Returns the error of a file that sets the option to a text, or nil if it may.
   package func refusal(inFile text: String) -> Diagnostic? {
     let stream = notation.path(text).flatMap { $0 == "-" || FilePath($0).isStream ? $0 : nil }
@@ -102,6 +117,8 @@ package struct RenderOption: Sendable {
   }
 
   package static let all = groups.flatMap(\.self)
+
+  package static let present = all.filter { $0.replacement == nil }
 
   static let written: [RenderOption] = {
     let options = [theme, device, display, layer, keys, gestures, toolbar, output].flatMap(\.self)

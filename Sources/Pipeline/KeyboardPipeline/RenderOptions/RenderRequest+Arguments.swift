@@ -137,8 +137,8 @@ extension RenderRequest {
     let isEmojis = keyboard.keyboardType == .emojis || keyboard.keyboardType == .emojiSearch
     exclude("locale", "locale-file")
     refuse(
-      !isEmojis && (given.has("emoji-category") || given.has("recent-emojis")),
-      "--emoji-category and --recent-emojis require --keyboard-type emojis or emojiSearch")
+      !isEmojis && ["emojis", "emoji-category", "recent-emojis"].contains(where: given.has),
+      "--emojis requires --keyboard-type emojis or emojiSearch")
     refuse(
       given.has("emoji-query") && keyboard.keyboardType != .emojiSearch,
       "--emoji-query requires --keyboard-type emojiSearch")
@@ -148,7 +148,8 @@ extension RenderRequest {
       "--space-drag excludes --press and --long-press")
     require(["long-press"], for: "select")
     for option in [
-      "step", "no-autocorrect", "accept-suggestions", "unicode-font", "remote", "allow-env",
+      "step", "autocorrect", "no-autocorrect", "accept-suggestions", "unicode-font", "remote",
+      "allow-env",
     ] {
       require(["type", "gestures"], for: option)
     }
@@ -232,6 +233,10 @@ package struct RenderArguments: Equatable, Sendable {
   }
 
   func has(_ name: String) -> Bool { self[name] != nil }
+
+  var localeFile: String? {
+    self["locale-file"] ?? self["locale"].flatMap { $0.isLocaleFile ? $0 : nil }
+  }
 
   package var words: [String] { words(of: RenderOption.written) }
 

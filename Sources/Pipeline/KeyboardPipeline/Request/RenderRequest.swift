@@ -148,6 +148,13 @@ package struct RenderRequest: Equatable, Sendable {
     case press(String)
     case longPress(String, selectedIndex: Int)
 
+    /// A held key, with the index of the selected action after a colon.
+    static func held(_ text: String) -> KeyPress {
+      let match = text.wholeMatch(of: /(.+):([0-9]{1,3})/)?.output
+      return .longPress(
+        match.map { String($0.1) } ?? text, selectedIndex: match.flatMap { Int($0.2) } ?? 0)
+    }
+
     var key: String {
       switch self {
       case .press(let key), .longPress(let key, _): key
@@ -201,6 +208,10 @@ package struct RenderRequest: Equatable, Sendable {
 
   package enum Toolbar: String, CaseIterable, Sendable {
     case autocomplete, passwords, none
+  }
+
+  enum Autocorrection: String, CaseIterable {
+    case on, off, complete
   }
 
   package var textContentType: Keyboard.TextContentType? {

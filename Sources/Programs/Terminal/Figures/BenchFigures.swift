@@ -107,8 +107,6 @@ package struct FigureOptions: ParsableArguments {
   @Option(number: "Number of rounds.")
   var rounds: String?
 
-  @OptionGroup var result: ResultOptions
-
   @Option(file: "File to write the figures to, as JSON.", extensions: ["json"])
   var figures: String?
 
@@ -123,7 +121,7 @@ package struct FigureOptions: ParsableArguments {
   package init() {}
 
   package func run(
-    _ kind: String,
+    _ kind: String, asJSON: Bool,
     measure: (_ rounds: Int) throws -> (figures: BenchFigures, json: String, text: String)
   ) throws {
     func figures(_ path: String) throws -> BenchFigures {
@@ -143,6 +141,6 @@ package struct FigureOptions: ParsableArguments {
       try OutputFile.write(Array(json.utf8), to: file, replacesInputs: true)
     }
     if let earlier { return try BenchComparison(earlier, now).report() }
-    try StandardOutput.write(result.isJSON ? json : text)
+    try StandardOutput.write(asJSON ? json : text)
   }
 }

@@ -8,7 +8,10 @@ package struct Reporter {
   package let printer: DiagnosticPrinter
   package let isQuiet: Bool
   package var isStrict = false
-  package internal(set) var isVerbose = false
+  package var isVerbose = false
+
+  /// Whether results are written as JSON.
+  package var isJSON: Bool { printer.format == .json }
 
   package init(printer: DiagnosticPrinter? = nil, isQuiet: Bool = false) {
     self.printer = printer ?? DiagnosticPrinter(usesColor: StandardStreams.errorShowsColor)

@@ -7,6 +7,8 @@ package import SourceText
 
 package struct CommonOptions: ParsableArguments {
 
+  @OptionGroup package var format: FormatOptions
+
   @OptionGroup(title: "Messages") var messages: MessageOptions
 
   package init() {}
@@ -20,17 +22,11 @@ package struct CommonOptions: ParsableArguments {
 
   package func reporter() throws(Diagnostics) -> Reporter {
     try Reporter(
-      diagnostics: messages.diagnostics, color: messages.terminalColor, isQuiet: messages.quiet,
-      isVerbose: messages.verbose)
+      format: format.outputFormat, color: messages.terminalColor, isQuiet: messages.quiet)
   }
 }
 
 struct MessageOptions: ParsableArguments {
-
-  @Option(
-    "Format of diagnostics: human, short, json, sarif or github.", as: "form",
-    completion: .list(DiagnosticPrinter.Format.allCases.map(\.rawValue)))
-  var diagnostics: String?
 
   @Option(
     "Color of diagnostics: auto, always or never (default: auto, or never if NO_COLOR is set).",
@@ -39,9 +35,6 @@ struct MessageOptions: ParsableArguments {
 
   @Flag(name: [.short, .long], help: "Print errors only.")
   var quiet = false
-
-  @Flag(name: [.short, .long], help: "Print fonts, bases and times as well.")
-  var verbose = false
 
   enum ColorChoice: String, CaseIterable {
     case auto, always, never
@@ -52,12 +45,12 @@ struct MessageOptions: ParsableArguments {
   }
 }
 
-/// Options of commands whose result programs can read.
-package struct ResultOptions: ParsableArguments {
+/// The option `--output-format`, for people and programs.
+package struct FormatOptions: ParsableArguments {
 
   @Option(
-    "Format of the result: text or json (default: text).", as: "format",
-    completion: .list(Format.allCases.map(\.rawValue)))
+    "Format of diagnostics: human, short, github, sarif or json, which is that of the result, too.",
+    as: "format", completion: .list(DiagnosticPrinter.Format.allCases.map(\.rawValue)))
   package var outputFormat: String?
 
   package init() {}
@@ -65,13 +58,27 @@ package struct ResultOptions: ParsableArguments {
   package var isJSON: Bool {
     get throws(Diagnostics) {
       try ChoiceReader.reading {
-        $0.read(outputFormat, as: Format.self, kind: "output format")
+        $0.read(outputFormat, as: DiagnosticPrinter.Format.self, kind: "output format")
       } == .json
     }
   }
+}
 
-  enum Format: String, CaseIterable {
-    case text, json
+/// Options of commands that print a result, and hardly ever a message.
+package struct ResultOptions: ParsableArguments {
+
+  @OptionGroup var format: FormatOptions
+
+  @OptionGroup(visibility: .hidden) var messages: MessageOptions
+
+  package init() {}
+
+  package var isJSON: Bool { get throws(Diagnostics) { try format.isJSON } }
+
+  package var common: CommonOptions {
+    var common = CommonOptions()
+    (common.format, common.messages) = (format, messages)
+    return common
   }
 }
 
@@ -87,12 +94,9 @@ package struct WarningOptions: ParsableArguments {
 
 extension Reporter {
 
-  package init(
-    diagnostics: String?, color: String?, isQuiet: Bool, isVerbose: Bool = false
-  ) throws(Diagnostics) {
+  package init(format: String?, color: String?, isQuiet: Bool) throws(Diagnostics) {
     var choices = ChoiceReader()
-    let format = choices.read(
-      diagnostics, as: DiagnosticPrinter.Format.self, kind: "diagnostic form")
+    let format = choices.read(format, as: DiagnosticPrinter.Format.self, kind: "output format")
     let color = choices.read(color, as: MessageOptions.ColorChoice.self, kind: "color choice")
     try choices.finish()
     let usesColor = (color ?? .auto).isColored(byDefault: StandardStreams.errorShowsColor)
@@ -101,7 +105,6 @@ extension Reporter {
       printer.folders = [RealPath.text(of: ".") ?? root, root]
     }
     self.init(printer: printer, isQuiet: isQuiet)
-    self.isVerbose = isVerbose && !isQuiet
   }
 }
 
@@ -170,16 +173,13 @@ package struct StudioOptions: ParsableArguments {
     completion: .file(extensions: ["json"]))
   package var themes: [String] = []
 
-  @Option(number: "Port to listen on, or 0 for a free one (default: 0).")
-  package var port: String?
-
   @Flag(help: "Print the address, and open no browser.")
   package var noOpen = false
 
   @Option(
-    "Address to listen on (default: 127.0.0.1). Others than those of loopback reach the network.",
-    as: "address")
-  package var host: String?
+    "Address and port to listen on (default: 127.0.0.1:0, a free port). Others than those of loopback reach the network.",
+    as: "address:port")
+  package var address: [String] = []
 
   @Option(
     "Origin of a tunnel or proxy that leads here, such as https://studio.example.com.", as: "url")

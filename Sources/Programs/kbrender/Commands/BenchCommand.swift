@@ -19,7 +19,7 @@ struct BenchCommand: Command {
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
-    try figureOptions.run("stages") { rounds in
+    try figureOptions.run("stages", asJSON: result.isJSON) { rounds in
       let times = try StageTimes(of: RenderRequest(options.given), rounds: rounds)
       return (times.figures, Self.json(times, rounds: rounds).indentedText, Self.text(times))
     }

@@ -14,7 +14,7 @@ struct DoctorCommand: Command {
 
   @OptionGroup var result: ResultOptions
 
-  @OptionGroup var common: CommonOptions
+  var common: CommonOptions { result.common }
 
   func execute(reporter: Reporter) throws {
     var fonts: [KeyboardRenderer.Fact] = []

@@ -15,12 +15,13 @@ struct ExplainCommand: Command {
     completion: .list(CodePage.all.map(\.code.name)))
   var code: String?
 
-  @Flag(help: "Print the documentation of all codes as Markdown.")
+  /// For the documentation.
+  @Flag(help: ArgumentHelp("Print all codes as Markdown.", visibility: .hidden))
   var markdown = false
 
   @OptionGroup var result: ResultOptions
 
-  @OptionGroup var common: CommonOptions
+  var common: CommonOptions { result.common }
 
   func execute(reporter: Reporter) throws {
     let pages = try code.map { [try CodePage.page(named: $0)] } ?? CodePage.all

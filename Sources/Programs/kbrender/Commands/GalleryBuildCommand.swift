@@ -12,7 +12,7 @@ struct GalleryBuildCommand: WarningCommand {
     "build", "Build a static site of previews, incrementally.",
     """
     With --shard, renders a part to a folder of its own; `kbrender gallery merge` merges the folders.
-    """, example: "kbrender gallery build -o site --themes tron,sakura --locales en,de")
+    """, example: "kbrender gallery build -o site tron sakura --locale en,de")
 
   @OptionGroup var options: GalleryOptions
 
@@ -23,8 +23,6 @@ struct GalleryBuildCommand: WarningCommand {
 
   @Option(folder: "Cache folder of rendered pictures, shared by builds.")
   var cache: String?
-
-  @OptionGroup var result: ResultOptions
 
   @OptionGroup var parallel: JobOptions
 

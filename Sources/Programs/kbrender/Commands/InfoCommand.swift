@@ -6,32 +6,27 @@ import Terminal
 struct InfoCommand: WarningCommand {
 
   static let configuration = CommandConfiguration(
-    "info", "Print the metadata of a PNG, or render it again.",
+    "info", "Print the metadata of a PNG, or render it again with --output.",
     """
-    Rendering again uses only what the picture contains: no other file is read. The default \
-    output is named after the picture: a.png is rendered to a-rerendered.png.
-    """, example: "kbrender info --rerender tron-de.png -o again.png")
+    Rendering again uses only what the picture contains: no other file is read.
+    """, example: "kbrender info tron-de.png -o again.png")
 
   @Argument(help: "PNG rendered by kbrender.", completion: .file(extensions: ["png"]))
   var file: String
 
-  @Flag(help: "Render the picture again.")
+  /// The output of version 0.1 was named after the picture.
+  @Flag(help: ArgumentHelp(visibility: .hidden))
   var rerender = false
 
-  @Option(output: "Output file, or - for standard output.")
+  @Option(output: "Output file of the picture, rendered again, or - for standard output.")
   var output: String?
-
-  @OptionGroup var result: ResultOptions
 
   @OptionGroup var warnings: WarningOptions
 
   func execute(reporter: Reporter) throws {
     let (picture, name) = try PictureFile.read(file)
     let metadata = StoredMetadata(picture, file: name)
-    if rerender { return try draw(metadata, reporter: reporter) }
-    guard output == nil else {
-      throw CommandFailure(.invalidInput, code: .usage, "--output requires --rerender")
-    }
+    if rerender || output != nil { return try draw(metadata, reporter: reporter) }
     let missing = try? metadata.missingFiles()
     try StandardOutput.write(
       result.isJSON
@@ -65,7 +60,8 @@ extension StoredMetadata {
     }
     do {
       let format = try RenderRequest(given.render).format
-      return try SheetCommand.parse(given.words + ["--output", output ?? defaultOutput(format)])
+      let words = RenamedArgument.current(["sheet"] + given.words).words.dropFirst()
+      return try SheetCommand.parse(words + ["--output", output ?? defaultOutput(format)])
     } catch {
       throw unknownArguments
     }

@@ -11,7 +11,7 @@ struct LexiconForgetCommand: Command {
 
   @OptionGroup var own: OwnWordOptions
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(visibility: .hidden) var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
     try own.set(nil)

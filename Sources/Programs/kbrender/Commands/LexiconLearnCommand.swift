@@ -16,7 +16,7 @@ struct LexiconLearnCommand: Command {
 
   @OptionGroup var own: OwnWordOptions
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(visibility: .hidden) var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
     try own.set(ignore ? .ignored : .learned)

@@ -10,7 +10,7 @@ struct LexiconListCommand: Command {
 
   @OptionGroup var result: ResultOptions
 
-  @OptionGroup var common: CommonOptions
+  var common: CommonOptions { result.common }
 
   func execute(reporter: Reporter) throws {
     let entries = DictionaryLocale.all.map { LexiconEntry($0, folder: .standard) }

@@ -21,7 +21,7 @@ struct ListCommand: Command {
 
   @OptionGroup var additional: FontOptions
 
-  @OptionGroup var common: CommonOptions
+  var common: CommonOptions { result.common }
 
   private static let topics = Catalogue.Topic.allCases.map(\.rawValue).joinedAsAlternatives
 

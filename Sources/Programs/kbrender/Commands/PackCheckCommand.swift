@@ -14,8 +14,6 @@ struct PackCheckCommand: WarningCommand {
   @Argument(help: "Pack.", completion: .file(extensions: ["kbtheme"]))
   var pack: String
 
-  @OptionGroup var result: ResultOptions
-
   @OptionGroup var warnings: WarningOptions
 
   func execute(reporter: Reporter) throws {

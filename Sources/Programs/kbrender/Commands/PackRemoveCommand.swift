@@ -15,7 +15,7 @@ struct PackRemoveCommand: Command {
   @Argument(help: "Name, as of `kbrender list packs`.", completion: .installedThemes)
   var name: String
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(visibility: .hidden) var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
     OutputFile.claim([ThemeFolder.path(of: "")])

@@ -21,7 +21,7 @@ struct PackUnpackCommand: Command {
 
   @OptionGroup var replacing: ReplacingOptions
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(visibility: .hidden) var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
     let files = try Pack.onDisk(pack).sources()

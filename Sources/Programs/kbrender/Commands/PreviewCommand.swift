@@ -15,7 +15,7 @@ struct PreviewCommand: Command {
     """
     While a file is invalid, its last valid picture is drawn with the diagnostics over it. Themes \
     that a file extends, and the images that it names, are watched as well. Ctrl-C ends watching.
-    """, example: "kbrender preview mine.json -o previews --device ipad")
+    """, example: "kbrender preview mine.json -o previews --on ipad,dark")
 
   @Argument(help: "Theme files, or file:variation.", completion: .file(extensions: ["json"]))
   var themes: [String]
@@ -23,7 +23,7 @@ struct PreviewCommand: Command {
   @Option(folder: "Folder of the pictures.", name: [.short, .long])
   var output: String
 
-  @OptionGroup var options: ThemeImageOptions
+  @OptionGroup var situation: SituationOptions
 
   @OptionGroup var common: CommonOptions
 
@@ -46,8 +46,9 @@ struct PreviewCommand: Command {
 
   private func requests() throws -> [(RenderRequest, output: String)] {
     var taken: Set<String> = []
+    let situation = try situation.given()
     return try themes.map { theme in
-      var given = options.given
+      var given = situation
       given["theme"] = theme
       let request = try RenderRequest(given, installed: .ofUser)
       guard case .file(let path) = request.theme, path != "-" else {

@@ -20,5 +20,8 @@ struct RenderCommand: ParsableCommand {
 
   @OptionGroup var parallel: JobOptions
 
+  @Flag(name: .shortAndLong, help: "Print fonts, bases and times as well.")
+  var verbose = false
+
   @OptionGroup var warnings: WarningOptions
 }

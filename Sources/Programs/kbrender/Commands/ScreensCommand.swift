@@ -12,7 +12,7 @@ struct ScreensCommand: WarningCommand {
     """
     The file says which pictures there are, and a file for each language has their texts. Pictures \
     are in the folders of fastlane's deliver, <language>/<device>-<n>.png, and those that are up to \
-    date aren't drawn again. `kbrender init --screens` writes an example.
+    date aren't drawn again. `kbrender init --kind screens` writes an example.
     """, example: "kbrender screens screens.json -o screenshots")
 
   @Argument(help: "File of the set.", completion: .file(extensions: ["json"]))

@@ -12,24 +12,21 @@ struct SheetCommand: WarningCommand {
   static let configuration = CommandConfiguration(
     "sheet", "Render several themes: a contact sheet, a picker or thumbnails.",
     """
-    A contact sheet has all themes, light and dark, and the theme picker (--shelf) their tiles. Thumbnails \
-    (--thumbnails) are files of the folder in --output, named after theme, scheme and scale: mint-dark@2x.png. \
+    A contact sheet has all themes, light and dark, and the theme picker (--kind shelf) their tiles. Thumbnails \
+    (--kind thumbnails) are files of the folder in --output, named after theme, scheme and scale: mint-dark@2x.png; \
+    --scale takes several (default: 2,3). \
     The folder has a manifest, by which images that are up to date aren't rendered again.
-    """, example: "kbrender sheet --themes tron,sakura --columns 2 -o themes.png")
+    """, example: "kbrender sheet tron sakura --columns 2 -o themes.png")
 
   @Argument(
-    help: "Themes: names, theme:variation or files; folders with --thumbnails (default: built-in).",
+    help: "Themes: names, theme:variation or files; folders of thumbnails (default: built-in).",
     completion: .themes)
-  var names: [String] = []
+  var themes: [String] = []
 
-  @Option("Further themes, comma-separated.", as: "themes", completion: .themes)
-  var themes: String?
-
-  @Flag(help: "Render the theme picker.")
-  var shelf = false
-
-  @Flag(help: "Render a small image of each theme and color scheme.")
-  var thumbnails = false
+  @Option(
+    "Kind: contact (default), shelf for the theme picker, or thumbnails of each theme and color scheme.",
+    as: "kind", completion: .list(Kind.allCases.map(\.rawValue)))
+  var kind: String?
 
   @Option(number: "Number of columns of a contact sheet (default: 4).")
   var columns: String?
@@ -40,9 +37,6 @@ struct SheetCommand: WarningCommand {
     as: "width")
   var width: String?
 
-  @Option(number: "Pixels per point of thumbnails, comma-separated (default: 2,3).", as: "scales")
-  var scales: String?
-
   @OptionGroup var picture: RenderOptions
 
   @Option(output: "Output file, or - for standard output; the folder of thumbnails.")
@@ -50,21 +44,29 @@ struct SheetCommand: WarningCommand {
 
   @OptionGroup(title: "Thumbnails") var folder: ImageSetOptions
 
+  @Flag(name: .shortAndLong, help: "Print fonts, bases and times as well.")
+  var verbose = false
+
   @OptionGroup var warnings: WarningOptions
+
+  enum Kind: String, CaseIterable {
+    case contact, shelf, thumbnails
+  }
 
   private static let maximumThemes = 300
 
   func execute(reporter: Reporter) throws {
-    guard thumbnails else {
+    guard try checkedKind() == .thumbnails else {
       return try save(
         image(files: .disk), files: .disk, reporter: reporter)
     }
-    try checkKind()
     guard let output else {
-      throw Diagnostics(code: .conflictingOptions, "--thumbnails requires --output")
+      throw Diagnostics(code: .conflictingOptions, "--kind thumbnails requires --output")
     }
     var given = picture.given
+    let scale = given["scale"]
     given["theme"] = nil
+    given["scale"] = nil
     // A picker shows keys, which are small enough.
     if given["toolbar"] == nil { given["toolbar"] = RenderRequest.Toolbar.none.rawValue }
     let request = try RenderRequest(given)
@@ -75,7 +77,7 @@ struct SheetCommand: WarningCommand {
     var reader = ChoiceReader(installed: .ofUser)
     let themes = paths.compactMap { reader.readTheme($0) }
     let widths = reader.readNumbers(width ?? "160", option: "width", in: 40...1000)
-    let scales = reader.readNumbers(scales ?? "2,3", option: "scales", in: 0.5...8)
+    let scales = reader.readNumbers(scale ?? "2,3", option: "scale", in: 0.5...8)
     try reader.finish()
     let plan = try ThumbnailPlan(
       of: request, themes: themes, widths: widths, scales: scales, files: .diagnosed)
@@ -92,19 +94,20 @@ struct SheetCommand: WarningCommand {
   }
 
   func image(files: FileReader) throws -> ThemeImage {
-    try checkKind()
+    let isShelf = try checkedKind() == .shelf
     var given = picture.given
     // A sheet is viewed as a whole.
-    if !shelf, given["scale"] == nil { given["scale"] = "1" }
+    if !isShelf, given["scale"] == nil { given["scale"] = "1" }
     let stored = given.storedWords
     given["theme"] = nil
     var request = try RenderRequest(given, output: output, installed: .ofUser)
     if output == nil, request.emit == .image {
-      request.output = "\(shelf ? "shelf" : "sheet").\(request.format.id)"
+      request.output = "\(isShelf ? "shelf" : "sheet").\(request.format.id)"
     }
+    // Images keep the names of version 0.1.
     let own = [("columns", columns), ("width", width), ("themes", listed)]
     request.arguments =
-      ["sheet"] + (shelf ? ["--shelf"] : [])
+      ["sheet"] + (isShelf ? ["--shelf"] : [])
       + own.flatMap { name, value in value.map { ["--\(name)", $0] } ?? [] } + stored
     var reader = ChoiceReader(installed: .ofUser)
     if request.emit.isLayout {
@@ -121,7 +124,7 @@ struct SheetCommand: WarningCommand {
     let themes = choices.compactMap { reader.readTheme($0) }
     try reader.finish()
     let arrangement: ThemeImage.Arrangement =
-      shelf
+      isShelf
       ? .shelf(width: reader.readNumber(width, option: "width", in: 112...4000) ?? 393)
       : .sheet(
         columns: reader.readInteger(columns, option: "columns", in: 1...100) ?? 4,
@@ -130,43 +133,40 @@ struct SheetCommand: WarningCommand {
     return try ThemeImage(of: themes, as: arrangement, request: request, files: files)
   }
 
-  private var listed: String? {
-    let parts = names + [themes].compactMap { $0 }
-    return parts.isEmpty ? nil : parts.joined(separator: ",")
-  }
+  private var listed: String? { themes.isEmpty ? nil : themes.joined(separator: ",") }
 
   private var choices: [String] {
-    let listed = themes?.split(separator: ",").map(String.init) ?? []
-    return names + listed + (picture.given["theme"].map { [$0] } ?? [])
+    ThemeName.split(themes) + (picture.given["theme"].map { [$0] } ?? [])
   }
 
   /// Throws for options that have no effect on the kind of image.
-  private func checkKind() throws(Diagnostics) {
-    let kind = thumbnails ? "--thumbnails" : shelf ? "--shelf" : "A contact sheet"
+  private func checkedKind() throws(Diagnostics) -> Kind {
+    let choice = try ChoiceReader.reading { $0.read(self.kind, as: Kind.self, kind: "kind") }
+    let kind = choice ?? .contact
     let own: [(String, isGiven: Bool, isUsed: Bool)] = [
-      ("shelf", shelf, !thumbnails), ("columns", columns != nil, !thumbnails && !shelf),
-      ("width", width != nil, thumbnails || shelf), ("scales", scales != nil, thumbnails),
-      ("check", folder.check, thumbnails),
-      ("output-format", folder.result.outputFormat != nil, thumbnails),
+      ("columns", columns != nil, kind == .contact), ("width", width != nil, kind != .contact),
+      ("check", folder.check, kind == .thumbnails),
     ]
-    let used = Self.rows(ofShelf: shelf, ofThumbnails: thumbnails).map(\.name)
+    let used = Self.rows(of: kind).map(\.name)
     let others = RenderOption.all.map(\.name)
       .filter { picture.given[$0] != nil && !used.contains($0) }
     let unused = own.filter { $0.isGiven && !$0.isUsed }.map(\.0) + others
     guard unused.isEmpty else {
+      let name = kind == .contact ? "A contact sheet" : "--kind \(kind.rawValue)"
       throw Diagnostics(
         code: .conflictingOptions,
-        "\(kind) takes no \(unused.map { "--\($0)" }.joinedAsAlternatives)")
+        "\(name) takes no \(unused.map { "--\($0)" }.joinedAsAlternatives)")
     }
+    return kind
   }
 
   /// Returns the options of a keyboard that affect a kind of image.
-  static func rows(ofShelf isShelf: Bool, ofThumbnails isSet: Bool) -> [RenderOption] {
-    if isSet {
+  static func rows(of kind: Kind) -> [RenderOption] {
+    if kind == .thumbnails {
       return RenderOption.theme + RenderOption.device + RenderOption.layer + RenderOption.keys
-        + RenderOption.toolbar
+        + RenderOption.toolbar + RenderOption.display.filter { $0.name == "scale" }
     }
-    guard isShelf else { return RenderOption.all }
+    guard kind == .shelf else { return RenderOption.all }
     let keyboard = ["size", "frame", "screen", "chat", "backdrop", "no-status-bar"]
     return (RenderOption.theme + RenderOption.display + RenderOption.output)
       .filter { !keyboard.contains($0.name) }

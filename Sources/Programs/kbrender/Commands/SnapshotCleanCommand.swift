@@ -10,28 +10,33 @@ struct SnapshotCleanCommand: WarningCommand {
   static let configuration = CommandConfiguration(
     "clean", "Delete recorded goldens that no case or test has.",
     """
-    With --tests, deletes goldens of Swift tests: a run of all tests, with a new file in the variable \
-    KBRENDER_GOLDENS, writes the paths of its goldens to the file. Of the folders beside theirs, images \
+    With a file in place of a suite, deletes goldens of Swift tests: a run of all tests, with the new file in \
+    the variable KBRENDER_GOLDENS, writes the paths of its goldens to it. Of the folders beside theirs, images \
     that expectGolden recorded and no test used are deleted.
-    """, example: "kbrender snapshot clean Snapshots --dry-run")
+    """, example: "kbrender snapshot clean Snapshots --check")
 
   @OptionGroup var options: SnapshotOptions
 
-  @Flag(help: "Delete goldens of Swift tests; the argument is the file of their run.")
-  var tests = false
-
-  @Flag(help: "List the goldens, and change nothing.")
-  var dryRun = false
+  @Flag(help: "List the goldens, and change nothing; exit code 1 if there are any.")
+  var check = false
 
   @OptionGroup var recording: RecordingOptions
 
   @OptionGroup var warnings: WarningOptions
 
   func execute(reporter: Reporter) throws {
-    if !dryRun { try recording.check() }
-    let names = tests ? try unusedByTests() : try withoutCase(reporter: reporter)
-    let verb = dryRun ? "to be deleted" : "deleted"
+    if !check { try recording.check() }
+    let names = isOfTests ? try unusedByTests() : try withoutCase(reporter: reporter)
+    let verb = check ? "to be deleted" : "deleted"
     try StandardOutput.write(lines: names.map { "\($0): \(verb)" })
+    if check, !names.isEmpty { throw CommandFailure(.checkFailed) }
+  }
+
+  private var isOfTests: Bool {
+    options.paths.contains {
+      ![".args", ".matrix", ".png"].contains(where: $0.hasSuffix)
+        && DiskFiles().status(of: $0)?.target == .file
+    }
   }
 
   private func withoutCase(reporter: Reporter) throws -> [String] {
@@ -39,7 +44,7 @@ struct SnapshotCleanCommand: WarningCommand {
     try reporter.warn(work.run.suite.warnings, as: .checkFailed)
     var store = SnapshotStore(work.run, adding: [])
     let names = store.prune()
-    if !dryRun {
+    if !check {
       try reporter.warn(store.finish(hasRecorded: false, isWhole: false), as: .checkFailed)
     }
     return names
@@ -47,7 +52,7 @@ struct SnapshotCleanCommand: WarningCommand {
 
   private func unusedByTests() throws -> [String] {
     guard options.paths.count == 1, options.filter.isEmpty else {
-      throw Diagnostics(code: .usage, "--tests takes one file, and no --filter")
+      throw Diagnostics(code: .usage, "The file of a run of tests stands alone")
     }
     let file = try InputFile.read(options.paths[0], .text)
     let used = Set(
@@ -56,7 +61,7 @@ struct SnapshotCleanCommand: WarningCommand {
       throw Diagnostics(code: .missingCases, "The file names no goldens", place: file.place())
     }
     let unused = try UnusedGoldens(of: used).paths
-    for path in unused where !dryRun { try DiskFiles().remove(path) }
+    for path in unused where !check { try DiskFiles().remove(path) }
     return unused
   }
 }

@@ -19,8 +19,6 @@ struct SnapshotCoverageCommand: WarningCommand {
   @Flag(help: "List the goldens that would notice a change of each declaration of a theme.")
   var mutate = false
 
-  @OptionGroup var result: ResultOptions
-
   @OptionGroup var parallel: JobOptions
 
   @OptionGroup var warnings: WarningOptions

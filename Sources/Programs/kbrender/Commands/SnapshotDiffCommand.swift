@@ -24,7 +24,7 @@ struct SnapshotDiffCommand: Command {
 
   @OptionGroup var result: ResultOptions
 
-  @OptionGroup var common: CommonOptions
+  var common: CommonOptions { result.common }
 
   func execute(reporter: Reporter) throws {
     let before = try InputFile.read(expected, .picture)

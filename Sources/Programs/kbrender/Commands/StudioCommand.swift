@@ -15,7 +15,7 @@ struct StudioCommand: Command {
 
   @OptionGroup var options: StudioOptions
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(visibility: .hidden) var common: CommonOptions
 
   private static let program = HelperProgram(
     "kbrender-studio",

@@ -2,6 +2,7 @@ import ArgumentParser
 import Disk
 import KeyboardKit
 import KeyboardPipeline
+import SourceText
 import Terminal
 import ThemePacks
 import ThemeTools
@@ -26,6 +27,11 @@ struct ThemeCheckCommand: WarningCommand {
     completion: .list(LintLevel.allCases.map(\.rawValue)))
   var wcag: String?
 
+  @Option(
+    "Device, color scheme and locale to measure in, comma-separated (default: phones and pads, light and dark).",
+    as: "ipad,dark,de", completion: .situations)
+  var on: [String] = []
+
   @Flag(help: "Read the files, and render nothing.")
   var noDraw = false
 
@@ -49,23 +55,22 @@ struct ThemeCheckCommand: WarningCommand {
   var diff = false
 
   @Option(file: "Page to write, with pictures of the findings.", extensions: ["html"])
-  var html: String?
-
-  @OptionGroup var result: ResultOptions
+  var report: String?
 
   @OptionGroup var additional: FontOptions
 
   @OptionGroup var warnings: WarningOptions
 
   func execute(reporter: Reporter) throws {
-    guard !noDraw || !fixes && html == nil else {
+    guard !noDraw || !fixes && report == nil else {
       throw Diagnostics(
-        code: .conflictingOptions, "--no-draw excludes --fix, --unsafe-fixes, --diff and --html")
+        code: .conflictingOptions, "--no-draw excludes --fix, --unsafe-fixes, --diff and --report")
     }
-    let linter = try ThemeLinter(
+    var linter = try ThemeLinter(
       policy: policy(), files: .disk,
       pipeline: RenderPipeline(files: .disk.adding(fonts: additional.folders)),
-      keepsPictures: html != nil)
+      keepsPictures: report != nil)
+    linter.situation = try situation
     try reporter.conclude(asJSON: result.isJSON) {
       let themes = try ThemePaths.files(themes)
       if fixes, !diff { OutputFile.claim(themes) }
@@ -80,8 +85,8 @@ struct ThemeCheckCommand: WarningCommand {
           ? ThemeFile(try self.fixed(file, by: linter, reporter: reporter), files: .disk) : file
         return (name, try linter.lint(fixed, look: theme.look))
       }
-      if let html {
-        try reporter.save(Array(LintPage(results).html().utf8), to: html)
+      if let report {
+        try reporter.save(Array(LintPage(results).html().utf8), to: report)
       }
       let findings = results.flatMap(\.lint.findings)
       let notes = [
@@ -91,6 +96,23 @@ struct ThemeCheckCommand: WarningCommand {
         findings, themes.count == 1 ? "1 theme is fine" : "\(themes.count) themes are fine",
         notes.isEmpty ? nil : notes.joined(separator: "; ")
       )
+    }
+  }
+
+  private var situation: RenderRequest? {
+    get throws(Diagnostics) {
+      guard !on.isEmpty else { return nil }
+      let words = on.flatMap { $0.split(separator: ",").map(String.init) }
+      let given = try RenderOption.arguments(on: words)
+      var others = given
+      for name in ["device", "color-scheme", "locale"] { others[name] = nil }
+      guard others == RenderArguments() else {
+        throw Diagnostics(
+          code: .usage,
+          "--on takes a device, a color scheme and a locale, not "
+            + ArgumentLine.join(others.words))
+      }
+      return try RenderRequest(given, output: "-")
     }
   }
 

@@ -31,7 +31,7 @@ struct ThemeDiffCommand: Command {
 
   @OptionGroup var additional: FontOptions
 
-  @OptionGroup var common: CommonOptions
+  var common: CommonOptions { result.common }
 
   func execute(reporter: Reporter) throws {
     var reader = ChoiceReader(installed: .ofUser)

@@ -43,7 +43,7 @@ struct ThemeFmtCommand: Command {
     guard problems.isEmpty else { throw CommandFailure(.invalidInput, problems) }
     if rewriting.check {
       let changed = results.filter(\.isChanged).map(\.path)
-      if try rewriting.result.isJSON {
+      if reporter.isJSON {
         try StandardOutput.write(JSONText.array(changed.map { .string($0) }).indentedText)
       } else {
         try StandardOutput.write(lines: changed)
@@ -77,8 +77,6 @@ struct RewritingOptions: ParsableArguments {
   @Flag(help: "Change nothing, and name the files that would change (exit code 1).")
   var check = false
 
-  @OptionGroup var result: ResultOptions
-
   @Option(
     name: .shortAndLong, help: "Output file of a single theme, or - (default: the file itself).",
     completion: .file(extensions: ["json"]))
@@ -90,9 +88,6 @@ struct RewritingOptions: ParsableArguments {
 
   func validate() throws {
     if output != nil, files.count > 1 { throw ValidationError(Self.singleFile) }
-    if result.outputFormat != nil, !check {
-      throw ValidationError("--output-format requires --check.")
-    }
     if output != nil, check { throw ValidationError("--check has no output.") }
   }
 }

@@ -17,8 +17,6 @@ struct ImageSetOptions: ParsableArguments {
   )
   var check = false
 
-  @OptionGroup var result: ResultOptions
-
   @OptionGroup var parallel: JobOptions
 
   func run(
@@ -40,7 +38,7 @@ struct ImageSetOptions: ParsableArguments {
       let (findings, problems) = try set.check(in: output, of: files)
       progress.end()
       try StandardOutput.write(
-        result.isJSON
+        reporter.isJSON
           ? JSONText.array(findings.map(\.json)).indentedText : findings.map(\.line).joined())
       let count = findings.count
       if problems.isEmpty {
@@ -57,7 +55,7 @@ struct ImageSetOptions: ParsableArguments {
     try OutputFile.createFolder(output)
     let outcome = try set.build(in: output, of: files) { reporter.remarkWaiting(for: output) }
     progress.end()
-    if try result.isJSON {
+    if reporter.isJSON {
       let counts: JSONText = [
         "pictures": .integer(outcome.pictures), "drawn": .integer(outcome.drawn),
         "removed": .integer(outcome.removed),

@@ -15,9 +15,9 @@ struct CaseNarrowing {
   let artifacts: String?
 
   func names(in suite: RenderSuite) throws -> Set<String>? {
-    guard options.lastFailed || options.onlyChanged != nil else { return nil }
+    guard options.failed || options.onlyChanged != nil else { return nil }
     var cases = suite.cases
-    if options.lastFailed { cases = cases.filter(hasFailed) }
+    if options.failed { cases = cases.filter(hasFailed) }
     if let commit = options.onlyChanged {
       let changed = try changes(since: commit, in: suite)
       cases = cases.filter { item in

@@ -12,12 +12,10 @@ struct ExchangeOptions: ParsableArguments {
     output: "Output file (default: standard output).", extensions: ExchangeFormat.exported.endings)
   var output: String?
 
-  @OptionGroup var result: ResultOptions
-
   @OptionGroup var replacing: ReplacingOptions
 
-  func check() throws {
-    guard try result.isJSON, output == nil || output == "-" else { return }
+  func check(_ reporter: Reporter) throws(CommandFailure) {
+    guard reporter.isJSON, output == nil || output == "-" else { return }
     throw CommandFailure(
       .invalidInput, code: .usage, "The report and the result can't both be on standard output",
       hints: ["Name a file for the result with --output."])
@@ -62,7 +60,7 @@ struct ExchangeOptions: ParsableArguments {
   }
 
   private func report(_ report: ConversionReport, reporter: Reporter) throws {
-    if try result.isJSON { return try StandardOutput.write(report.json.indentedText) }
+    if reporter.isJSON { return try StandardOutput.write(report.json.indentedText) }
     for line in report.text.split(separator: "\n") { reporter.remark(String(line)) }
   }
 
@@ -71,7 +69,7 @@ struct ExchangeOptions: ParsableArguments {
     let files = summary.themes + summary.companions
     try replacing.check(files.map { "\(folder)/\($0.name)" })
     try StagedFolder.write(files, to: folder)
-    if try result.isJSON { return try StandardOutput.write(summary.json.indentedText) }
+    if reporter.isJSON { return try StandardOutput.write(summary.json.indentedText) }
     for line in summary.lines { reporter.remark(line) }
   }
 

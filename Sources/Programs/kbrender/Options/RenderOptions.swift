@@ -1,6 +1,7 @@
 import ArgumentParser
 import KeyboardKit
 import KeyboardPipeline
+import SourceText
 import Terminal
 
 /// ArgumentParser reflects properties and decodes them by name; rows reflect and decode alike.
@@ -56,7 +57,8 @@ extension RenderOption {
   fileprivate var wrapper: Any {
     var names = [NameSpecification.Element.customLong(name)]
     if let letter { names.insert(.customShort(letter), at: 0) }
-    let help = ArgumentHelp(summary, valueName: valueName)
+    let help = ArgumentHelp(
+      summary, valueName: valueName, visibility: replacement == nil ? .default : .hidden)
     let completion: CompletionKind
     switch notation.completion {
     case .none: completion = .default
@@ -117,19 +119,29 @@ struct TypingOptions: SectionedOptions {
   var given = RenderArguments()
 }
 
-/// Options of commands whose themes are arguments, such as `kbrender preview`.
-struct ThemeImageOptions: SectionedOptions {
-  static let sections = RenderOptions.sections.filter { $0 != ThemeSection.self }
-  var given = RenderArguments()
-}
+/// Options of commands that show a theme in a situation, such as `kbrender preview`.
+struct SituationOptions: ParsableArguments {
 
-/// Options of `kbrender theme explain`.
-struct ExplainOptions: SectionedOptions {
-  static let sections: [any OptionSection.Type] = [
-    DeviceSection.self, LayerSection.self, GestureSection.self, DisplaySection.self,
-    KeySection.self, SuggestionSection.self,
-  ]
-  var given = RenderArguments()
+  @Option(
+    "Situation: locales, devices, color schemes and other words, comma-separated.",
+    as: "ipad,dark,de", completion: .situations)
+  var on: [String] = []
+
+  @Option(
+    "Further options of kbrender render, in quotes.", as: "line",
+    parsing: .unconditionalSingleValue)
+  var args: [String] = []
+
+  var words: [String] { on.flatMap { $0.split(separator: ",").map(String.init) } }
+
+  /// Returns the options of words and lines; the lines take precedence.
+  func given(without own: [String] = []) throws(Diagnostics) -> RenderArguments {
+    let chosen = try RenderOption.arguments(on: words.filter { !own.contains($0) })
+    let line = try args.flatMap { line throws(Diagnostics) in try ArgumentLine.split(line) }
+    let options = RenderOption.all.filter { $0.name != "theme" }
+    return RenderArguments(
+      among: try RenderOption.texts(of: line[...], among: options), over: chosen)
+  }
 }
 
 struct ThemeSection: OptionSection {
@@ -184,13 +196,6 @@ struct OutputSection: OptionSection {
 struct TypingGestureSection: OptionSection {
   static let title = "Gestures"
   static let rows = RenderOption.gestures.filter { $0.name != "type" }
-  var given = RenderArguments()
-}
-
-/// The toolbar without the choice whether to show it.
-struct SuggestionSection: OptionSection {
-  static let title = "Toolbar"
-  static let rows = RenderOption.toolbar.filter { $0.name != "toolbar" }
   var given = RenderArguments()
 }
 

@@ -29,7 +29,7 @@ struct SnapshotOptions: ParsableArguments {
 struct NarrowingOptions: ParsableArguments {
 
   @Flag(help: "Compare the cases that failed last, by what that left beside the goldens.")
-  var lastFailed = false
+  var failed = false
 
   @Option(
     "Compare the cases whose arguments, goldens, themes or locales have changed since a commit.",
@@ -39,20 +39,17 @@ struct NarrowingOptions: ParsableArguments {
 
 struct SnapshotReportOptions: ParsableArguments {
 
-  @OptionGroup var result: ResultOptions
-
   @Option(output: "Output file of the JSON report.", extensions: ["json"])
   var output: String?
 
   @Option(
-    folder: "Output folder of the browser report, index.html and report.json.",
-    name: .customLong("report"))
-  var report: String?
+    "Output folder of the browser report, index.html and report.json, or .xml file for JUnit, or - for its standard output; may be repeated.",
+    as: "folder|file.xml", completion: .directory)
+  var report: [String] = []
 
-  @Option(
-    file: "Output file of the JUnit XML report, or - for standard output.", extensions: ["xml"],
-    name: .customLong("junit"))
-  var junitFile: String?
+  private var junitFiles: [String] { report.filter { $0 == "-" || $0.hasSuffix(".xml") } }
+
+  var folders: [String] { report.filter { !junitFiles.contains($0) } }
 
   @Option(
     file: "Output file of a summary in Markdown, such as $GITHUB_STEP_SUMMARY.", extensions: ["md"],
@@ -60,19 +57,20 @@ struct SnapshotReportOptions: ParsableArguments {
   var summaryFile: String?
 
   func write(_ golden: GoldenReport, reading read: (String) -> [UInt8]?) throws {
-    if let junitFile {
+    for junitFile in junitFiles {
       try OutputFile.write(Array(golden.junit.utf8), to: junitFile)
     }
     if let summaryFile {
       try OutputFile.write(Array(golden.markdown.utf8), to: summaryFile)
     }
-    guard let folder = report else { return }
-    try OutputFile.createFolder(folder)
-    let write = { (file: PageFile) in
-      try OutputFile.write(file.bytes, to: "\(folder)/\(file.path)")
+    for folder in folders {
+      try OutputFile.createFolder(folder)
+      let write = { (file: PageFile) in
+        try OutputFile.write(file.bytes, to: "\(folder)/\(file.path)")
+      }
+      try golden.writePage(reading: read, to: write)
+      try write(PageFile(path: "report.json", bytes: Array(try golden.json().utf8)))
     }
-    try golden.writePage(reading: read, to: write)
-    try write(PageFile(path: "report.json", bytes: Array(try golden.json().utf8)))
   }
 }
 

@@ -76,7 +76,7 @@ enum RenderStart {
 
   static let options =
     RenderOption.all + [
-      .outputFile, RenderOption(other: "diagnostics", as: "form"),
+      .outputFile, RenderOption(other: "output-format", as: "format"),
       RenderOption(other: "terminal-color", as: "when"), RenderOption(other: "quiet", letter: "q"),
       RenderOption(other: "verbose", letter: "v"),
       RenderOption(other: "batch", as: "file"), RenderOption(other: "jobs", as: "n"),
@@ -88,9 +88,9 @@ enum RenderStart {
     let fonts = EarlyRenderer(for: words)
     let texts = try RenderOption.texts(of: words, among: options)
     var reporter = try Reporter(
-      diagnostics: texts["diagnostics"], color: texts["terminal-color"],
-      isQuiet: texts["quiet"] != nil,
-      isVerbose: texts["verbose"] != nil)
+      format: texts["output-format"], color: texts["terminal-color"],
+      isQuiet: texts["quiet"] != nil)
+    reporter.isVerbose = texts["verbose"] != nil && !reporter.isQuiet
     reporter.isStrict = texts["strict"] != nil
     try reporter.reporting {
       let jobs = try JobOptions.count(texts["jobs"])

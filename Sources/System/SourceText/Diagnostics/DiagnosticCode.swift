@@ -101,7 +101,6 @@ public struct DiagnosticCode: Hashable, Sendable, CustomStringConvertible {
   package static let textFit = DiagnosticCode("image/text-fit")
   package static let invalidAnimation = DiagnosticCode("image/invalid-animation")
   package static let animationEncoder = DiagnosticCode("image/animation-encoder")
-  package static let animationSize = DiagnosticCode("image/animation-size")
 
   // Packs.
   package static let packContents = DiagnosticCode("pack/contents")

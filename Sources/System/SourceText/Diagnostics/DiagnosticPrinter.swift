@@ -1,6 +1,6 @@
 /// A printer of diagnostics, for people, scripts and services.
 public struct DiagnosticPrinter: Hashable, Sendable {
-  /// The output formats, as in the option `--diagnostics`.
+  /// The output formats, as in the option `--output-format`.
   public enum Format: String, Hashable, Sendable, CaseIterable {
     /// The human-readable format: message, source line, caret, hints.
     case human

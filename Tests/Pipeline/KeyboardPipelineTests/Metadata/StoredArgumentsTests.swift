@@ -56,6 +56,7 @@ import Testing
 
   @Test(arguments: [
     ("--theme ./x.json", ["./x.json"]), ("--theme -", ["-"]), ("--locale-file l.json", ["l.json"]),
+    ("--locale ./l.json", ["./l.json"]),
     ("sheet --themes tron,./x.json --locale-file l.json", ["./x.json", "l.json"]),
     ("--theme tron", []), ("--backdrop teal", []), ("--backdrop ./b.png", ["./b.png"]),
     ("--toolbar-items A,B", []), ("--toolbar-items items.json", ["items.json"]),

@@ -29,7 +29,7 @@ import Testing
 
   @Test func declarationsThatNothingShowsAreTold() throws {
     let folder = try suite()
-    let first = try run("snapshot coverage S --mutate --diagnostics short", in: folder)
+    let first = try run("snapshot coverage S --mutate --output-format short", in: folder)
     #expect(first.exitCode == 0)
     #expect(first.text.hasPrefix("a.json: 2 of 4 declarations are noticed\n"), "\(first.text)")
     #expect(first.text.contains("  3 background #203040 → #213141: 3 goldens (m/"), "\(first.text)")
