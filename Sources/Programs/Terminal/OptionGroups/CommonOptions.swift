@@ -70,6 +70,20 @@ package struct ResultOptions: ParsableArguments {
     }
   }
 
+  /// Writes a result to standard output: its members with a version, or its text.
+  package func write(
+    _ members: @autoclosure () throws -> JSONText, or text: @autoclosure () throws -> String
+  ) throws {
+    try StandardOutput.write(isJSON ? members().versioned.indentedText : text())
+  }
+
+  /// Writes a result as JSON, or as lines, which can't fake further ones.
+  package func write(
+    _ members: @autoclosure () throws -> JSONText, lines: @autoclosure () -> [String]
+  ) throws {
+    try write(members(), or: lines().map { $0.withoutControls + "\n" }.joined())
+  }
+
   enum Format: String, CaseIterable {
     case text, json
   }

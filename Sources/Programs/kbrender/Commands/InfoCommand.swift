@@ -33,10 +33,7 @@ struct InfoCommand: WarningCommand {
       throw CommandFailure(.invalidInput, code: .usage, "--output requires --rerender")
     }
     let missing = try? metadata.missingFiles()
-    try StandardOutput.write(
-      result.isJSON
-        ? metadata.json(missing: missing).indentedText
-        : metadata.text(missing: missing))
+    try result.write(metadata.json(missing: missing), or: metadata.text(missing: missing))
   }
 
   private func draw(_ metadata: StoredMetadata, reporter: Reporter) throws {

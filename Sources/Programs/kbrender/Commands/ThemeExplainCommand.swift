@@ -54,7 +54,7 @@ struct ThemeExplainCommand: Command {
     if let rule {
       let reach = try RuleReach(
         of: rule, in: material.theme.sources?.ownRules ?? [], survey: KeyCatalog())
-      return try StandardOutput.write(result.isJSON ? reach.json.indentedText : reach.text)
+      return try result.write(reach.json, or: reach.text)
     }
     let pipeline = RenderPipeline(files: .disk)
     let explainer = try KeyboardExplainer(pipeline.drawing(of: material))
@@ -65,7 +65,7 @@ struct ThemeExplainCommand: Command {
       + [request.colorScheme.rawValue, request.keyboard.device.id, request.keyboard.locale]
     let explanation = Explanation(
       title: situation.joined(separator: ", "), parts: try parts(of: explainer, request))
-    if try result.isJSON { return try StandardOutput.write(explanation.json.indentedText) }
+    guard try !result.isJSON else { return try result.write(explanation.json, or: "") }
     try StandardOutput.write(colored: explanation.text(usesColor: try common.colorsOutput()))
   }
 

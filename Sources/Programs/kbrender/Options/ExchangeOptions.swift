@@ -62,7 +62,8 @@ struct ExchangeOptions: ParsableArguments {
   }
 
   private func report(_ report: ConversionReport, reporter: Reporter) throws {
-    if try result.isJSON { return try StandardOutput.write(report.json.indentedText) }
+    try result.write(report.json, or: "")
+    guard try !result.isJSON else { return }
     for line in report.text.split(separator: "\n") { reporter.remark(String(line)) }
   }
 
@@ -71,7 +72,8 @@ struct ExchangeOptions: ParsableArguments {
     let files = summary.themes + summary.companions
     try replacing.check(files.map { "\(folder)/\($0.name)" })
     try StagedFolder.write(files, to: folder)
-    if try result.isJSON { return try StandardOutput.write(summary.json.indentedText) }
+    try result.write(summary.json, or: "")
+    guard try !result.isJSON else { return }
     for line in summary.lines { reporter.remark(line) }
   }
 
