@@ -205,8 +205,8 @@ let programs: [Target] = [
   program(
     "kbrender",
     rendered + [
-      "Disk", "GoldenImages", "KeyboardGallery", "LanguageServer", "Parallel", "Terminal",
-      "ThemeExchange", "ThemePacks", "ThemeTools",
+      "Disk", "Embedded", "GoldenImages", "KeyboardGallery", "LanguageServer", "Parallel",
+      "Terminal", "ThemeExchange", "ThemePacks", "ThemeTools",
     ] + argumentParser),
   program(
     "kbrender-studio",

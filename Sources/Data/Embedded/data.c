@@ -35,6 +35,11 @@ static const EmbeddedFile templates[] = {
 };
 FOLDER(templates)
 
+static const EmbeddedFile schemas[] = {
+#include "Lists/schemas.inc"
+};
+FOLDER(schemas)
+
 static const unsigned char mistakes[] = {
 #embed "Mistakes/mistakes.txt"
 };

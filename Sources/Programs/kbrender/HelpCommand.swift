@@ -1,4 +1,5 @@
 import ArgumentParser
+import Embedded
 import GoldenImages
 import KeyboardGallery
 import KeyboardKit
@@ -14,14 +15,11 @@ struct HelpCommand: Command {
     "help", "Print the help of a command, or a JSON Schema.",
     example: "kbrender help theme check")
 
-  @Argument(help: "Words of a command, such as theme check.")
+  @Argument(help: "Words of a command, such as theme check, or the name of a schema.")
   var words: [String] = []
 
-  @Option(
-    "JSON Schema to print instead: \(HelpCommand.schemas.map(\.name).joinedAsAlternatives).",
-    as: "name",
-    completion: .list(HelpCommand.schemas.map(\.name)))
-  var schema: String?
+  @Flag(help: "Print the JSON Schema with a name, or list all without a name.")
+  var schema = false
 
   /// For the documentation.
   @Flag(help: ArgumentHelp("Print the reference of theme files.", visibility: .hidden))
@@ -29,22 +27,36 @@ struct HelpCommand: Command {
 
   @OptionGroup(visibility: .hidden) var common: CommonOptions
 
-  private static let schemas: [(name: String, value: @Sendable () -> String)] = [
-    ("theme", { KeyboardTheme.schema }), ("compiled", { CompiledTheme.schema }),
-    ("manifest", { PackFormat.schema }), ("locale", { LocaleProfile.schema }),
-    ("snapshots", { GoldenSettings.schema }), ("screens", { StoreSet.schema }),
-  ]
+  private static let schemas: [(name: String, value: @Sendable () -> String)] =
+    [
+      ("theme", { KeyboardTheme.schema }), ("compiled", { CompiledTheme.schema }),
+      ("manifest", { PackFormat.schema }), ("locale", { LocaleProfile.schema }),
+      ("snapshots", { GoldenSettings.schema }), ("screens", { StoreSet.schema }),
+    ]
+    + embedded_schemas().stems.map { name in
+      (name, { embedded_schemas().file("\(name).json")?.text ?? "" })
+    }
 
   func execute(reporter: Reporter) throws {
-    guard let schema else {
+    guard schema else {
       let type = try KBRender.command(in: words).type
       return try StandardOutput.write(Self.text(of: words.isEmpty ? KBRender.self : type))
     }
-    let text = try ChoiceReader.reading { $0.read(schema, among: Self.schemas, kind: "schema") }
-    guard !markdown || schema == "theme" else {
+    guard !markdown || words == ["theme"] else {
       throw Diagnostics(code: .usage, "--markdown requires --schema theme")
     }
+    guard !words.isEmpty else { return try StandardOutput.write(lines: try Self.titles()) }
+    let text = try ChoiceReader.reading {
+      $0.read(words.joined(separator: " "), among: Self.schemas, kind: "schema")
+    }
     try StandardOutput.write(markdown ? KeyboardTheme.reference : text?() ?? "")
+  }
+
+  private static func titles() throws -> [String] {
+    try schemas.map { name, text in
+      let schema = try JSONDocument(parsing: SourceFile(name: name, text: text()))
+      return name.padded(to: 14) + (schema.root["title"]?.string ?? "")
+    }
   }
 
   static func text(of type: any ParsableCommand.Type) -> String {

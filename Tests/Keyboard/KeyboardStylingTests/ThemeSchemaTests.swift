@@ -1,6 +1,7 @@
 import Foundation
 import KeyboardCore
 import KeyboardStyling
+import TestSupport
 import Testing
 
 /// `Themes/theme.schema.json`, and that the themes are what it says.

@@ -18,7 +18,7 @@ import ThemeTools
     let run = try Program.built.run(
       ["theme", "check", "--output-format", "json"] + arguments, in: folder.url)
     let items = try #require(
-      try JSONSerialization.jsonObject(with: run.output) as? [[String: Any]], "\(run.errors)")
+      run.object?["diagnostics"] as? [[String: Any]], "\(run.errors)")
     #expect(run.errors.isEmpty)
     return items.map { item in
       let texts = ["file", "code", "message"].map { item[$0] as? String ?? "" }

@@ -48,7 +48,7 @@ import Testing
       run.errors
         == "kbrender: notice: “theme schema --snapshots” is now “help --schema snapshots”\n")
     #expect(try self.run("theme lint --json --quiet Themes/tron.json").errors.isEmpty)
-    #expect(try self.run("theme lint --json Themes/tron.json").text == "[]\n")
+    #expect(try self.run("theme lint --json Themes/tron.json").exitCode == 0)
   }
 
   private static let lines = """

@@ -17,9 +17,10 @@ import Testing
 
   @Test(arguments: ["themes", "locales", "devices", "actions", "icons", "codes"])
   func lists(topic: String) throws {
-    let entries = try JSONSerialization.jsonObject(
-      with: run("list \(topic) --output-format json").output)
-    let names = try #require(entries as? [[String: Any]]).compactMap { $0["id"] as? String }
+    let object = try run("list \(topic) --output-format json").object
+    let names = try #require(object?["entries"] as? [[String: Any]]).compactMap {
+      $0["id"] as? String
+    }
     let lines = try run("list \(topic)").text.split(separator: "\n")
     #expect(names.count > 3)
     #expect(lines.compactMap { $0.split(separator: " ").first.map(String.init) } == names)
@@ -68,7 +69,7 @@ import Testing
     let object = try run("bench --rounds 1 --scale 1 --output-format json").object
     let stages = try #require(object?["stages"] as? [String: [String: Double]])
     for name in ["load", "lay out", "style", "compose", "draw", "encode fast", "cairo png"] {
-      #expect((stages[name]?["ms"] ?? 0) > 0 && stages[name]?["ratio"] != nil, "\(name)")
+      #expect((stages[name]?["milliseconds"] ?? 0) > 0 && stages[name]?["ratio"] != nil, "\(name)")
     }
   }
 

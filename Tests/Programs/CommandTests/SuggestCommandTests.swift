@@ -44,9 +44,10 @@ import Testing
   }
 
   @Test func listsLexicons() throws {
-    let entries = try JSONSerialization.jsonObject(
-      with: run("lexicon list --output-format json").output)
-    let states = try #require(entries as? [[String: String]]).map { ($0["id"], $0["state"]) }
+    let list = try run("lexicon list --output-format json").object
+    let states = try #require(list?["lexicons"] as? [[String: String]]).map {
+      ($0["id"], $0["status"])
+    }
     #expect(states.count == 32)
     #expect(
       states.contains { $0 == ("en", "built-in") } && !states.contains { $0.1 == "none" })

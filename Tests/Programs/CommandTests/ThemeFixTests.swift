@@ -16,7 +16,7 @@ import Testing
       ["theme", "check", "--output-format", "json", file] + ShellWords.split(options),
       in: folder.url)
     let items = try #require(
-      try JSONSerialization.jsonObject(with: run.output) as? [[String: Any]], "\(run.errors)")
+      run.object?["diagnostics"] as? [[String: Any]], "\(run.errors)")
     return items.map { ($0["code"] as? String ?? "", $0["line"] as? Int ?? 0) }
   }
 

@@ -22,9 +22,8 @@ import Testing
       #expect(added.exitCode == 0 && added.errors.contains("mint: com.example.mint"))
     }
     #expect(folder.files.contains("kbrender/themes/mint-1.10.0.kbtheme"))
-    let list = try JSONSerialization.jsonObject(
-      with: user("list packs --output-format json", in: folder).output)
-    let themes = try #require(list as? [[String: String]])
+    let list = try user("list packs --output-format json", in: folder).object
+    let themes = try #require(list?["entries"] as? [[String: String]])
     #expect(themes.map { $0["version"] } == ["1.10.0", "1.9.0"])
     #expect(
       themes[0]["id"] == "mint" && themes[0]["pack"] == "com.example.mint"

@@ -24,7 +24,7 @@ import Testing
     #expect(check.exitCode == 1 && check.text == "wild.json\n" && check.errors.isEmpty)
     #expect(try Self.text("wild.json", in: folder) == Self.wild)
     let json = try run("theme fmt --check --output-format json wild.json tame.json", in: folder)
-    #expect(json.exitCode == 1 && json.text == "[\"wild.json\"]\n")
+    #expect(json.exitCode == 1 && json.text == "{\"version\": 1, \"files\": [\"wild.json\"]}\n")
     let run = try run("theme fmt wild.json tame.json", in: folder)
     #expect(run.exitCode == 0 && run.text.isEmpty)
     #expect(run.errors == "wild.json is rewritten\ntame.json: nothing to change\n")

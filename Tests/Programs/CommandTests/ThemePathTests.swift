@@ -24,7 +24,7 @@ import Testing
   ])
   func foldersAndPatternsAreTheirThemes(arguments: String, files: [String]) throws {
     let run = try run("theme check --no-draw --output-format json \(arguments)", in: Self.folder())
-    let items = try JSONSerialization.jsonObject(with: run.output) as? [[String: Any]]
+    let items = run.object?["diagnostics"] as? [[String: Any]]
     let found = (items ?? []).compactMap { $0["file"] as? String }
     var seen: Set<String> = []
     #expect(found.filter { seen.insert($0).inserted } == files, "\(run.errors)")

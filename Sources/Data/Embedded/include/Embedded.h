@@ -53,6 +53,9 @@ EmbeddedFolder embedded_gallery(void);
 /// The templates of new files, which `FileTemplate` fills, and the words that imports know.
 EmbeddedFolder embedded_templates(void);
 
+/// The JSON Schemas of outputs that programs read.
+EmbeddedFolder embedded_schemas(void);
+
 /// The page of golden reports.
 EmbeddedFolder embedded_report(void);
 

@@ -86,7 +86,7 @@ package struct CodePage: Sendable {
   package var json: JSONText {
     .object(
       present: [
-        ("code", .string(code.name)), ("summary", .string(summary)),
+        ("id", .string(code.name)), ("name", .string(summary)),
         ("explanation", .string(explanation)), ("wrong", (wrong?.listing).map { .string($0) }),
         ("right", (right?.listing).map { .string($0) }),
       ])

@@ -58,8 +58,8 @@ package struct StoredMetadata: Sendable {
   package func json(missing: [String]?) -> JSONText {
     [
       "file": .string(file), "width": .integer(picture.width), "height": .integer(picture.height),
-      "scale": picture.scale.map { .number($0) } ?? .null, "opaque": .boolean(picture.isOpaque),
-      "missingThemes": missing.map { .array($0.map { .string($0) }) } ?? .null,
+      "scale": picture.scale.map { .number($0) } ?? .null, "isOpaque": .boolean(picture.isOpaque),
+      "missingFiles": missing.map { .array($0.map { .string($0) }) } ?? .null,
       "texts": .object(picture.texts.map { ($0.keyword, .string($0.text)) }),
     ]
   }

@@ -81,15 +81,18 @@ package final class StagedDrawing {
   package var bytes: [UInt8] {
     get throws {
       switch try request.emit {
-      case .layout:
-        return Array(LayoutText(try layers, request: try request).json.indentedText.utf8)
+      case .layout: return try bytes(LayoutText(try layers, request: try request).json)
       case .sketch: return Array(LayoutSketch(try layers).text.utf8)
-      case .scene: return Array(SceneText(try scene).json.indentedText.utf8)
+      case .scene: return try bytes(SceneText(try scene).json)
       case .image:
         try expectBitmap()
         return try file
       }
     }
+  }
+
+  private func bytes(_ json: JSONText) throws -> [UInt8] {
+    Array((try request.hasVersion ? json.versioned : json).indentedText.utf8)
   }
 
   private var layers: [(name: String, placed: PlacedKeyboard)] {

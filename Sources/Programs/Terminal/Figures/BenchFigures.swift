@@ -122,7 +122,7 @@ package struct FigureOptions: ParsableArguments {
 
   package func run(
     _ kind: String, asJSON: Bool,
-    measure: (_ rounds: Int) throws -> (figures: BenchFigures, json: String, text: String)
+    measure: (_ rounds: Int) throws -> (figures: BenchFigures, json: JSONText, text: String)
   ) throws {
     func figures(_ path: String) throws -> BenchFigures {
       try BenchFigures(kind, of: InputFile.read(path))
@@ -138,9 +138,9 @@ package struct FigureOptions: ParsableArguments {
     Memory.keepFreed()
     let (now, json, text) = try measure(rounds ?? 50)
     if let file = self.figures {
-      try OutputFile.write(Array(json.utf8), to: file, replacesInputs: true)
+      try OutputFile.write(Array(json.versioned.indentedText.utf8), to: file, replacesInputs: true)
     }
     if let earlier { return try BenchComparison(earlier, now).report() }
-    try StandardOutput.write(asJSON ? json : text)
+    try StandardOutput.write(asJSON ? json.versioned.indentedText : text)
   }
 }

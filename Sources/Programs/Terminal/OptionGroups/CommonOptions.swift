@@ -94,6 +94,20 @@ package struct WarningOptions: ParsableArguments {
 
 extension Reporter {
 
+  /// Writes a result to standard output: its members with a version, or its text.
+  package func write(
+    _ members: @autoclosure () throws -> JSONText, or text: @autoclosure () throws -> String
+  ) throws {
+    try StandardOutput.write(isJSON ? members().versioned.indentedText : text())
+  }
+
+  /// Writes a result as JSON, or as lines, which can't fake further ones.
+  package func write(
+    _ members: @autoclosure () throws -> JSONText, lines: @autoclosure () -> [String]
+  ) throws {
+    try write(members(), or: lines().map { $0.withoutControls + "\n" }.joined())
+  }
+
   package init(format: String?, color: String?, isQuiet: Bool) throws(Diagnostics) {
     var choices = ChoiceReader()
     let format = choices.read(format, as: DiagnosticPrinter.Format.self, kind: "output format")

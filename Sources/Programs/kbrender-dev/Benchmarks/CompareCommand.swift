@@ -19,7 +19,7 @@ struct CompareCommand: Command {
   func execute(reporter: Reporter) throws {
     try figureOptions.run("pairs", asJSON: result.isJSON) { rounds in
       let times = try ComparisonTimes(rounds: rounds)
-      return (times.figures, Self.json(times, rounds: rounds).indentedText, Self.text(times))
+      return (times.figures, Self.json(times, rounds: rounds), Self.text(times))
     }
   }
 

@@ -21,7 +21,7 @@ struct BenchCommand: Command {
   func execute(reporter: Reporter) throws {
     try figureOptions.run("stages", asJSON: result.isJSON) { rounds in
       let times = try StageTimes(of: RenderRequest(options.given), rounds: rounds)
-      return (times.figures, Self.json(times, rounds: rounds).indentedText, Self.text(times))
+      return (times.figures, Self.json(times, rounds: rounds), Self.text(times))
     }
   }
 
@@ -38,7 +38,7 @@ struct BenchCommand: Command {
   private static func json(_ times: StageTimes, rounds: Int) -> JSONText {
     let stages = times.rows.map { row in
       let times: JSONText = [
-        "ms": .number(row.milliseconds.rounded(toDigits: 4)),
+        "milliseconds": .number(row.milliseconds.rounded(toDigits: 4)),
         "ratio": .number(row.ratio.rounded(toDigits: 6)),
       ]
       return (row.name, times)

@@ -25,10 +25,8 @@ struct ExplainCommand: Command {
 
   func execute(reporter: Reporter) throws {
     let pages = try code.map { [try CodePage.page(named: $0)] } ?? CodePage.all
-    if try result.isJSON {
-      let values = pages.map(\.json)
-      let result = code == nil ? JSONText.array(values) : values[0]
-      return try StandardOutput.write(result.indentedText)
+    guard try !result.isJSON else {
+      return try reporter.write(["codes": .array(pages.map(\.json))], or: "")
     }
     if markdown { return try StandardOutput.write(CodePage.document(of: pages)) }
     if code != nil { return try StandardOutput.write(pages.map(\.text).joined()) }

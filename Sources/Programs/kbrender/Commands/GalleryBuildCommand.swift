@@ -49,15 +49,13 @@ struct GalleryBuildCommand: WarningCommand {
       reporter.remarkWaiting(for: output)
     }
     progress.end()
-    if try result.isJSON {
-      let counts: JSONText = [
+    try reporter.write(
+      [
         "pictures": .integer(outcome.pictures), "drawn": .integer(outcome.drawn),
         "fromCache": .integer(outcome.fromCache), "pages": .integer(outcome.pages),
         "pagesWritten": .integer(outcome.written), "removed": .integer(outcome.removed),
         "brokenThemes": .array(outcome.brokenThemes.map { .string($0) }),
-      ]
-      try StandardOutput.write(counts.indentedText)
-    }
+      ], or: "")
     reporter.remark(outcome.text(in: output))
     guard outcome.problems.isEmpty else {
       throw CommandFailure(.checkFailed, reporter.graded(outcome.problems + outcome.warnings))

@@ -39,9 +39,7 @@ struct GalleryCheckCommand: Command {
       plan, fonts: options.additional.folders, jobs: jobs, advance: progress.advance)
     let (findings, problems) = try GalleryBuild(workers).findings(in: output, of: files)
     progress.end()
-    try StandardOutput.write(
-      result.isJSON
-        ? JSONText.array(findings.map(\.json)).indentedText : findings.map(\.line).joined())
+    try reporter.write(findings.json, or: findings.map(\.line).joined())
     let count = findings.count
     reporter.remark(count == 0 ? "\(output) is up to date" : "\(count) files are stale")
     guard findings.isEmpty, problems.isEmpty else {

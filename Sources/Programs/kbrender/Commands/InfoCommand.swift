@@ -28,10 +28,7 @@ struct InfoCommand: WarningCommand {
     let metadata = StoredMetadata(picture, file: name)
     if rerender || output != nil { return try draw(metadata, reporter: reporter) }
     let missing = try? metadata.missingFiles()
-    try StandardOutput.write(
-      result.isJSON
-        ? metadata.json(missing: missing).indentedText
-        : metadata.text(missing: missing))
+    try reporter.write(metadata.json(missing: missing), or: metadata.text(missing: missing))
   }
 
   private func draw(_ metadata: StoredMetadata, reporter: Reporter) throws {

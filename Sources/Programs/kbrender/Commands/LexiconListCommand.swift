@@ -14,18 +14,15 @@ struct LexiconListCommand: Command {
 
   func execute(reporter: Reporter) throws {
     let entries = DictionaryLocale.all.map { LexiconEntry($0, folder: .standard) }
-    guard try result.isJSON else {
-      return try StandardOutput.write(
-        lines: entries.map {
-          "\($0.locale.identifier.padded(to: 8))\($0.state.padded(to: 12))\($0.detail)"
-        })
+    let lines = entries.map {
+      "\($0.locale.identifier.padded(to: 8))\($0.state.padded(to: 12))\($0.detail)"
     }
     let objects = entries.map { entry in
       [
-        "id": .string(entry.locale.identifier), "state": .string(entry.state),
+        "id": .string(entry.locale.identifier), "status": .string(entry.state),
         "detail": .string(entry.detail),
       ] as JSONText
     }
-    try StandardOutput.write(JSONText.array(objects).indentedText)
+    try reporter.write(["lexicons": .array(objects)], lines: lines)
   }
 }

@@ -32,13 +32,12 @@ struct ListCommand: Command {
     let entries = try Catalogue.entries(of: topic, fonts: additional.folders) {
       ThemeFolder.ofUser.entries.map(Catalogue.Entry.init)
     }
-    guard try !result.isJSON else {
-      let list = entries.map { entry in
-        JSONText.object([("id", .string(entry.id)), ("name", .string(entry.name))] + entry.details)
-      }
-      return try StandardOutput.write(JSONText.array(list).indentedText)
+    let list = entries.map { entry in
+      JSONText.object([("id", .string(entry.id)), ("name", .string(entry.name))] + entry.details)
     }
-    try StandardOutput.write(lines: Catalogue.lines(of: entries))
+    try reporter.write(
+      ["topic": .string(topic.rawValue), "entries": .array(list)],
+      lines: Catalogue.lines(of: entries))
   }
 }
 

@@ -30,7 +30,7 @@ struct SnapshotCoverageCommand: WarningCommand {
     guard !cases.isEmpty else { throw options.nothing }
     guard !mutate else { return try reportMutations(of: run, reporter: reporter) }
     let coverage = SnapshotCoverage(of: cases, jobs: try parallel.count())
-    try StandardOutput.write(result.isJSON ? coverage.json.indentedText : coverage.text)
+    try reporter.write(coverage.json, or: coverage.text)
   }
 
   private func reportMutations(
@@ -38,7 +38,7 @@ struct SnapshotCoverageCommand: WarningCommand {
   ) throws {
     let coverage = MutationCoverage(of: run, jobs: try parallel.count(), reporter: reporter)
     try coverage.write()
-    try StandardOutput.write(result.isJSON ? coverage.results.json.indentedText : coverage.text)
+    try reporter.write(coverage.results.json, or: coverage.text)
     reporter.remark(coverage.summary)
     try reporter.warn(coverage.warnings, as: .checkFailed)
   }

@@ -46,10 +46,8 @@ struct SnapshotDiffCommand: Command {
   }
 
   private func tell(_ verdict: ImageVerdict) throws {
-    if try result.isJSON {
-      try StandardOutput.write(try verdict.json())
-    } else if !verdict.isSame {
-      try StandardOutput.write(lines: ["\(expected) and \(actual): \(verdict)"])
-    }
+    try reporter.write(
+      JSONText(JSONDocument(parsing: SourceFile(name: "verdict", text: verdict.json())).root),
+      lines: verdict.isSame ? [] : ["\(expected) and \(actual): \(verdict)"])
   }
 }

@@ -51,12 +51,12 @@ struct SuggestCommand: Command {
       }
     guard text != "-" else {
       while let line = readLine() {
-        try StandardOutput.write(SuggestionAnswer(line, service: service).json.text + "\n")
+        try StandardOutput.write(
+          SuggestionAnswer(line, service: service).json.versioned.text + "\n")
       }
       return
     }
     let answer = try SuggestionAnswer(text, service: service)
-    if try result.isJSON { return try StandardOutput.write(answer.json.indentedText) }
-    try StandardOutput.write(lines: answer.lines)
+    try reporter.write(answer.json, lines: answer.lines)
   }
 }

@@ -39,7 +39,7 @@ struct ThemeDiffCommand: Command {
     try reader.finish()
     let themes = try choices.map { try LoadedTheme($0, files: .disk) }
     let comparison = ThemeComparison(themes[0], themes[1])
-    try StandardOutput.write(result.isJSON ? comparison.json.indentedText : comparison.text)
+    try reporter.write(comparison.json, or: comparison.text)
     if let output { try draw(choices, comparison, to: output) }
     guard comparison.isSame else { throw CommandFailure(.checkFailed) }
   }

@@ -46,7 +46,7 @@ struct ThemeExplainCommand: Command {
     if let rule {
       let reach = try RuleReach(
         of: rule, in: material.theme.sources?.ownRules ?? [], survey: KeyCatalog())
-      return try StandardOutput.write(result.isJSON ? reach.json.indentedText : reach.text)
+      return try reporter.write(reach.json, or: reach.text)
     }
     let pipeline = RenderPipeline(files: .disk)
     let explainer = try KeyboardExplainer(pipeline.drawing(of: material))
@@ -57,7 +57,7 @@ struct ThemeExplainCommand: Command {
       + [request.colorScheme.rawValue, request.keyboard.device.id, request.keyboard.locale]
     let explanation = Explanation(
       title: situation.joined(separator: ", "), parts: try parts(chosen, of: explainer, request))
-    if try result.isJSON { return try StandardOutput.write(explanation.json.indentedText) }
+    guard !reporter.isJSON else { return try reporter.write(explanation.json, or: "") }
     try StandardOutput.write(colored: explanation.text(usesColor: try common.colorsOutput()))
   }
 

@@ -43,11 +43,8 @@ struct ThemeFmtCommand: Command {
     guard problems.isEmpty else { throw CommandFailure(.invalidInput, problems) }
     if rewriting.check {
       let changed = results.filter(\.isChanged).map(\.path)
-      if reporter.isJSON {
-        try StandardOutput.write(JSONText.array(changed.map { .string($0) }).indentedText)
-      } else {
-        try StandardOutput.write(lines: changed)
-      }
+      try reporter.write(
+        ["files": .array(changed.map { .string($0) })], lines: changed)
       guard changed.isEmpty else { throw CommandFailure(.checkFailed) }
       return
     }

@@ -50,7 +50,7 @@ struct TypeCommand: WarningCommand {
       try keyboard.perform(steps: request.typingStep)
       try reporter.warn(material.theme.warnings)
       let log = TypingLog(document: keyboard.text, events: keyboard.events)
-      let result = form == .json ? log.json.indentedText : log.text
+      let result = form == .json ? log.json.versioned.indentedText : log.text
       guard let output, output != "-" else { return try StandardOutput.write(result) }
       try reporter.save(Array(result.utf8), to: output)
     }

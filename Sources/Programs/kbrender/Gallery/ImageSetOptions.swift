@@ -37,9 +37,7 @@ struct ImageSetOptions: ParsableArguments {
     if check {
       let (findings, problems) = try set.check(in: output, of: files)
       progress.end()
-      try StandardOutput.write(
-        reporter.isJSON
-          ? JSONText.array(findings.map(\.json)).indentedText : findings.map(\.line).joined())
+      try reporter.write(findings.json, or: findings.map(\.line).joined())
       let count = findings.count
       if problems.isEmpty {
         reporter.remark(
@@ -55,13 +53,11 @@ struct ImageSetOptions: ParsableArguments {
     try OutputFile.createFolder(output)
     let outcome = try set.build(in: output, of: files) { reporter.remarkWaiting(for: output) }
     progress.end()
-    if reporter.isJSON {
-      let counts: JSONText = [
+    try reporter.write(
+      [
         "pictures": .integer(outcome.pictures), "drawn": .integer(outcome.drawn),
         "removed": .integer(outcome.removed),
-      ]
-      try StandardOutput.write(counts.indentedText)
-    }
+      ], or: "")
     guard outcome.problems.isEmpty else {
       throw CommandFailure(.invalidInput, reporter.graded(outcome.problems + outcome.warnings))
     }
@@ -100,7 +96,16 @@ extension SiteFinding {
 
   var line: String { verdict.rawValue.padded(to: 10) + path + "\n" }
 
-  var json: JSONText { ["path": .string(path), "verdict": .string(verdict.rawValue)] }
+}
+
+extension [SiteFinding] {
+
+  var json: JSONText {
+    let list = map {
+      ["file": .string($0.path), "status": .string($0.verdict.rawValue)] as JSONText
+    }
+    return ["findings": .array(list)]
+  }
 }
 
 /// Digest of program, libraries and fonts, which keeps caches apart.

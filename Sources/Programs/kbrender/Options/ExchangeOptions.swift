@@ -60,7 +60,8 @@ struct ExchangeOptions: ParsableArguments {
   }
 
   private func report(_ report: ConversionReport, reporter: Reporter) throws {
-    if reporter.isJSON { return try StandardOutput.write(report.json.indentedText) }
+    try reporter.write(report.json, or: "")
+    guard !reporter.isJSON else { return }
     for line in report.text.split(separator: "\n") { reporter.remark(String(line)) }
   }
 
@@ -69,7 +70,8 @@ struct ExchangeOptions: ParsableArguments {
     let files = summary.themes + summary.companions
     try replacing.check(files.map { "\(folder)/\($0.name)" })
     try StagedFolder.write(files, to: folder)
-    if reporter.isJSON { return try StandardOutput.write(summary.json.indentedText) }
+    try reporter.write(summary.json, or: "")
+    guard !reporter.isJSON else { return }
     for line in summary.lines { reporter.remark(line) }
   }
 

@@ -174,7 +174,7 @@ import Testing
 
   @Test func otherFormsAreRefused() throws {
     let json = try GoldenReport(suite: "S", listed: 0, cases: []).json()
-    let later = json.replacing("\"form\" : 1", with: "\"form\" : 2")
+    let later = json.replacing("\"version\" : 1", with: "\"version\" : 2")
     #expect(later != json)
     #expect(throws: DecodingError.self) { try GoldenReport(json: Array(later.utf8)) }
   }

@@ -57,6 +57,6 @@ import Testing
     let json = try JSONSerialization.jsonObject(
       with: run("snapshot coverage S --mutate --output-format json", in: folder).output)
     let files = (json as? [String: Any])?["files"] as? [[String: Any]]
-    #expect(files?.first?["path"] as? String == "../a.json")
+    #expect(files?.first?["file"] as? String == "../a.json")
   }
 }
