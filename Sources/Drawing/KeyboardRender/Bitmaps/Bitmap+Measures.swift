@@ -69,7 +69,7 @@ extension ColorVision? {
 
   package static let all: [ColorVision?] = [nil, .protan, .deutan, .tritan]
 
-  static func distances(_ first: Color.Resolved, _ second: Color.Resolved) -> [Double] {
+  package static func distances(_ first: Color.Resolved, _ second: Color.Resolved) -> [Double] {
     all.map { $0.seen(first).distance(to: $0.seen(second)) }
   }
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import Disk
 import KeyboardPipeline
 import Parallel
-import SourceText
+package import SourceText
 
 /// Ratios of times, which are comparable between machines.
 package struct BenchFigures: Equatable {

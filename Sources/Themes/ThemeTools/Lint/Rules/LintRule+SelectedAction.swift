@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardDrawing
+import KeyboardRender
 import KeyboardStyling
 import SourceText
 
