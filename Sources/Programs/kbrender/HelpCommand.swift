@@ -27,15 +27,22 @@ struct HelpCommand: Command {
 
   @OptionGroup(visibility: .hidden) var common: CommonOptions
 
-  private static let schemas: [(name: String, value: @Sendable () -> String)] =
-    [
-      ("theme", { KeyboardTheme.schema }), ("compiled", { CompiledTheme.schema }),
-      ("manifest", { PackFormat.schema }), ("locale", { LocaleProfile.schema }),
-      ("snapshots", { GoldenSettings.schema }), ("screens", { StoreSet.schema }),
-    ]
-    + embedded_schemas().stems.map { name in
-      (name, { embedded_schemas().file("\(name).json")?.text ?? "" })
+  private typealias Schema = (name: String, value: @Sendable () -> String)
+
+  private static let schemas: [Schema] = files + outputs
+
+  private static let files: [Schema] = [
+    ("theme", { KeyboardTheme.schema }), ("compiled", { CompiledTheme.schema }),
+    ("manifest", { PackFormat.schema }), ("locale", { LocaleProfile.schema }),
+    ("snapshots", { GoldenSettings.schema }), ("screens", { StoreSet.schema }),
+  ]
+
+  private static let outputs: [Schema] = embedded_schemas().stems.map { name in
+    let value: @Sendable () -> String = {
+      String(decoding: embedded_schemas().file("\(name).json")?.bytes ?? [], as: UTF8.self)
     }
+    return (name, value)
+  }
 
   func execute(reporter: Reporter) throws {
     guard schema else {

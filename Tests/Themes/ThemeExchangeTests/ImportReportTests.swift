@@ -210,7 +210,8 @@ import Testing
       return file
     }
     if format.readsSeveralFiles { source.files += files }
-    let known = try #require(format.read)(source).report.accounted
+    let read = try #require(format.read)
+    let known = try read(source).report.accounted
     let places =
       try sample.leaves
       ?? ([source.file] + files).flatMap { file in

@@ -30,7 +30,6 @@ extension RenderRequest {
     try RenderOption.check(file: texts)
     texts["compression"] = texts["compression"] ?? "small"
     try self.init(RenderArguments(among: texts))
-    hasVersion = false
   }
 
   /// Without an output, a picture is named after its theme and locale.

@@ -71,9 +71,6 @@ package struct RenderRequest: Equatable, Sendable {
   package var format = ImageFormat.png
   package var emit = Emit.image
 
-  /// Whether a layout or scene has the version of its schema, which goldens do without.
-  package var hasVersion = true
-
   /// The layers that a layout has; one by default, whose type and case may change while typing.
   package var layers: [KeyboardLayer] = []
   package var compression = PNGCompression.default

@@ -81,9 +81,9 @@ package final class StagedDrawing {
   package var bytes: [UInt8] {
     get throws {
       switch try request.emit {
-      case .layout: return try bytes(LayoutText(try layers, request: try request).json)
+      case .layout: return Array(try layout.indentedText.utf8)
       case .sketch: return Array(LayoutSketch(try layers).text.utf8)
-      case .scene: return try bytes(SceneText(try scene).json)
+      case .scene: return Array(SceneText(try scene).json.indentedText.utf8)
       case .image:
         try expectBitmap()
         return try file
@@ -91,8 +91,19 @@ package final class StagedDrawing {
     }
   }
 
-  private func bytes(_ json: JSONText) throws -> [UInt8] {
-    Array((try request.hasVersion ? json.versioned : json).indentedText.utf8)
+  /// The bytes for other programs: a layout or scene has the version of its schema, unlike in a golden.
+  package var output: [UInt8] {
+    get throws {
+      switch try request.emit {
+      case .layout: Array(try layout.versioned.indentedText.utf8)
+      case .scene: Array(SceneText(try scene).json.versioned.indentedText.utf8)
+      case .image, .sketch: try bytes
+      }
+    }
+  }
+
+  private var layout: JSONText {
+    get throws { LayoutText(try layers, request: try request).json }
   }
 
   private var layers: [(name: String, placed: PlacedKeyboard)] {

@@ -88,7 +88,7 @@ struct LineRenderer: Sendable {
     let start = ContinuousClock.now
     do {
       let drawing = pipeline.drawing(of: request)
-      let bytes = try drawing.bytes
+      let bytes = try drawing.output
       answer.warnings = try drawing.warnings
       if isStrict, !answer.warnings.isEmpty {
         throw CommandFailure(.invalidInput, answer.warnings)

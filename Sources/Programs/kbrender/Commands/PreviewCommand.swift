@@ -177,7 +177,7 @@ final class WatchedTheme {
     do {
       let scene = try drawing.scene
       let outcome = Outcome(
-        bytes: try drawing.bytes, diagnostics: try drawing.warnings, isFine: true)
+        bytes: try drawing.output, diagnostics: try drawing.warnings, isFine: true)
       lastGood = (try drawing.material, scene)
       stamps = reads.take()
       return outcome
@@ -196,7 +196,7 @@ final class WatchedTheme {
     let scene = ProblemCard(problems).scene(over: base.scene, measuring: measure)
     var material = base.material
     material.request.hasMetadata = false
-    return try pipeline.drawing(of: scene, for: material).bytes
+    return try pipeline.drawing(of: scene, for: material).output
   }
 
   private var standard: (material: RenderMaterial, scene: Scene) {

@@ -30,14 +30,14 @@ struct SnapshotDiffCommand: Command {
     let before = try InputFile.read(expected, .picture)
     let after = try InputFile.read(actual, .picture)
     if let verdict = ImageComparison.sameBytes(before.bytes, after.bytes) {
-      return try tell(verdict)
+      return try tell(verdict, by: reporter)
     }
     let pictures = try ParallelWork.tryMap([before, after], jobs: 2, worker: { _ in }) {
       file, _ throws(CommandFailure) in try PictureFile.picture(in: file)
     }
     let comparison = ImageComparison(
       expected: pictures[0], actual: pictures[1], files: (before.bytes, after.bytes))
-    try tell(comparison.verdict)
+    try tell(comparison.verdict, by: reporter)
     guard !comparison.isSame else { return }
     if let output, let picture = comparison.sideBySide {
       try OutputFile.write(picture.encoded(), to: output)
@@ -45,7 +45,7 @@ struct SnapshotDiffCommand: Command {
     throw CommandFailure(.checkFailed)
   }
 
-  private func tell(_ verdict: ImageVerdict) throws {
+  private func tell(_ verdict: ImageVerdict, by reporter: Reporter) throws {
     try reporter.write(
       JSONText(JSONDocument(parsing: SourceFile(name: "verdict", text: verdict.json())).root),
       lines: verdict.isSame ? [] : ["\(expected) and \(actual): \(verdict)"])

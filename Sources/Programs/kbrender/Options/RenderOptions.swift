@@ -137,7 +137,8 @@ struct SituationOptions: ParsableArguments {
   /// Returns the options of words and lines; the lines take precedence.
   func given(without own: [String] = []) throws(Diagnostics) -> RenderArguments {
     let chosen = try RenderOption.arguments(on: words.filter { !own.contains($0) })
-    let line = try args.flatMap { line throws(Diagnostics) in try ArgumentLine.split(line) }
+    var line: [String] = []
+    for part in args { line += try ArgumentLine.split(part) }
     let options = RenderOption.all.filter { $0.name != "theme" }
     return RenderArguments(
       among: try RenderOption.texts(of: line[...], among: options), over: chosen)

@@ -128,7 +128,7 @@ enum RenderStart {
     early?.loadTexts(of: request)
     let pipeline = RenderPipeline(files: .disk) { try early?.renderer ?? KeyboardRenderer() }
     let drawing = pipeline.drawing(of: request)
-    let bytes = try drawing.bytes
+    let bytes = try drawing.output
     try reporter.warn(drawing.warnings)
     try reporter.save(bytes, to: request.output)
     if texts["output"] == nil, request.output != "-", StandardStreams.outputIsRedirected {
