@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import KeyboardPipeline
 import TestSupport
 import Testing
 
