@@ -52,9 +52,11 @@ import Testing
     #expect(try self.run("theme lint --json Themes/tron.json").exitCode == 0)
   }
 
-  private static let lines = (try? String(
-    contentsOf: URL(filePath: #filePath).appending(path: "../../old-invocations.txt").standardized,
-    encoding: .utf8)) ?? ""
+  private static let lines =
+    (try? String(
+      contentsOf: URL(filePath: #filePath).appending(path: "../../old-invocations.txt")
+        .standardized,
+      encoding: .utf8)) ?? ""
 
   @Test func theListIsThere() { #expect(Self.lines.split(separator: "\n").count > 200) }
 }

@@ -8,6 +8,7 @@ public enum AccessibilityCheck {
   /// Gives an array of sentences.
   public static let script =
     (try? String(
-      contentsOf: URL(filePath: #filePath).appending(path: "../../../accessibility.js").standardized,
+      contentsOf: URL(filePath: #filePath).appending(path: "../../../accessibility.js")
+        .standardized,
       encoding: .utf8)) ?? "no script"
 }
