@@ -58,10 +58,14 @@ package struct SnapshotCase<Request: SnapshotRequest>: Sendable {
 
   package var request: Result<Request, any Error> { read() }
 
-  func renamed(_ end: String) -> SnapshotCase {
+  /// The key in the list of hashes of version 0.1.
+  private(set) var formerKey: String? = nil
+
+  func renamed(_ end: String, formerly key: String? = nil) -> SnapshotCase {
     var item = self
     item.name += end
     item.path += end
+    item.formerKey = key ?? formerKey
     return item
   }
 
