@@ -88,18 +88,15 @@ package struct SnapshotRun<Request: SnapshotRequest>: Sendable {
   private func withRenames(_ results: [GoldenReport.Case]) -> [GoldenReport.Case] {
     let explained = MatrixNeighbors(results, of: suite.cases).explained
     guard results.contains(where: { $0.status == .missing }) else { return explained }
-    let known = Dictionary(
-      obsolete.compactMap { golden in suite.digest(of: golden).map { ($0, suite.name(of: golden)) }
-      }
-    ) { first, _ in first }
+    let former = formerGoldens
     return explained.map { result in
       guard result.status == .missing, let drawn = result.drawn,
-        let name = known[drawn.pixels ?? drawn.file]
+        let golden = former[drawn.pixels ?? drawn.file]
       else { return result }
       var result = result
       result.message =
-        "it draws the same as the obsolete \(name.quoted); rename it with "
-        + selection.only(result.name).command("clean")
+        "it draws the same as the obsolete \(suite.name(of: golden).quoted); rename it with "
+        + selection.only(result.name).command("record", ["--rename"])
       return result
     }
   }
@@ -112,6 +109,13 @@ package struct SnapshotRun<Request: SnapshotRequest>: Sendable {
       digest.add(path)
       suite.files.knownBytes(of: path).map { digest.add(Digest.text(of: $0)) }
     }
+  /// The obsolete goldens by their digests.
+  package var formerGoldens: [String: SnapshotGolden] {
+    Dictionary(obsolete.compactMap { golden in suite.digest(of: golden).map { ($0, golden) } }) {
+      first, _ in first
+    }
+  }
+
     for item in suite.cases { for text in [item.name, item.arguments] { cases.add(text) } }
     let inputs = suite.cases.flatMap(\.inputs)
     let settings = suite.folder.path(of: GoldenSettings.fileName)

@@ -17,6 +17,7 @@ package struct SnapshotStore<Request: SnapshotRequest> {
   package init(_ run: SnapshotRun<Request>, adding outcomes: [SnapshotRecorder<Request>.Outcome]) {
     self.run = run
     hashes = outcomes.compactMap(\.hash)
+    pruned = outcomes.compactMap(\.former)
     drawn = Dictionary(
       outcomes.filter { $0.isDrawn && $0.result.status.isFine }.map { ($0.result.name, $0.fonts) },
       uniquingKeysWith: { $1 })
@@ -24,8 +25,10 @@ package struct SnapshotStore<Request: SnapshotRequest> {
 
   package mutating func prune() -> [String] {
     pruned = run.obsolete
-    return pruned.map(suite.name)
+    return prunedNames
   }
+
+  package var prunedNames: [String] { pruned.map(suite.name) }
 
   /// Recorded versions are only replaced when all goldens were drawn again.
   package func finish(hasRecorded: Bool, isWhole: Bool) throws -> [Diagnostic] {

@@ -22,6 +22,9 @@ struct SnapshotRecordCommand: WarningCommand {
   @Flag(help: "Render all cases, and record changed goldens.")
   var all = false
 
+  @Flag(help: "Move goldens to the new names of their cases, byte for byte, and record nothing.")
+  var rename = false
+
   @Flag(help: "Refresh stale element lists of goldens whose pixels are as drawn, and no pixels.")
   var metadata = false
 
@@ -38,10 +41,12 @@ struct SnapshotRecordCommand: WarningCommand {
     let record = try mode()
     let work = try SnapshotWork(options, jobs: try parallel.count(), reporter: reporter)
     try reporter.warn(work.run.suite.warnings, as: .checkFailed)
-    let outcomes = work.record(work.run.cases, record)
-    let report = work.run.report(outcomes.map(\.result))
+    let outcomes = work.record(work.run.cases, record, renames: rename)
+    var report = work.run.report(outcomes.map(\.result))
     guard !report.cases.isEmpty else { throw options.nothing }
     let store = SnapshotStore(work.run, adding: outcomes)
+    let moved = store.prunedNames
+    report.cases.removeAll { $0.status == .obsolete && moved.contains($0.name) }
     let hasRecorded = report.count(of: .recorded) > 0
     // Goldens with unchanged pixels count as rendered by the present versions.
     let isWhole =
@@ -56,10 +61,10 @@ struct SnapshotRecordCommand: WarningCommand {
     let modes = [
       (all, GoldenRecord.all), (failed, .failed), (metadata, .metadata), (forFonts, .fonts),
     ].filter(\.0).map(\.1)
-    guard modes.count < 2 || modes == [.all, .failed] else {
+    guard rename ? modes.isEmpty : modes.count < 2 || modes == [.all, .failed] else {
       throw CommandFailure(
         .invalidInput, code: .conflictingOptions,
-        "--metadata and --for-fonts exclude --all, --failed and each other")
+        "--metadata, --for-fonts and --rename exclude --all, --failed and each other")
     }
     return modes.first ?? .missing
   }

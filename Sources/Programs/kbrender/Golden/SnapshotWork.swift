@@ -80,16 +80,22 @@ struct SnapshotWork {
     }
     result.drawn?.sources = CaseSources.digest(of: item)
     return (result, warnings)
+  /// Records cases, or renames their goldens.
   }
 
   func record(
-    _ cases: [RenderCase], _ record: GoldenRecord
+    let former = renames ? run.formerGoldens : [:]
+    _ cases: [RenderCase], _ record: GoldenRecord, renames: Bool = false
   ) -> [SnapshotRecorder<RenderRequest>.Outcome] {
     let outcomes = Workers.map(cases, jobs: jobs, fonts: fonts, reporter: reporter) {
       item, pipeline in
       let recorder = SnapshotRecorder(SnapshotJudge(run), record: record, fonts: release)
       var warnings: [Diagnostic] = []
-      let outcome = recorder.record(item) { try draw($0, from: pipeline, &warnings) }
+      let drawing = { request in try draw(request, from: pipeline, &warnings) }
+      let outcome =
+        renames
+        ? recorder.rename(item, among: former, drawing: drawing)
+        : recorder.record(item, drawing: drawing)
       return (outcome: outcome, warnings: warnings)
     }
     warn(of: outcomes.lazy.map { ($0.outcome.result.name, $0.warnings) })

@@ -99,7 +99,7 @@ import Testing
         "record it with kbrender snapshot record S --filter n/picture-2",
         "it draws the same as the obsolete “old.png”",
       ])
-    #expect(missing[2].message.hasSuffix("kbrender snapshot clean S --filter new"))
+    #expect(missing[2].message.hasSuffix("kbrender snapshot record S --filter new --rename"))
     try sample.record(prune: true)
     #expect(try sample.verify().cases.allSatisfy { $0.status == .passed })
   }
