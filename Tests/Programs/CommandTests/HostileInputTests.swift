@@ -96,7 +96,7 @@ import Testing
     Row(
       "a filter of asterisks",
       #""$K" snapshot verify s --filter "$(printf '*a%.0s' $(seq 3000))b""#,
-      2, "There are no *.args files", prepare: suite),
+      2, "No case of “s” matches", prepare: suite),
   ]
 
   private static let surroundings: [Row] = [

@@ -61,7 +61,7 @@ import Testing
     ("setup", "digest: |\n            \(digest)\n            version=9", "no digest"),
     ("setup", "version: \"0.1.0\\ndigest=\(digest)\"", "no spaces or lines"),
     ("setup", "url: http://127.0.0.1:9\n          digest: \(digest)", "rotocol"),
-    ("verify", "arguments: --filter $(touch run) `touch run` ; touch run", "no case"),
+    ("verify", "arguments: --filter $(touch run) `touch run` ; touch run", "No case"),
     ("gallery", "publish: false\n          arguments: --locale $(touch run)", "cli/unknown-name"),
   ])
   func inputsAreData(action: String, inputs: String, says: String) throws {

@@ -11,6 +11,9 @@ package struct SnapshotRun<Request: SnapshotRequest>: Sendable {
   let selection: GoldenSelection
   package let versions: [GoldenReport.Version]
   private let filters: [NamePattern]
+
+  /// The filters that no case and no obsolete golden of the suite fits.
+  package let unmatchedFilters: [String]
   private let shard: GoldenReport.Shard?
   private let failsFast: Bool
 
@@ -30,7 +33,11 @@ package struct SnapshotRun<Request: SnapshotRequest>: Sendable {
     self.suite = suite
     self.selection = selection ?? GoldenSelection(paths: suite.folder.passed)
     self.versions = versions
-    filters = self.selection.filters.map(NamePattern.init)
+    let known = Set(suite.cases.map(\.name) + suite.obsolete.map(suite.name))
+    filters = self.selection.filters.map { NamePattern($0, among: known) }
+    unmatchedFilters = zip(self.selection.filters, filters).filter { _, pattern in
+      !known.contains(where: pattern.matches)
+    }.map(\.0)
     self.shard = shard
     self.failsFast = failsFast
   }

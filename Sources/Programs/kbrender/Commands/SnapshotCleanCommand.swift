@@ -51,10 +51,10 @@ struct SnapshotCleanCommand: WarningCommand {
   }
 
   private func unusedByTests() throws -> [String] {
-    guard options.paths.count == 1, options.filter.isEmpty else {
+    guard options.words.count == 1, options.filter.isEmpty else {
       throw Diagnostics(code: .usage, "The file of a run of tests stands alone")
     }
-    let file = try InputFile.read(options.paths[0], .text)
+    let file = try InputFile.read(options.words[0], .text)
     let used = Set(
       String(decoding: file.bytes, as: UTF8.self).split(separator: "\n").map(String.init))
     guard !used.isEmpty else {

@@ -24,8 +24,8 @@ struct SnapshotCoverageCommand: WarningCommand {
   @OptionGroup var warnings: WarningOptions
 
   func execute(reporter: Reporter) throws {
-    let selection = GoldenSelection(paths: options.paths, filters: options.filter)
-    let run = SnapshotRun(try SnapshotSuite(at: options.paths), selection)
+    let run = SnapshotRun(try SnapshotSuite(at: options.paths), options.selection)
+    try run.checkFilters()
     let cases = run.cases
     guard !cases.isEmpty else { throw options.nothing }
     guard !mutate else { return try reportMutations(of: run, reporter: reporter) }

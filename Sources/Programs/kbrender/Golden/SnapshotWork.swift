@@ -40,15 +40,13 @@ struct SnapshotWork {
     let renderer = try KeyboardRenderer(fontDirectories: fonts)
     release = FontRelease(of: renderer)
     suite.choose(release)
-    let selection = GoldenSelection(
-      paths: options.paths, filters: options.filter, fonts: options.fonts,
-      artifacts: options.artifacts)
     run = SnapshotRun(
-      suite, selection, versions: [program] + GoldenReport.Version.all(of: renderer),
+      suite, options.selection, versions: [program] + GoldenReport.Version.all(of: renderer),
       shard: shard, failsFast: failsFast, among: try narrow(suite),
       today: Date.now.formatted(.iso8601.year().month().day()))
     self.jobs = jobs
     self.reporter = reporter
+    try run.checkFilters()
   }
 
   func verdicts() -> (results: [GoldenReport.Case], durations: [GoldenReport.Duration]) {
@@ -154,6 +152,18 @@ extension RenderPipeline {
     } catch {
       throw Diagnostics(CommandFailure(error).diagnostics)
     }
+  }
+}
+
+extension SnapshotRun<RenderRequest> {
+
+  func checkFilters() throws(Diagnostics) {
+    let problems = unmatchedFilters.map { filter in
+      Diagnostic(
+        code: .missingCases, message: "No case of \(suite.folder.path.quoted) matches “\(filter)”",
+        hints: ["kbrender snapshot verify --list lists the names of the cases."])
+    }
+    guard problems.isEmpty else { throw Diagnostics(problems) }
   }
 }
 

@@ -9,11 +9,15 @@ import Terminal
 struct SnapshotOptions: ParsableArguments {
 
   @Argument(
-    help: "Suite folder, or folders and cases in it.",
+    help: ArgumentHelp(
+      "Suite folder (default: Snapshots), folders and cases in it, or names of cases or parts of them.",
+      valueName: "path"),
     completion: .file(extensions: ["args"]))
-  var paths: [String] = ["Snapshots"]
+  var words: [String] = []
 
-  @Option("Filter by case name, such as 'themes/*'; may be repeated.", as: "pattern")
+  @Option(
+    "Filter by names of cases, parts of them or patterns such as 'themes/*'; may be repeated.",
+    as: "pattern")
   var filter: [String] = []
 
   @Option(folder: "Folder of fonts, in place of installed files with the same names.")
@@ -22,7 +26,30 @@ struct SnapshotOptions: ParsableArguments {
   @Option(folder: "Folder of artifacts (default: beside the goldens).")
   var artifacts: String?
 
-  var nothing: Diagnostics { SnapshotSuite<RenderRequest>.nothing(in: paths + filter) }
+  private static let standard = "Snapshots"
+
+  /// The words that are files, or else the standard suite, whose cases the others name.
+  var paths: [String] {
+    let paths = words.filter(Self.isPath)
+    guard paths.isEmpty else { return paths }
+    return words.isEmpty || DiskFiles().isFolder(Self.standard) ? [Self.standard] : words
+  }
+
+  var selection: GoldenSelection {
+    let paths = paths
+    return GoldenSelection(
+      paths: paths, filters: filter + words.filter { !paths.contains($0) }, fonts: fonts,
+      artifacts: artifacts)
+  }
+
+  private static func isPath(_ word: String) -> Bool {
+    let path = FilePath(word).withoutEndSlashes
+    return ["", ".args", ".matrix"].contains { DiskFiles().exists(path + $0) }
+  }
+
+  var nothing: Diagnostics {
+    SnapshotSuite<RenderRequest>.nothing(in: paths + selection.filters)
+  }
 }
 
 /// Options to narrow a comparison, besides paths and patterns.
