@@ -87,10 +87,11 @@ extension SnapshotReportOptions {
       try OutputFile.write(Array(document.utf8), to: output)
     }
     try write(report, reading: read)
-    try StandardOutput.write(reporter.isJSON ? document : report.text)
+    try StandardOutput.write(
+      reporter.isJSON ? document : report.text(isVerbose: reporter.isVerbose))
     // The human format is the report itself.
     if reporter.printer.format != .human { reporter.report(report.diagnostics) }
-    reporter.remark(isCompared ? report.fineSummary : report.existingSummary)
+    reporter.remark(isCompared ? report.summary : report.existingSummary)
     let isRefused = reporter.isStrict && !report.notes.isEmpty
     if !report.isFine || isRefused { throw CommandFailure(.checkFailed) }
   }

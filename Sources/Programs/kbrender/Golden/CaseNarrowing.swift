@@ -128,7 +128,7 @@ struct SnapshotWatch {
       known = after
       let report = work.run.report(work.verdicts().results)
       guard !report.cases.isEmpty else { return true }
-      try StandardOutput.write(report.text)
+      try StandardOutput.write(report.text())
       reporter.remark(report.summary)
       return true
     } catch {

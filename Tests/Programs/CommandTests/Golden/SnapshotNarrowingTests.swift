@@ -41,7 +41,7 @@ import Testing
     #expect(try run("snapshot verify S --filter b", in: folder).exitCode == 1)
     #expect(try run("snapshot verify S --failed --list", in: folder).text == "a\nb\n")
     for name in ["a", "b"] { try folder.write(Self.theme("#112233"), to: "themes/\(name).json") }
-    #expect(try run("snapshot verify S --failed", in: folder).errors == "2 of 2 are fine\n")
+    #expect(try run("snapshot verify S --failed", in: folder).errors == "2 of 2 match\n")
     #expect(try run("snapshot verify S --failed --list", in: folder).text == "")
   }
 

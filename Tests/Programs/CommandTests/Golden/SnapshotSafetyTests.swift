@@ -28,7 +28,7 @@ import Testing
           at: folder.url.appending(path: "Snapshots/snapshots.json"))
       }
       try folder.write("--scale 1", to: "Snapshots/f/new.args")
-      let run = try run("snapshot record Snapshots/f", in: folder)
+      let run = try run("snapshot record Snapshots/f -v", in: folder)
       #expect(
         run.text == "f/new: recorded: \(folder.read("Snapshots/f/new.png")?.count ?? 0) bytes\n")
       #expect(folder.read("Snapshots/f/manifest.json") == nil)
@@ -223,7 +223,7 @@ import Testing
     }
     try git("merge -q -m both one", in: folder)
     let verified = try run("snapshot verify S", in: folder)
-    #expect(verified.errors == "5 of 5 are fine\n", "\(verified.text) \(verified.errors)")
+    #expect(verified.errors == "5 of 5 match\n", "\(verified.text) \(verified.errors)")
     let manifest = text("S/manifest.json", in: folder)
     for name in ["a", "b", "c", "z1", "z2"] { #expect(manifest.contains("\"\(name).png\"")) }
     // A case that is gone leaves a recorded golden, on whichever branch.
@@ -277,7 +277,7 @@ import Testing
     #expect(folder.read("S/a.png") == golden)
     #expect(text("S/m.hashes", in: folder).split(separator: "\n").count == 5)
     #expect(text("S/manifest.json", in: folder).contains(own.dropFirst(2)))
-    #expect(try run("snapshot verify S", in: folder).errors == "3 of 3 are fine\n")
+    #expect(try run("snapshot verify S", in: folder).errors == "3 of 3 match\n")
     #expect(try run("snapshot clean S --check", in: folder).text == "")
     try FileManager.default.removeItem(at: folder.url.appending(path: "S/a.args"))
     let listed = try run("snapshot clean S --check", in: folder)
