@@ -24,7 +24,7 @@ import Testing
     try folder.write("--scale 1 -l de # comment\n", to: "Snapshots/f/case.args")
     let missing = try run("snapshot verify", in: folder)
     #expect(missing.exitCode == 1 && missing.text.hasPrefix("f/case: missing: record it with"))
-    #expect(folder.read("Snapshots/f/case.actual.png") != nil)
+    #expect(folder.read("Snapshots/.kbrender/f/case.actual.png") != nil)
     #expect(try run("snapshot record", in: folder).exitCode == 0)
     #expect(try run("snapshot verify", in: folder).exitCode == 0)
     let again = try run("snapshot record", in: folder)
@@ -43,7 +43,8 @@ import Testing
     #expect(run.exitCode == 1 && run.text.contains("keys differ"))
     #expect(run.text.contains("the argument --case added: uppercased"))
     let left = folder.files.filter { $0.contains("actual") || $0.contains("difference") }
-    #expect(left == ["Snapshots/f/case.actual.png", "Snapshots/f/case.difference.png"])
+    #expect(
+      left == ["actual", "difference"].map { "Snapshots/.kbrender/f/case.\($0).png" })
     let report = try report("snapshot verify", in: folder)
     let found = try #require(report.cases.first)
     #expect(found.name == "f/case" && found.feature == "f" && found.status == .failed)

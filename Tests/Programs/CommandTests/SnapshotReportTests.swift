@@ -24,7 +24,7 @@ import Testing
     let page = String(decoding: try #require(folder.read("out/report/index.html")), as: UTF8.self)
     #expect(page.hasPrefix("<!doctype html>"))
     // The golden itself, and what is drawn now, are in the page.
-    for path in ["S/keys/other.png", "S/keys/other.actual.png"] {
+    for path in ["S/keys/other.png", "S/.kbrender/keys/other.actual.png"] {
       let picture = try #require(folder.read(path))
       #expect(page.contains("data:image/png;base64,\(picture.base64EncodedString())"))
     }

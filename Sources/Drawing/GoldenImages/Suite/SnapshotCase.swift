@@ -75,9 +75,8 @@ package struct SnapshotCase<Request: SnapshotRequest>: Sendable {
     return item
   }
 
-  /// The artifacts in a folder of their own, or beside the golden.
-  package func artifacts(in folder: String?) -> GoldenArtifacts {
-    GoldenArtifacts(path: folder.map { "\($0)/\(name)" } ?? path, suffix: suffix)
+  package func artifacts(in folder: String) -> GoldenArtifacts {
+    GoldenArtifacts(path: "\(folder)/\(name)", suffix: suffix)
   }
 
   package var golden: SnapshotGolden {

@@ -42,7 +42,8 @@ package struct SnapshotRun<Request: SnapshotRequest>: Sendable {
     self.failsFast = failsFast
   }
 
-  var artifacts: String? { selection.artifacts }
+  /// The folder of artifacts.
+  var artifacts: String { selection.artifacts ?? suite.folder.artifacts }
 
   package var cases: [Item] { suite.cases.filter(contains) }
 

@@ -23,7 +23,7 @@ struct SnapshotOptions: ParsableArguments {
   @Option(folder: "Folder of fonts, in place of installed files with the same names.")
   var fonts: String?
 
-  @Option(folder: "Folder of artifacts (default: beside the goldens).")
+  @Option(folder: "Folder of artifacts (default: .kbrender in the suite).")
   var artifacts: String?
 
   private static let standard = "Snapshots"
@@ -55,7 +55,7 @@ struct SnapshotOptions: ParsableArguments {
 /// Options to narrow a comparison, besides paths and patterns.
 struct NarrowingOptions: ParsableArguments {
 
-  @Flag(help: "Compare the cases that failed last, by what that left beside the goldens.")
+  @Flag(help: "Compare the cases that failed last, by the artifacts that they left.")
   var failed = false
 
   @Option(
