@@ -24,7 +24,7 @@ import Testing
       ["--emit scene -o -", "-t tron --frame --press g --vision deutan --emit scene -o -"]
     ),
     ("typing", ["type 'hé you' -l fr \(json)", "type --gestures gestures.json \(json)"]),
-    ("suggestions", ["suggest recieve \(json)", "suggest 'I love' -l en \(json)"]),
+    ("suggestions", ["suggest recieve \(json)", "suggest 'I love' --locale en \(json)"]),
     (
       "explanation",
       [
@@ -39,7 +39,7 @@ import Testing
       "report",
       [
         "snapshot verify S --durations \(json)", "snapshot record S \(json)",
-        "snapshot verify S --shard 1/2 -q --output part.json \(json)",
+        "snapshot verify S --shard 1/1 -q --output part.json \(json)",
         "snapshot merge part.json \(json)",
       ]
     ),
@@ -151,7 +151,7 @@ import Testing
     let list = answers.text.split(separator: "\n").map(String.init)
     #expect(list.count == lines.count)
     try check(list, by: "answer")
-    let suggestions = try run("suggest --stdin -l en", input: "recieve\nI love\n").text
+    let suggestions = try run("suggest --stdin --locale en", input: "recieve\nI love\n").text
     try check(suggestions.split(separator: "\n").map(String.init), by: "suggestions")
     let diagnostics = try run("-l zxx --diagnostics json").errors
     try check(diagnostics.split(separator: "\n").map(String.init), by: "diagnostics")

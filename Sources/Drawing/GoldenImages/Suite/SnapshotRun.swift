@@ -109,6 +109,13 @@ package struct SnapshotRun<Request: SnapshotRequest>: Sendable {
     }
   }
 
+  /// The obsolete goldens by their digests.
+  package var formerGoldens: [String: SnapshotGolden] {
+    Dictionary(obsolete.compactMap { golden in suite.digest(of: golden).map { ($0, golden) } }) {
+      first, _ in first
+    }
+  }
+
   /// Skips unreadable files, which their cases report.
   package func origin(commit: String?) -> GoldenReport.Origin {
     var cases = Digest()
@@ -117,13 +124,6 @@ package struct SnapshotRun<Request: SnapshotRequest>: Sendable {
       digest.add(path)
       suite.files.knownBytes(of: path).map { digest.add(Digest.text(of: $0)) }
     }
-  /// The obsolete goldens by their digests.
-  package var formerGoldens: [String: SnapshotGolden] {
-    Dictionary(obsolete.compactMap { golden in suite.digest(of: golden).map { ($0, golden) } }) {
-      first, _ in first
-    }
-  }
-
     for item in suite.cases { for text in [item.name, item.arguments] { cases.add(text) } }
     let inputs = suite.cases.flatMap(\.inputs)
     let settings = suite.folder.path(of: GoldenSettings.fileName)

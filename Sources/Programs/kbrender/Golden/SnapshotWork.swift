@@ -78,13 +78,13 @@ struct SnapshotWork {
     }
     result.drawn?.sources = CaseSources.digest(of: item)
     return (result, warnings)
-  /// Records cases, or renames their goldens.
   }
 
+  /// Records cases, or renames their goldens.
   func record(
-    let former = renames ? run.formerGoldens : [:]
     _ cases: [RenderCase], _ record: GoldenRecord, renames: Bool = false
   ) -> [SnapshotRecorder<RenderRequest>.Outcome] {
+    let former = renames ? run.formerGoldens : [:]
     let outcomes = Workers.map(cases, jobs: jobs, fonts: fonts, reporter: reporter) {
       item, pipeline in
       let recorder = SnapshotRecorder(SnapshotJudge(run), record: record, fonts: release)
