@@ -34,6 +34,11 @@ struct KBRender: ParsableCommand {
       let renamed = try RenamedArgument.present(given, among: RenderStart.options)
       words = renamed.words
       if let notice = renamed.notice { reporter(for: words).remark("kbrender: notice: \(notice)") }
+      if words == ["--version"] {
+        // ArgumentParser takes two thirds of the instructions of this, and reads the options of all commands.
+        try StandardOutput.write(ProgramVersion.text + "\n")
+        Glibc.exit(0)
+      }
       if words.isEmpty || words == ["--help"] { words = ["help"] }
       let (type, rest) = try command(in: words)
       if type == RenderCommand.self, rest == ["-h"] {
