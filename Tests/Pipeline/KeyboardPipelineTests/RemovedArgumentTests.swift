@@ -61,9 +61,9 @@ import Testing
       "“theme lint --json --color” is now “theme check --output-format json --terminal-color”"
     ),
     (
-      "theme explain a g --pressed --device ipad --rule=1 -l de",
-      "theme explain a g --on pressed --part rule:1 --args '--device ipad -l de'",
-      "“theme explain --pressed --rule --device ipad -l de” is now “theme explain --on pressed --part rule: --args '--device ipad -l de'”"
+      "theme explain a g --pressed --rule=1 -l de",
+      "theme explain a g --on pressed --part rule:1 --args '-l de'",
+      "“theme explain --pressed --rule -l de” is now “theme explain --on pressed --part rule: --args '-l de'”"
     ),
     (
       "watch a --type=--frame -o b -- -l", "preview a -o b --args --type=--frame -- -l",
@@ -96,7 +96,8 @@ import Testing
   ])
   func oldNamesAreRewritten(line: String, now: String, notice: String?) throws {
     let renamed = RenamedArgument.current(try ArgumentLine.split(line))
-    #expect(renamed.words == (try ArgumentLine.split(now)) && renamed.notice == notice)
+    #expect(renamed.notice == notice)
+    #expect(renamed.words == (try ArgumentLine.split(now)))
   }
 
   @Test(arguments: [

@@ -167,7 +167,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("drak", "There is no situation “drak”; did you mean “dark”?"),
+    ("drak", "There is no situation “drak”; did you mean “dark”"),
     ("dark,light", "“light” sets --color-scheme, as does “dark”"),
     ("tron", "There is no situation “tron”"),
   ])

@@ -87,7 +87,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("--all de", 2), ("", 2), ("--all --texts .", 2), ("--all --dictionaries /nonexistent", 3),
+      ("--all de", 2), ("", 2), ("--all --texts .", 2), ("--all --from /nonexistent", 3),
     ])
   func refusesWhatCantBeBuilt(arguments: String, exitCode: Int32) throws {
     #expect(try run("lexicon build \(arguments)").exitCode == exitCode)
@@ -100,7 +100,7 @@ import Testing
       _ = try folder.write(Data("2\nuisce\nlatte\n".utf8), to: "words/\(name).dic")
     }
     let (line, variables) = (
-      "lexicon build --all --dictionaries \(folder.url.path)/words",
+      "lexicon build --all --from \(folder.url.path)/words",
       ["XDG_DATA_HOME": folder.url.path]
     )
     let first = try run(line, variables: variables)

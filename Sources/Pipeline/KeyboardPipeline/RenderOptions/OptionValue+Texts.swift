@@ -19,7 +19,7 @@ extension OptionValue<String> {
 
   static var folder: OptionValue {
     text(
-      OptionNotation(completion: .folder, path: { $0 == "system" ? nil : $0 }, samples: ["./mine"]))
+      OptionNotation(completion: .folder, path: { $0 }, samples: ["./mine"]))
   }
 
   static var typedText: OptionValue {
@@ -99,31 +99,6 @@ extension OptionValue<[Emoji]> {
           "--\($0.name) has \(emojis.count) emojis; at most \(limit) are kept")
       }
       return emojis.map { Emoji($0) }
-    }
-  }
-}
-
-/// What an emoji keyboard shows.
-enum EmojiChoice {
-  case category(EmojiCategory)
-  case recent([Emoji])
-  case query(String)
-}
-
-extension OptionValue<EmojiChoice> {
-
-  /// The search has a query, and the keyboard recent emojis or a category.
-  static var emojiChoice: OptionValue {
-    let category = OptionValue<EmojiCategory>.emojiCategory
-    let notation = OptionNotation(
-      completion: .samples, takesDashes: true, samples: category.notation.samples + ["😀👍🏽, 🇸🇪"])
-    return OptionValue(notation: notation) { given, reader in
-      let type = given.arguments["keyboard-type"] ?? ""
-      if NearestNames.match(for: type, among: ["emojiSearch"]) != nil { return .query(given.text) }
-      guard given.text.contains(where: \.isEmoji) else {
-        return category.parse(given, &reader).map { .category($0) }
-      }
-      return OptionValue<[Emoji]>.emojis.parse(given, &reader).map { .recent($0) }
     }
   }
 }

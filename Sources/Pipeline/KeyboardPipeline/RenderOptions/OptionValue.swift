@@ -14,7 +14,7 @@ package struct OptionNotation: Sendable {
   package var takesDashes = false
 
   /// Returns the path of the file or folder that a text names, or nil.
-  package let path: @Sendable (_ text: String) -> String?
+  package internal(set) var path: @Sendable (_ text: String) -> String?
 
   /// Valid texts: all where there are few.
   package var samples: [String] { makeSamples() }
@@ -93,24 +93,6 @@ extension OptionValue<[Field]> {
   }
 }
 
-/// The toolbar, or its height.
-enum ToolbarChoice {
-  case kind(RenderRequest.Toolbar)
-  case height(Double)
-}
-
-extension OptionValue<ToolbarChoice> {
-
-  static var toolbar: OptionValue {
-    let kinds = choice(among: RenderRequest.Toolbar.allCases.map { ($0.rawValue, .kind($0)) })
-    let heights = OptionValue<Double>.number(in: 0...1000)
-    return OptionValue(notation: kinds.notation) { given, reader in
-      given.text.first?.isNumber == true
-        ? heights.parse(given, &reader).map { .height($0) } : kinds.parse(given, &reader)
-    }
-  }
-}
-
 extension OptionValue<Bool> {
 
   static var flag: OptionValue {
@@ -131,14 +113,12 @@ extension OptionValue<RenderRequest.ThemeChoice> {
 
 extension OptionValue<String> {
 
-  /// A locale, one that falls back to it, as `de-LI` to `de`, or the path of a file.
-  static func locale(orFile takesFile: Bool = false) -> OptionValue {
+  /// A locale, or one that falls back to it: `de-LI` is `de`.
+  static var locale: OptionValue {
     let notation = OptionNotation(
-      completion: .samples, path: { takesFile && $0.isLocaleFile ? $0 : nil },
-      samples: LocaleProfile.supportedIdentifiers + ["de-LI"])
+      completion: .samples, samples: LocaleProfile.supportedIdentifiers + ["de-LI"])
     return OptionValue(notation: notation) {
       let text = $0.text
-      if takesFile, text.isLocaleFile { return text }
       if text.isLocaleIdentifier, let found = LocaleProfile.supportedIdentifier(for: text) {
         return found
       }

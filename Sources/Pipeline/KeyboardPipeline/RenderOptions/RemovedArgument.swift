@@ -100,6 +100,7 @@ package struct RenamedArgument: Sendable {
     studio: --host → --address; --port → --address :
     suggest: --stdin → -
     init: --screens → --kind screens
+    lexicon build: --dictionaries → --from
     --make-dirs → --; --json → --output-format json; --diagnostics → --output-format
     --color → --terminal-color; --locales → --more-locales; --messages → --chat
     """
@@ -135,11 +136,11 @@ package struct RenamedArgument: Sendable {
       old += row.old.option
       new += row.new.option
     }
+    gatherOptions(of: &words, &old, &new)
     for row in all where row.isRead && row.old.range(in: words) != nil {
       old += row.old.option
       new += row.new.option
     }
-    gatherOptions(of: &words, &old, &new)
     guard !old.isEmpty else { return (line, nil) }
     let now = new.isEmpty ? "no longer needed" : "now \(new.joined(separator: " ").quoted)"
     return (words, "\(old.joined(separator: " ").quoted) is \(now)")

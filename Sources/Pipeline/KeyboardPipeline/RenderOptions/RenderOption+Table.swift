@@ -16,30 +16,35 @@ extension RenderOption {
     ) { $0.theme = $1 }
   ]
 
+  private static let localeFile = RenderOption("locale-file", "", as: "file", .jsonFile) {
+    $0.localeFile = .file($1)
+  }.replaced(by: "--locale")
+
   package static let device: [RenderOption] = [
     .init(
-      "locale", letter: "l", "Locale, such as de, or file (with a / or ending in .json).",
-      .locale(orFile: true)
-    ) { request, text in
-      if text.isLocaleFile {
-        request.localeFile = .file(text)
-      } else {
-        request.keyboard.locale = text
-      }
-    },
+      "locale", letter: "l", "Locale, such as de, or file (with a / or ending in .json).", .locale,
+      \.keyboard.locale
+    ).or(localeFile) { $0.text.isLocaleFile },
     .init(
       "more-locales",
       "Further locales, comma-separated; adds the globe key and the language on space.",
-      .list(of: .locale()), \.furtherLocales
+      .list(of: .locale), \.furtherLocales
     ).formerly("locales"),
-    .init("locale-file", "", as: "file", .jsonFile) { $0.localeFile = .file($1) }
-      .replaced(by: "--locale"),
+    localeFile,
     .init(
       "device", letter: "d", "Device, such as iphone.",
       .choice(among: Device.all, listing: "kbrender list devices"), \.keyboard.device),
     .init("orientation", "Orientation:", .choice(), \.keyboard.orientation),
     .init("liquid-glass", "Use the Liquid Glass look of iOS 26.", .flag, \.hasLiquidGlass),
   ]
+
+  private static let recentEmojis = RenderOption(
+    "recent-emojis", "", as: "emojis", .emojis, \.emojiKeyboard.recentEmojis
+  ).replaced(by: "--emojis")
+
+  private static let emojiQuery = RenderOption(
+    "emoji-query", "", as: "text", .text, \.emojiKeyboard.searchQuery
+  ).replaced(by: "--emojis")
 
   package static let layer: [RenderOption] = [
     .init(
@@ -55,24 +60,21 @@ extension RenderOption {
     .init(
       "emojis",
       "Category of the emoji keyboard, recent emojis, such as 😀👍🏽, or query of the search.",
-      as: "text", .emojiChoice
-    ) {
-      switch $1 {
-      case .category(let category): $0.emojiKeyboard.category = category
-      case .recent(let emojis): $0.emojiKeyboard.recentEmojis = emojis
-      case .query(let text): $0.emojiKeyboard.searchQuery = text
-      }
-    },
+      as: "text", .emojiCategory, \.emojiKeyboard.category
+    ).or(recentEmojis) { $0.text.contains(where: \.isEmoji) }
+      .or(emojiQuery) {
+        NearestNames.match(for: $0.arguments["keyboard-type"] ?? "", among: ["emojiSearch"]) != nil
+      },
     .init("emoji-category", "", as: "category", .emojiCategory, \.emojiKeyboard.category)
       .replaced(by: "--emojis"),
-    .init("recent-emojis", "", as: "emojis", .emojis, \.emojiKeyboard.recentEmojis)
-      .replaced(by: "--emojis"),
-    .init("emoji-query", "", as: "text", .text, \.emojiKeyboard.searchQuery)
-      .replaced(by: "--emojis"),
+    recentEmojis, emojiQuery,
     .init(
       "clips", "Texts of the clipboard keyboard, comma-separated: *B is pinned.", as: "A,*B",
       .list(of: .text), \.clips),
   ]
+
+  private static let spaceDrag = RenderOption("space-drag", "", .flag, \.movesCursor)
+    .replaced(by: "--long-press space")
 
   package static let gestures: [RenderOption] = [
     .init("press", "Pressed key: a character, or a name such as shift.", as: "key", .text) {
@@ -82,13 +84,11 @@ extension RenderOption {
       "long-press",
       "Held key with its action callout: e, or e:2 with its second action selected; space moves the cursor.",
       as: "key", .text
-    ) { request, text in
-      if text == "space" { request.movesCursor = true } else { request.keyPress = .held(text) }
-    },
+    ) { $0.keyPress = .held($1) }.or(spaceDrag) { $0.text == "space" },
     .init("select", "", as: "n", .integer(in: 0...999)) {
       $0.keyPress = .longPress($0.keyPress?.key ?? "", selectedIndex: $1)
     }.replaced(by: "--long-press KEY:N"),
-    .init("space-drag", "", .flag, \.movesCursor).replaced(by: "--long-press space"),
+    spaceDrag,
     .init(
       "disable", "Disabled keys, comma-separated, such as return.", as: "keys", .list(of: .text),
       \.disabledKeys),
@@ -173,13 +173,17 @@ extension RenderOption {
     ) { $0.extraKeys = Set($1) },
     .init(
       "hide",
-      "Hidden parts, comma-separated, the system's keys below the keyboard, or the status bar:",
+      "Parts to hide, comma-separated; the lower bar has the system's keys:",
       as: "parts", .fields(hidden)
     ) {
       for field in $1 { $0[keyPath: field] = true }
     },
     .init("no-lower-bar", "", .flag, \.hidesLowerBar).replaced(by: "--hide lower-bar"),
   ]
+
+  private static let toolbarHeight = RenderOption(
+    "toolbar-height", "", as: "height", .number(in: 0...1000), \.toolbarHeight
+  ).replaced(by: "--toolbar")
 
   package static let toolbar: [RenderOption] = [
     .init(
@@ -192,17 +196,16 @@ extension RenderOption {
         + "file with them: standard:search an icon, Aa a text, *B selected, C> a menu, D#3 a badge, | a divider.",
       as: "A,B;C", .toolbarItems, \.toolbarItems),
     .init(
-      "toolbar", "Toolbar, by default none above number pads and clips, or its height in points:",
-      .toolbar
-    ) {
-      switch $1 {
-      case .kind(let kind): $0.toolbar = kind
-      case .height(let height): $0.toolbarHeight = height
-      }
-    },
-    .init("toolbar-height", "", as: "height", .number(in: 0...1000), \.toolbarHeight)
-      .replaced(by: "--toolbar"),
+      "toolbar",
+      "Height of the toolbar in points, or its kind, by default none above number pads and clips:",
+      .choice(), \.toolbar
+    ).or(toolbarHeight) { $0.text.first?.isNumber == true },
+    toolbarHeight,
   ]
+
+  private static let systemFonts = RenderOption(
+    "system-fonts", "", .flag, isStored: false, \.hasSystemFonts
+  ).replaced(by: "--fonts system")
 
   package static let output: [RenderOption] = [
     .init(
@@ -219,12 +222,9 @@ extension RenderOption {
     .init(
       "fonts",
       "Folder of additional fonts, or system: those in \(RenderRequest.systemFonts), in place of others with the same file names.",
-      as: "folder", .folder, isStored: false
-    ) {
-      if $1 == "system" { $0.hasSystemFonts = true } else { $0.fonts = $1 }
-    },
-    .init("system-fonts", "", .flag, isStored: false, \.hasSystemFonts)
-      .replaced(by: "--fonts system"),
+      as: "folder", .folder, isStored: false, \.fonts
+    ).or(systemFonts) { $0.text == "system" },
+    systemFonts,
     .init("frame", "Render the device around the keyboard.", .flag, \.hasFrame),
     .init("screen", "Render the screen of the device, without the device.", .flag, \.hasScreen),
     .init(

@@ -14,7 +14,7 @@ package struct RenderOption: Sendable {
 
   package let valueName: String?
   package let isFlag: Bool
-  package let notation: OptionNotation
+  package private(set) var notation: OptionNotation
   package let isStored: Bool
 
   /// The name in version 0.1, which files and images still have.
@@ -27,7 +27,7 @@ package struct RenderOption: Sendable {
   package let reachesOutside: Bool
 
   private let line: @Sendable () -> String
-  let read: @Sendable (GivenText, inout RenderRequest, inout ChoiceReader) -> Void
+  private(set) var read: @Sendable (GivenText, inout RenderRequest, inout ChoiceReader) -> Void
 
   /// A summary that ends with a colon is completed with the choices.
   init<Value>(
@@ -82,6 +82,20 @@ package struct RenderOption: Sendable {
   func replaced(by words: String) -> RenderOption {
     var option = self
     option.replacement = words
+    return option
+  }
+
+  /// Returns the option with the value of another one where a text is such a value.
+  func or(
+    _ other: RenderOption, where isOther: @escaping @Sendable (GivenText) -> Bool
+  ) -> RenderOption {
+    var option = self
+    let (own, path) = (read, notation.path)
+    option.read = { (isOther($0) ? other.read : own)($0, &$1, &$2) }
+    option.notation.path = { text in
+      let given = GivenText(text: text, name: "", arguments: RenderArguments())
+      return isOther(given) ? other.notation.path(text) : path(text)
+    }
     return option
   }
 

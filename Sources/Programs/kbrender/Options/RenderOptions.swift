@@ -137,8 +137,7 @@ struct SituationOptions: ParsableArguments {
   /// Returns the options of words and lines; the lines take precedence.
   func given(without own: [String] = []) throws(Diagnostics) -> RenderArguments {
     let chosen = try RenderOption.arguments(on: words.filter { !own.contains($0) })
-    var line: [String] = []
-    for part in args { line += try ArgumentLine.split(part) }
+    let line = try ArgumentLine.split(args.joined(separator: " "))
     let options = RenderOption.all.filter { $0.name != "theme" }
     return RenderArguments(
       among: try RenderOption.texts(of: line[...], among: options), over: chosen)
