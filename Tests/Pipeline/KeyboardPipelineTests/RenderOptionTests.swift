@@ -168,7 +168,6 @@ import Testing
 
   @Test(arguments: [
     ("drak", "There is no situation “drak”; did you mean “dark”"),
-    ("dark,light", "“light” sets --color-scheme, as does “dark”"),
     ("tron", "There is no situation “tron”"),
   ])
   func otherWordsAreErrors(words: String, message: String) {

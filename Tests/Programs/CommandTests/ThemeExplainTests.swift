@@ -102,7 +102,6 @@ import Testing
     ("neonNight return", "“neonNights”"), ("neonNights retrun", "“return”"),
     ("neonNights", "Name a key"), ("tron return --part rule:1", "has no rules"),
     ("tron space --on drak", "“dark”"),
-    ("tron space --on dark,light", "sets --color-scheme, as does “dark”"),
     ("tron space --part bord", "“board”"), ("tron a --args '--theme tron'", "--theme"),
     ("tron return --part label", "shows no hint and no language"),
   ])

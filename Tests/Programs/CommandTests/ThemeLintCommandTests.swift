@@ -38,7 +38,7 @@ import Testing
     ("faint.json --allow lint/text-contrat", ["cli/unknown-name", "“lint/text-contrast”"]),
     ("faint.json --deny nope", ["cli/unknown-name"]),
     ("faint.json --on drak", ["cli/unknown-name", "“dark”"]),
-    ("faint.json --on landscape", ["cli/usage", "not --orientation landscape"]),
+    ("faint.json --on landscape", ["cli/unknown-name", "“landscape”"]),
     ("faint.json --wcag AB", ["cli/unknown-name", "“AA”"]),
     ("trom", ["theme/unknown-name", "“tron”"]), ("tron:srak", ["sark"]),
     ("missing.json", ["missing.json"]),

@@ -103,28 +103,25 @@ extension RenderOption {
     $0.isFlag || [.samples, .lists].contains($0.notation.completion)
   }
 
-  /// Returns the options that words choose, such as `ipad`, `dark` and `de`.
-  package static func arguments(on words: [String]) throws(Diagnostics) -> RenderArguments {
+  /// Returns the options that words choose, such as `ipad`, `dark` and `de`, among those with names.
+  package static func arguments(
+    on words: [String], among names: [String]? = nil
+  ) throws(Diagnostics) -> RenderArguments {
+    let options = situated.filter { names?.contains($0.name) ?? true }
     var arguments = RenderArguments()
     for word in words {
-      let chosen = situated.lazy.compactMap { option in
+      let choice = options.lazy.compactMap { option in
         NearestNames.match(for: word, among: option.words).map { (option, $0) }
       }.first
-      guard let (option, text) = chosen else {
+      guard let (option, text) = choice else {
+        let known = options.flatMap(\.words)
         throw Diagnostics([
-          .unknownName(word, kind: "situation", among: situations, listing: "kbrender help render")
+          .unknownName(word, kind: "situation", among: known, listing: "kbrender help render")
         ])
       }
-      let other = arguments[option.name]
-      if let other, !option.isFlag, option.notation.completion == .samples, other != text {
-        throw Diagnostics(
-          code: .conflictingOptions,
-          "\(word.quoted) sets --\(option.name), as does \(other.quoted)")
-      }
       let isList = option.notation.completion == .lists
-      arguments[option.name] =
-        option.isFlag
-        ? "" : isList ? [other, text].compactMap(\.self).joined(separator: ",") : text
+      let others = isList ? arguments[option.name].map { "\($0)," } : nil
+      arguments[option.name] = option.isFlag ? "" : (others ?? "") + text
     }
     return arguments
   }

@@ -2,7 +2,6 @@ import ArgumentParser
 import Disk
 import KeyboardKit
 import KeyboardPipeline
-import SourceText
 import Terminal
 import ThemePacks
 import ThemeTools
@@ -103,16 +102,8 @@ struct ThemeCheckCommand: WarningCommand {
     get throws(Diagnostics) {
       guard !on.isEmpty else { return nil }
       let words = on.flatMap { $0.split(separator: ",").map(String.init) }
-      let given = try RenderOption.arguments(on: words)
-      var others = given
-      for name in ["device", "color-scheme", "locale"] { others[name] = nil }
-      guard others == RenderArguments() else {
-        throw Diagnostics(
-          code: .usage,
-          "--on takes a device, a color scheme and a locale, not "
-            + ArgumentLine.join(others.words))
-      }
-      return try RenderRequest(given, output: "-")
+      let names = ["device", "color-scheme", "locale"]
+      return try RenderRequest(RenderOption.arguments(on: words, among: names), output: "-")
     }
   }
 
