@@ -157,7 +157,7 @@ let keyboard: [Target] = [
     settings: fast),
   target(
     "KeyboardPipeline", in: "Sources/Pipeline",
-    exported + ["KeyboardRender", "Parallel"], settings: fast),
+    exported + ["Embedded", "KeyboardRender", "Parallel"], settings: fast),
 ]
 
 let libraries: [Target] = [

@@ -48,6 +48,14 @@ EmbeddedFile embedded_mistakes(void) {
   return (EmbeddedFile){"mistakes.txt", mistakes, sizeof mistakes};
 }
 
+static const unsigned char former_arguments[] = {
+#embed "Arguments/former-arguments.txt"
+};
+
+EmbeddedFile embedded_former_arguments(void) {
+  return (EmbeddedFile){"former-arguments.txt", former_arguments, sizeof former_arguments};
+}
+
 static const EmbeddedLocaleNames locale_names[] = {
 #include "Lists/localeNames.inc"
 };

@@ -68,6 +68,9 @@ EmbeddedFile embedded_codes(void);
 /// What authors of themes write who know other formats, and what they mean.
 EmbeddedFile embedded_mistakes(void);
 
+/// Commands and options of an earlier version, with what replaces them.
+EmbeddedFile embedded_former_arguments(void);
+
 /// The lexicon of English, whose pages are read when they are used.
 EmbeddedFile embedded_english_lexicon(void);
 

@@ -1,3 +1,5 @@
+import Embedded
+import KeyboardCore
 package import SourceText
 
 /// Words of a command, and of an option of it with its value, if they aren't about the command itself.
@@ -48,62 +50,10 @@ package struct RenamedArgument: Sendable {
 
   /// Names of version 0.1; the next version removes them.
   package static let all =
-    names.split(separator: "\n").flatMap { line -> [RenamedArgument] in
-      let parts = line.split(separator: ": ", maxSplits: 1)
-      let commands = parts.count == 2 ? parts[0].split(separator: ", ") : [""]
-      return commands.flatMap { command in
-        (parts.last ?? "").split(separator: "; ").compactMap { pair in
-          let names = pair.split(separator: " → ").map { "\(command) \($0)" }
-          return names.count == 2 ? RenamedArgument(names[0], names[1]) : nil
-        }
-      }
-    }
+    embedded_former_arguments().rows.filter { $0.count == 2 }.map { RenamedArgument($0[0], $0[1]) }
     + RenderOption.all.compactMap { option in
       option.replacement.map { RenamedArgument("--\(option.name)", $0, isRead: true) }
     }
-
-  /// Lines of renamed commands and options, or of commands and their options.
-  private static let names = """
-    layout --format text → render --emit sketch
-    layout --format json → render --emit layout
-    layout --json → render --emit layout
-    layout → render --emit layout; shelf → sheet --kind shelf; thumbnail → sheet --kind thumbnails
-    watch → preview; diff → snapshot diff; bench stages → bench; explain-code → explain
-    theme lint --warnings-as-errors → theme check --strict
-    theme lint --level → theme check --wcag
-    theme lint → theme check; theme migrate → theme fmt
-    theme pack --check → theme pack check; theme pack → theme pack make
-    theme unpack → theme pack unpack; theme add → theme pack add; theme remove → theme pack remove
-    theme list --installed → list packs; theme list → list themes
-    theme schema --compiled → help --schema compiled
-    theme schema --manifest → help --schema manifest
-    theme schema --locale → help --schema locale
-    theme schema --snapshots → help --schema snapshots
-    theme schema --screens → help --schema screens
-    theme schema --reference → help --schema theme --markdown
-    theme schema → help --schema theme
-    snapshot prune → snapshot clean; lexicon ignore → lexicon learn --ignore
-    type: --format json → --output-format json
-    sheet: --themes → --; --scales → --scale; --shelf → --kind shelf
-    gallery build, gallery check: --themes → --; --locales → --locale; --devices → --device; --scales → --scale
-    snapshot verify, snapshot record, snapshot merge: --junit → --report
-    snapshot verify: --last-failed → --failed; --durations → --verbose
-    snapshot merge: --pictures → --artifacts
-    snapshot clean: --tests → --; --dry-run → --check
-    snapshot accept: --suite → --folder
-    theme explain: --pressed → --on pressed; --locked → --on locked; --board → --part board
-    theme explain: --toolbar → --part toolbar; --callout → --part callout; --label → --part label
-    theme explain: --rule → --part rule:
-    theme check, theme import: --html → --report
-    theme import: --complete → --strict
-    theme new: --from-image → --from; --extends → --from
-    studio: --host → --address; --port → --address :
-    suggest: --stdin → -
-    init: --screens → --kind screens
-    lexicon build: --dictionaries → --from
-    --make-dirs → --; --json → --output-format json; --diagnostics → --output-format
-    --color → --terminal-color; --locales → --more-locales; --messages → --chat
-    """
 
   /// Returns a line in the present names, and what to say about the old ones; refuses removed ones.
   package static func present(
@@ -216,37 +166,8 @@ package struct RemovedArgument: Sendable {
     self.replacement = replacement
   }
 
-  package static let all = [
-    RemovedArgument(
-      "snapshot verify --before",
-      "reports name causes from declarations, arguments and scenes instead"),
-    RemovedArgument(
-      "snapshot resolve",
-      "keep one side of each conflict, and use kbrender snapshot record --failed"),
-    RemovedArgument(
-      "snapshot coverage --add", "add a case that shows the declaration yourself"),
-    RemovedArgument("snapshot review --images sixel", report),
-    RemovedArgument("snapshot review --images blocks", report),
-    RemovedArgument(
-      "snapshot record --prune", "use kbrender snapshot record, and kbrender snapshot clean"),
-    RemovedArgument("theme index", "use kbrender gallery build --packs FOLDER"),
-    RemovedArgument(
-      "theme schema --index", "kbrender gallery build --packs FOLDER writes pages and no index"),
-    RemovedArgument(
-      "init --collection",
-      "use kbrender theme pack check and kbrender gallery build --packs FOLDER"),
-    RemovedArgument("theme compile", "use kbrender theme export --to kbtheme"),
-    RemovedArgument(
-      "theme export --api", "--to keyboardkit writes Swift for KeyboardKit 9.5 to 11"),
-    RemovedArgument("theme export --to dtcg-resolver", "use --to dtcg"),
-    RemovedArgument("theme export --to keyboardkit-pro", "use --to keyboardkit"),
-    RemovedArgument("theme export --to swift", "use --to keyboardkit"),
-    RemovedArgument("theme import --from tinted8", "use --from base16"),
-    RemovedArgument("type --max-size", "use --scale or --fps for a smaller file"),
-  ]
-
-  private static let report =
-    "use kitty, iterm or none, or kbrender snapshot verify --report FOLDER for a browser"
+  package static let all = embedded_former_arguments().rows.filter { $0.count == 3 }
+    .map { RemovedArgument($0[0], $0[2]) }
 
   package static func refuse(
     _ line: [String], among all: [RemovedArgument] = all
