@@ -24,7 +24,7 @@ extension JSONParser {
     var keys = KeySet()
     skipSpace()
     while pendingKey != nil || !closes("}") {
-      if pendingKey == nil, skipsComma(insteadOf: "a key") { continue }
+      if pendingKey == nil, skipsComma(insteadOf: "a key") || skipsComment() { continue }
       guard let (key, span) = pendingKey ?? key() else { break }
       pendingKey = nil
       let first = keys.insert(key, at: span)
@@ -53,6 +53,18 @@ extension JSONParser {
         fix: Diagnostic.Fix("Remove \(sign)", position..<position + 1, ""))
     }
     position += 1
+    skipSpace()
+    return true
+  }
+
+  /// Reports the sign of a comment in other languages, and skips its line.
+  private mutating func skipsComment() -> Bool {
+    let sign = position..<wordEnd()
+    guard peek(is: "#"), sign.count == 1 else { return false }
+    let fix = Diagnostic.Fix("Begin the comment by //", sign, "//")
+    report(
+      "Expected a key in double quotes, found “#”", at: sign, hint: "\(fix.title).", fix: fix)
+    position = bytes[position...].firstIndex(of: 0x0A) ?? bytes.count
     skipSpace()
     return true
   }

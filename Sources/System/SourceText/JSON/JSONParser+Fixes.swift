@@ -130,9 +130,6 @@ extension JSONParser {
     guard let first = span.first.map({ bytes[$0] }), first > 0x20,
       !"{[}],".utf8.contains(first)
     else { return nil }
-    if first == UInt8(ascii: "#"), span.count == 1 {
-      return Diagnostic.Fix("Begin the comment by //", span, "//")
-    }
     let digits = span.allSatisfy { 0x30...0x39 ~= bytes[$0] }
     let comma = span.lowerBound - 1
     if digits, comma > 0, bytes[comma] == UInt8(ascii: ","), 0x30...0x39 ~= bytes[comma - 1] {

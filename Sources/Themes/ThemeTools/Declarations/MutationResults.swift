@@ -84,7 +84,7 @@ package struct MutationResults: Hashable, Sendable {
     ]
   }
 
-  /// A file of another form, or of anybody, has no results.
+  /// A file of another version, or of anybody, has no results.
   package init?(_ file: SourceFile) {
     let options = JSONOptions(budget: .mutations)
     guard let root = try? JSONDocument(parsing: file, options: options).root,

@@ -106,7 +106,7 @@ import Testing
 
   /// Names keep letters only, so that a part of the digest tells two cases apart.
   @Test func namesOfAMatrixAreTheirOwn() throws {
-    let sample = SampleSuite(["S/m.matrix": "picture {a:b,a.b,1}\n"])
+    let sample = SampleSuite(["S/m.matrix": "#name: {*}\npicture {a:b,a.b,1}\n"])
     let names = try sample.suite().cases.map(\.name)
     #expect(names[0] == "m/picture-1" && names.count == 3)
     #expect(names[1...].allSatisfy { $0.wholeMatch(of: /m\/picture-a_b~[0-9a-f]{6}/) != nil })
