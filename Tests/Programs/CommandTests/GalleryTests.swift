@@ -122,7 +122,8 @@ import Testing
   }
 
   @Test func checkTellsWhatIsNotUpToDate() throws {
-    let none = try Program.built.run(["gallery", "check", "-o", "site"], in: ScratchFolder().url)
+    let empty = try ScratchFolder()
+    let none = try Program.built.run(["gallery", "check", "-o", "site"], in: empty.url)
     #expect(none.exitCode == 1 && none.errors.contains("contains no gallery"))
     let folder = try Self.withSample()
     let check = { try Program.built.run(["gallery", "check", "-o", "site"], in: folder.url) }

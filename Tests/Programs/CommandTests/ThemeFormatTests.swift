@@ -55,7 +55,6 @@ import Testing
   @Test(arguments: [
     "theme fmt missing.json", "theme fmt", "theme fmt a.json b.json -o -",
     "theme fmt wild.json --check -o -",
-    "theme fmt wild.json --output-format json",
   ])
   func refusesWrongUsage(line: String) throws {
     let folder = try Self.folder(["wild.json": Self.wild])

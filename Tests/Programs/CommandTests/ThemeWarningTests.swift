@@ -40,7 +40,7 @@ import Testing
     #expect(info.text.contains("doesn't contain ./mine.json"))
     let json = try run("info --output-format json a.png", in: folder)
     let object = json.object
-    #expect(object?["missingThemes"] as? [String] == ["./mine.json"])
+    #expect(object?["missingFiles"] as? [String] == ["./mine.json"])
     let again = try run("info a.png -o b.png", in: folder)
     #expect(again.exitCode == 2 && again.errors.contains("doesn't contain the theme “./mine.json”"))
   }
@@ -51,7 +51,7 @@ import Testing
     #expect(try run(line, in: folder).exitCode == 0)
     let json = try run("info --output-format json a.png", in: folder)
     let object = json.object
-    #expect((object?["missingThemes"] as? [String])?.isEmpty == true)
+    #expect((object?["missingFiles"] as? [String])?.isEmpty == true)
     let again = try run("info a.png -o b.png", in: folder)
     #expect(again.exitCode == 0 && folder.read("a.png") == folder.read("b.png"))
   }

@@ -9,20 +9,6 @@ import Testing
 /// Every value of a file is used, approximated or lost, and the report says which.
 @Suite struct ImportReportTests {
 
-  struct Sample: Sendable, CustomTestStringConvertible {
-    var format: String
-    var file: String
-    var text: String
-
-    /// The values of the file by their paths; nil for those of JSON, or of YAML in several files.
-    var leaves: [String]?
-
-    /// The files beside it by their paths.
-    var companions: [String: String] = [:]
-
-    var testDescription: String { "\(format): \(file)" }
-  }
-
   private static let others = [
     Sample(
       format: "vscode", file: "child.json",

@@ -5,7 +5,7 @@ extension Bitmap {
 
   private func pixels(in box: CGRect) -> (columns: Range<Int>, rows: Range<Int>) {
     func range(_ start: CGFloat, _ end: CGFloat, _ limit: Int) -> Range<Int> {
-      let (first, last) = (max(0, start.pixel), min(limit, end.pixel))
+      let (first, last) = (max(0, start.pixelIndex), min(limit, end.pixelIndex))
       return first < last ? first..<last : 0..<0
     }
     return (range(box.minX, box.maxX, width), range(box.minY, box.maxY, height))
@@ -62,7 +62,7 @@ private enum LinearLight {
 
 extension CGFloat {
 
-  package var pixel: Int { isNaN ? 0 : Int(Swift.min(Swift.max(self, -1e6), 1e6).rounded(.down)) }
+  package var pixelIndex: Int { isNaN ? 0 : Int(Swift.min(Swift.max(self, -1e6), 1e6).rounded(.down)) }
 }
 
 extension ColorVision? {

@@ -113,7 +113,7 @@ package struct LintImage {
 extension Bitmap {
 
   fileprivate func range(_ start: CGFloat, _ end: CGFloat, _ limit: Int) -> (Int, Int) {
-    let first = min(max((start * scale).pixel, 0), limit - 1)
-    return (first, min(max((end * scale).pixel, first + 1), limit))
+    let first = min(max((start * scale).pixelIndex, 0), limit - 1)
+    return (first, min(max((end * scale).pixelIndex, first + 1), limit))
   }
 }
