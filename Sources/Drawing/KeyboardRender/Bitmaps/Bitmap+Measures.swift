@@ -62,7 +62,9 @@ private enum LinearLight {
 
 extension CGFloat {
 
-  package var pixelIndex: Int { isNaN ? 0 : Int(Swift.min(Swift.max(self, -1e6), 1e6).rounded(.down)) }
+  package var pixelIndex: Int {
+    isNaN ? 0 : Int(Swift.min(Swift.max(self, -1e6), 1e6).rounded(.down))
+  }
 }
 
 extension ColorVision? {

@@ -89,7 +89,9 @@ import Testing
     ])
     let text = results.json.versioned.indentedText
     #expect(MutationResults(SourceFile(name: "r", text: text)) == results)
-    for other in [text.replacing("\"version\": 1", with: "\"version\": 2"), "", "[]", "{\"version\": 1}"] {
+    for other in [
+      text.replacing("\"version\": 1", with: "\"version\": 2"), "", "[]", "{\"version\": 1}",
+    ] {
       #expect(MutationResults(SourceFile(name: "r", text: other)) == nil)
     }
   }

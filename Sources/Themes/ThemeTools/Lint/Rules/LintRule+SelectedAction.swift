@@ -20,7 +20,9 @@ extension Look {
       let other = items.first(where: { !isSelected($0) })
     else { return [] }
     let picture = try keyboard.backdrop
-    let colors = [selected, other].map { picture.color($0.box.midX.pixelIndex, $0.box.midY.pixelIndex) }
+    let colors = [selected, other].map {
+      picture.color($0.box.midX.pixelIndex, $0.box.midY.pixelIndex)
+    }
     let finding = Finding(
       of: .selectedAction,
       "The selected action \(selected.name.quoted) looks like the others of the callout",
