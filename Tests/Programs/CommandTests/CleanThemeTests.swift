@@ -52,7 +52,7 @@ import ThemeTools
       try folder.write(theme.text, to: "\(color.hexText).json")
       return "\(color.hexText).json"
     }
-    let arguments = ["--level", level.rawValue] + files
+    let arguments = ["--wcag", level.rawValue] + files
     #expect(try Self.findings(arguments, in: folder).map { "\($0)" } == [])
   }
 

@@ -38,7 +38,9 @@ import Testing
     #expect(type.configuration.subcommands.isEmpty, "\(words)")
     let types = words.first?.hasPrefix("-") == true ? KBRender.tree().map(\.type) : [type]
     for option in rest where option.hasPrefix("--") {
-      #expect(types.contains { KBRender.helpMessage(for: $0).contains(option) }, "\(words)")
+      #expect(
+        types.contains { KBRender.helpMessage(for: $0, includeHidden: true).contains(option) },
+        "\(words)")
     }
   }
 

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func saysWhatFingersDo() throws {
-    let result = try object("type Grüß --locale de --format json")
+    let result = try object("type Grüß --locale de --output-format json")
     #expect(result["document"] as? String == "Grüß")
     let events = try #require(result["events"] as? [[String: Any]])
     #expect(events.first?["gesture"] as? String == "press")

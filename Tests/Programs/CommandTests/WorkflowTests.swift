@@ -208,7 +208,7 @@ import Testing
   @Test(arguments: ["gallery.yml", "pages.yml"])
   func publishesAGallery(file: String) throws {
     let trial = try ServiceTrial()
-    let arguments = "'tron:*' --locale en --scale 1"
+    let arguments = "--locale en --scale 1 'tron:*'"
     try trial.project.write(
       """
       jobs:
