@@ -28,17 +28,17 @@ import Testing
     (
       "explanation",
       [
-        "theme explain neonNights return --pressed \(json)", "theme explain mine.json g \(json)",
-        "theme explain standard --toolbar --contrast high \(json)",
+        "theme explain neonNights return --on pressed \(json)", "theme explain mine.json g \(json)",
+        "theme explain standard --part toolbar --on high \(json)",
       ]
     ),
-    ("rule", ["theme explain mine.json --rule 0 \(json)"]),
+    ("rule", ["theme explain mine.json --part rule:0 \(json)"]),
     ("theme-diff", ["theme diff tron ./mine.json \(json)", "theme diff tron tron \(json)"]),
     ("image-diff", ["snapshot diff a.png b.png \(json)", "snapshot diff a.png a.png \(json)"]),
     (
       "report",
       [
-        "snapshot verify S --durations \(json)", "snapshot record S \(json)",
+        "snapshot verify S -v \(json)", "snapshot record S \(json)",
         "snapshot verify S --shard 1/1 -q --output part.json \(json)",
         "snapshot merge part.json \(json)",
       ]
@@ -48,16 +48,16 @@ import Testing
     (
       "build",
       [
-        "sheet --thumbnails mine.json -o tiles --scale 1 \(json)",
+        "sheet --kind thumbnails mine.json -o tiles --scale 1 \(json)",
         "screens screens.json -o screens \(json)", "gallery build -o site \(site) \(json)",
       ]
     ),
     (
       "stale",
       [
-        "sheet --thumbnails mine.json -o new --scale 1 --check \(json)",
+        "sheet --kind thumbnails mine.json -o new --scale 1 --check \(json)",
         "screens screens.json -o new --check \(json)", "gallery check -o site \(json)",
-        "gallery check -o site --themes tron,sakura \(json)",
+        "gallery check -o site tron,sakura \(json)",
       ]
     ),
     (
@@ -81,7 +81,7 @@ import Testing
     ("figures", ["bench --rounds 1 --scale 1 \(json)"]),
   ]
 
-  private static let site = "--themes tron --locales en --devices iphone --scales 0.5"
+  private static let site = "tron --locale en --device iphone --scale 0.5"
 
   private static let files = [
     "mine.json": """
@@ -151,9 +151,9 @@ import Testing
     let list = answers.text.split(separator: "\n").map(String.init)
     #expect(list.count == lines.count)
     try check(list, by: "answer")
-    let suggestions = try run("suggest --stdin --locale en", input: "recieve\nI love\n").text
+    let suggestions = try run("suggest - --locale en", input: "recieve\nI love\n").text
     try check(suggestions.split(separator: "\n").map(String.init), by: "suggestions")
-    let diagnostics = try run("-l zxx --diagnostics json").errors
+    let diagnostics = try run("-l zxx --output-format json").errors
     try check(diagnostics.split(separator: "\n").map(String.init), by: "diagnostics")
   }
 
