@@ -37,9 +37,11 @@ struct GalleryOptions: ParsableArguments {
   @Option("URL of the site, for links to social cards.", as: "https://…")
   var url: String?
 
+  /// For the site that a gallery is a part of.
   @Option(
-    "Page that the gallery is a part of, relative to its folder, such as ../index.html.", as: "path"
-  )
+    help: ArgumentHelp(
+      "Page above the gallery, relative to its folder, such as ../index.html.", valueName: "path",
+      visibility: .hidden))
   var home: String?
 
   @OptionGroup var additional: FontOptions
