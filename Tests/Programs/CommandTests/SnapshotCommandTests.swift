@@ -222,9 +222,8 @@ import Testing
     #expect(!failed.text.contains("locale-sv"))
     try folder.write(
       "#name: {*}\n--scale 1 --locale de --color-scheme dark", to: "Snapshots/looks.matrix")
-    for line in ["snapshot record --failed", "snapshot clean"] {
-      #expect(try run(line, in: folder).exitCode == 0)
-    }
+    #expect(try run("snapshot record --failed", in: folder).errors == "recorded 1, 4 obsolete\n")
+    #expect(try run("snapshot clean", in: folder).exitCode == 0)
     #expect(try run("snapshot verify", in: folder).exitCode == 0)
     #expect(folder.read("Snapshots/looks.hashes").map { $0.count < 180 } == true)
   }
