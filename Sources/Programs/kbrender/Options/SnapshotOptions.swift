@@ -44,7 +44,8 @@ struct SnapshotOptions: ParsableArguments {
 
   private static func isPath(_ word: String) -> Bool {
     let path = FilePath(word).withoutEndSlashes
-    return ["", ".args", ".matrix"].contains { DiskFiles().exists(path + $0) }
+    return DiskFiles().isFolder(path)
+      || ["", ".args", ".matrix"].contains { DiskFiles().exists(path + $0) }
   }
 
   var nothing: Diagnostics {
