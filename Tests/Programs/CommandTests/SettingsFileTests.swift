@@ -61,7 +61,7 @@ import Testing
     for index in 0..<20 {
       let writer = try Writer("w\(index)", count: 400, in: folder)
       // Every other one is in the middle of writing, the others may not have started.
-      for _ in 0..<5000 where index.isMultiple(of: 2) && writer.keptCount == 0 { usleep(2_000) }
+      for _ in 0..<5000 where index.isMultiple(of: 2) && writer.keptCount < 3 { usleep(2_000) }
       usleep(UInt32.random(in: 0..<30_000, using: &random))
       kill(writer.process.processIdentifier, SIGKILL)
       writer.process.waitUntilExit()
@@ -70,7 +70,7 @@ import Testing
       let lost = expected.filter { settings[$0.key] != $0.value }
       #expect(lost.isEmpty, "after \(index + 1) kills: \(lost.keys.sorted().prefix(5))")
     }
-    #expect(expected.count >= 10)
+    #expect(expected.count > 20)
     #expect(!folder.files.contains("settings.json.damaged"))
     let last = try Writer("last", count: 1, in: folder)
     last.process.waitUntilExit()
