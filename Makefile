@@ -84,11 +84,20 @@ TESTS := --scratch-path .build-test $(TEST_FLAGS)
 TRAITS := --traits Optimized,Programs,Studio
 TESTED := .build-test/debug/kbrender
 
+# SwiftPM has no setting of other packages, and takes the compiler from a variable.
+COMPILER := .build/test-compiler
+TEST_PLAN = $(PLAN) SWIFT_EXEC="$(CURDIR)/$(COMPILER)/bin/swiftc"
+
+$(COMPILER)/bin/swiftc: .ci/test-compiler
+	mkdir -p $(@D)
+	ln -sfn "$$(swiftc -print-target-info | sed -n 's|.*"runtimeResourcePath": "\(.*\)/swift".*|\1|p')" $(COMPILER)/lib
+	cp $< $@
+
 # Passed tests are not shown, so that failures are the last lines of a failed run. Memory of pictures is
 # kept, because the system would clear it for each of thousands.
 test: test-packages language-client
 	$(MAKE) -j 2 lint test-build
-	MALLOC_MMAP_THRESHOLD_=33554432 MALLOC_TRIM_THRESHOLD_=268435456 \
+	$(TEST_PLAN) MALLOC_MMAP_THRESHOLD_=33554432 MALLOC_TRIM_THRESHOLD_=268435456 \
 	  swift test --skip-build --parallel --quiet $(TESTS) $(TRAITS)
 	$(MAKE) examples
 
@@ -96,11 +105,11 @@ test: test-packages language-client
 PROGRAM_TESTS := ^(CommandTests|SiteTests|SnapshotTests|StudioServerTests|TestSupportTests)\.|DependencyTests|LanguageClientTests|ReportPageTests|SiteBrowserTests
 
 check: test-build
-	swift test --skip-build --parallel --quiet $(TESTS) $(TRAITS) --skip '$(PROGRAM_TESTS)'
+	$(TEST_PLAN) swift test --skip-build --parallel --quiet $(TESTS) $(TRAITS) --skip '$(PROGRAM_TESTS)'
 
 # Lint runs while the build has stretches that use one processor.
-test-build: packages
-	$(PLAN) swift build --build-tests $(TESTS) $(TRAITS)
+test-build: packages $(COMPILER)/bin/swiftc
+	$(TEST_PLAN) swift build --build-tests $(TESTS) $(TRAITS)
 
 # Continuous integration leaves out what takes two minutes to compile for a library that other ones don't use.
 REMOTE := --scratch-path .build-remote $(TEST_FLAGS) --enable-all-traits

@@ -1,8 +1,8 @@
-import ArgumentParser
 import Foundation
 import TestSupport
 import Testing
 
+@testable import ArgumentParser
 @testable import kbrender
 
 /// Help and completions of all commands.
@@ -20,6 +20,11 @@ import Testing
         #expect(type.helpMessage(columns: 200).contains(example))
       }
     }
+  }
+
+  /// Programs built for tests don't check this at each start, unlike others of debug builds.
+  @Test func declarationsOfOptionsAreValid() throws {
+    for (_, type) in KBRender.tree() { try type._validate(parent: nil) }
   }
 
   @Test func optionsStandUnderTitles() {
