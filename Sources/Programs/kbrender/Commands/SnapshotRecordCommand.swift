@@ -28,6 +28,9 @@ struct SnapshotRecordCommand: WarningCommand {
   @Flag(help: "Refresh stale element lists of goldens whose pixels are as drawn, and no pixels.")
   var metadata = false
 
+  @Flag(name: .shortAndLong, help: "Print each recorded case.")
+  var verbose = false
+
   @OptionGroup var recording: RecordingOptions
 
   @OptionGroup var reportOptions: SnapshotReportOptions

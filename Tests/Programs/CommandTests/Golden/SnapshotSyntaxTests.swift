@@ -46,6 +46,7 @@ import Testing
   ])
   func wordsNameCases(line: String, names: [String]) throws {
     let folder = try ScratchFolder()
+    try folder.write("{}", to: "Snapshots/snapshots.json")
     for name in ["a", "looks/a", "looks/b"] {
       try folder.write("--scale 0.5", to: "Snapshots/\(name).args")
     }
