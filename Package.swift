@@ -278,7 +278,9 @@ let testTargets: [Target] = [
   tests(
     "ThemePacks", in: "Themes", ["KeyboardCore", "KeyboardPipeline", "SourceText", "ThemePacks"],
     exclude: ["manifest.json"]),
-  tests("ThemeTools", in: "Themes", rendered + ["TestSupport", "ThemeTools"]),
+  tests(
+    "ThemeTools", in: "Themes", rendered + ["TestSupport", "ThemeTools"],
+    exclude: ["Broken/Fixtures"]),
   tests(
     "LanguageServer", in: "Themes",
     rendered + ["Cairo", "LanguageServer", "TestSupport", "ThemeTools"], exclude: ["Clients"]),

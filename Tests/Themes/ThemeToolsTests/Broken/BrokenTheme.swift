@@ -1,8 +1,9 @@
 import SourceText
+import TestSupport
 import Testing
 import ThemeTools
 
-/// A small theme with one mistake, and what its author is told about it.
+/// A small theme with one mistake, and what its author is told about it: a row of a table in `Fixtures`.
 struct BrokenTheme: Sendable, CustomTestStringConvertible {
 
   var text: String
@@ -15,41 +16,34 @@ struct BrokenTheme: Sendable, CustomTestStringConvertible {
   /// The text with the first fix applied, or `nil` where only the author knows what was meant.
   var fixed: String?
 
-  var files: [String: String] = [:]
+  var files: [String: String]
 
   var testDescription: String { "\(code) \(text.prefix(120))" }
 
-  static func file(
-    _ text: String, _ code: String, at place: String, fixed: String?,
-    files: [String: String] = [:]
-  ) -> BrokenTheme {
-    BrokenTheme(text: text, code: code, place: place, fixed: fixed, files: files)
+  private init(_ row: [String]) {
+    func whole(_ text: String) -> String {
+      switch row[0] {
+      case "theme": "{\"formatVersion\": 1, \(text)}"
+      case "keys": "{\"formatVersion\": 1, \"buttons\": {\"all\": {\(text)}}}"
+      case "rule": "{\"formatVersion\": 1, \"rules\": [\(text)]}"
+      default: text
+      }
+    }
+    code = row[1]
+    place = row[2]
+    text = whole(row[3])
+    fixed = row[4] == "?" ? nil : whole(row[4])
+    files = row.count > 6 ? [row[5]: row[6]] : [:]
   }
 
-  /// Broken members of a theme, without its version and braces.
-  static func theme(
-    _ members: String, _ code: String, at place: String, fixed: String?,
-    files: [String: String] = [:]
-  ) -> BrokenTheme {
-    .file(
-      whole(members), code, at: place, fixed: fixed.map(whole), files: files)
-  }
+  /// Mistakes that make a theme invalid.
+  static let mistakes = Fixtures.rows("mistakes.tsv").map(BrokenTheme.init)
 
-  /// Broken members of the style of all keys.
-  static func keys(
-    _ members: String, _ code: String, at place: String, fixed: String?
-  ) -> BrokenTheme {
-    func style(_ members: String) -> String { "\"buttons\": {\"all\": {\(members)}}" }
-    return theme(style(members), code, at: place, fixed: fixed.map(style))
-  }
+  /// Mistakes of authors who know style sheets, other themes or other programs.
+  static let habits = Fixtures.rows("habits.tsv").map(BrokenTheme.init)
 
-  static func rule(_ rule: String, _ code: String, at place: String, fixed: String?) -> BrokenTheme
-  {
-    func rules(_ rule: String) -> String { "\"rules\": [\(rule)]" }
-    return theme(rules(rule), code, at: place, fixed: fixed.map(rules))
-  }
-
-  private static func whole(_ members: String) -> String { "{\"formatVersion\": 1, \(members)}" }
+  /// Themes that can be drawn, but not as their author wants.
+  static let findings = Fixtures.rows("findings.tsv").map(BrokenTheme.init)
 }
 
 extension BrokenTheme {
