@@ -274,7 +274,7 @@ let testTargets: [Target] = [
   tests(
     "ThemeExchange", in: "Themes",
     rendered + ["Cairo", "KeyboardThemeFile", "Terminal", "TestSupport", "ThemeExchange"],
-    exclude: ["KeyboardKitDeclarations"]),
+    exclude: ["Fixtures", "KeyboardKitDeclarations"]),
   tests(
     "ThemePacks", in: "Themes", ["KeyboardCore", "KeyboardPipeline", "SourceText", "ThemePacks"],
     exclude: ["manifest.json"]),

@@ -8,96 +8,7 @@ import Testing
 @Suite struct BrokenTokensTests {
 
   /// Texts with a part that is skipped, and a part of the reason.
-  static let files: [(text: String, name: String, part: String)] = [
-    (##"{"a": {"$value": true}}"##, "a", "has no type"),
-    (##"{"a": {"$type": "colour scheme", "$value": true}}"##, "a", "“colour scheme”"),
-    (##"{"{a}": {"$type": "number", "$value": 1}, "b": {"$value": 1}}"##, "{a}", "no braces"),
-    (
-      ##"{"a": {"$type": "number", "$value": "{b}"}, "bb": {"$type": "number", "$value": 1}}"##,
-      "a", "“bb”"
-    ),
-    (
-      ##"{"a": {"$type": "number", "$value": "{g}"}, "g": {"b": {"$type": "number", "$value": 1}}}"##,
-      "a", "is a group"
-    ),
-    (##"{"a": {"$value": "{a}"}}"##, "a", "{a} → {a}"),
-    (
-      ##"{"a": {"$type": "number", "$value": "{b}"}, "b": {"$type": "number", "$value": "{a}"}}"##,
-      "a", "{a} → {b} → {a}"
-    ),
-    (##"{"a": {"$type": "color", "$value": {"$ref": "#/a/$value"}}}"##, "a", "{a} → {a}"),
-    (##"{"a": {"$type": "color", "$value": {"$ref": "a"}}}"##, "a", "JSON pointer"),
-    (
-      ##"{"a": {"$type": "color", "$value": {"$ref": "#/bb/$value"}}, "b": {"$type": "color", "$value": "#000000"}}"##,
-      "a", "leads to no token"
-    ),
-    (
-      ##"{"a": {"$type": "number", "$value": {"$ref": "#/b/$value/x"}}, "b": {"$type": "number", "$value": 1}}"##,
-      "a", "no part “x”"
-    ),
-    (
-      ##"{"a": {"$type": "number", "$value": {"$ref": "#/b/$type"}}, "b": {"$type": "number", "$value": 1}}"##,
-      "a", "begins with “$value”"
-    ),
-    (
-      ##"{"a": {"$type": "color", "$value": "{b}"}, "b": {"$type": "number", "$value": 1}}"##,
-      "a", "“b” is a number, not a color"
-    ),
-    (
-      ##"{"a": {"$type": "border", "$value": {"color": "{b}", "width": {"value": 1, "unit": "px"}}}, "b": {"$type": "number", "$value": 1}}"##,
-      "a", "not a color"
-    ),
-    (##"{"a": {"$type": "border", "$value": {"colour": "#000000"}}}"##, "a", "“color”"),
-    (##"{"a": {"$type": "color", "$value": "redd"}}"##, "a", "“redd”"),
-    (##"{"a": {"$type": "color", "$value": "{b"}}"##, "a", "“{b”"),
-    (##"{"a": {"$type": "color", "$value": "{}"}}"##, "a", "“{}”"),
-    (##"{"a": {"$type": "color", "$value": "rgba({}, 0.5)"}}"##, "a", "“rgba({}, 0.5)”"),
-    (
-      ##"{"a": {"$type": "color", "$value": "mix({b}, {})"}, "b": {"$type": "color", "$value": "#000000"}}"##,
-      "a", "“mix({b}, {})”"
-    ),
-    (##"{"a": {"$type": "color", "$value": "mix({{}}, red)"}}"##, "a", "“{”"),
-    (
-      ##"{"a": {"$type": "color", "$value": {"colorSpace": "oklhc", "components": [0, 0, 0]}}}"##,
-      "a", "“oklch”"
-    ),
-    (
-      ##"{"a": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0]}}}"##,
-      "a", "3 components, not 2"
-    ),
-    (
-      ##"{"a": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, "x"]}}}"##,
-      "a", "a number"
-    ),
-    (
-      ##"{"a": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0], "alpha": 2}}}"##,
-      "a", "from 0 to 1"
-    ),
-    (##"{"a": {"$type": "color", "$value": {"r": 1, "g": 2, "b": 0}}}"##, "a", "from 0 to 1"),
-    (
-      ##"{"a": {"$type": "dimension", "$value": {"value": 1, "unit": "vw"}}}"##, "a", "“vw”"
-    ),
-    (##"{"a": {"$type": "dimension", "$value": {"unit": "px"}}}"##, "a", "value"),
-    (##"{"a": {"$type": "dimension", "$value": "wide"}}"##, "a", "“wide”"),
-    (##"{"a": {"$type": "fontWeight", "$value": "semibald"}}"##, "a", "“semi-bold”"),
-    (##"{"a": {"$type": "fontFamily", "$value": []}}"##, "a", "1 to 100"),
-    (##"{"a": {"$type": "gradient", "$value": []}}"##, "a", "stops"),
-    (##"{"a": {"$type": "typography", "$value": {"fontFamily": "Inter"}}}"##, "a", "fontSize"),
-    (##"{"a": {"$extends": "{b}", "c": {"$value": 1}}, "bc": {}}"##, "a.$extends", "group “b”"),
-    (
-      ##"{"a": {"$extends": "{b}"}, "b": {"$type": "number", "$value": 1}}"##, "a.$extends",
-      "is a token"
-    ),
-    (##"{"a": {"$extends": "b", "c": {"$value": 1}}, "b": {}}"##, "a.$extends", "reference"),
-    (
-      ##"{"a": {"$extends": "{b}"}, "b": {"$extends": "{a}", "c": {"$value": 1}}}"##,
-      "b.$extends", "{a} → {b} → {a}"
-    ),
-    (
-      ##"{"a": {"b": {"$extends": "{a}"}, "c": {"$value": 1}}}"##, "a.b.$extends",
-      "{a} → {a.b} → {a}"
-    ),
-  ]
+  static let files = Fixtures.rows("broken-tokens.tsv")
 
   private static func diagnostics(_ text: String) -> [Diagnostic] {
     do throws(Diagnostics) {
@@ -111,7 +22,8 @@ import Testing
 
   @Test(arguments: files.indices)
   func whatIsBrokenIsSkipped(index: Int) throws {
-    let (text, name, part) = Self.files[index]
+    let row = Self.files[index]
+    let (text, name, part) = (row[0], row[1], row[2])
     let file = SourceFile(name: "a.tokens.json", text: text)
     let report = try Conversion.theme(fromTokens: ImportSource(file)).report
     #expect(

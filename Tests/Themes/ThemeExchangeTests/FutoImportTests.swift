@@ -3,6 +3,7 @@ import Foundation
 import KeyboardCore
 import KeyboardDrawing
 import SourceText
+import TestSupport
 import Testing
 
 @testable import KeyboardStyling
@@ -11,68 +12,7 @@ import Testing
 /// Themes of FUTO Keyboard.
 @Suite struct FutoImportTests {
 
-  static let theme = ##"""
-    # Format version: 1.0
-    name = "Bay"
-    author = "Ada"
-    id = "bay_one"
-    version = 2
-
-    [options]
-    roundedness = 0.5
-    weight_text = 640
-    scale_hints = 1.2
-    background = { image = "art/sea.png", opacity = 0.75, cropping = [0.25, 0, 1, 0.5] }
-
-    [colors]
-    primary = "#3060c0"
-    on_primary = "#ffffff"
-    secondary_container = "#203040"
-    secondary = "#604020"
-    on_background = "#f0f0e8"
-    on_surface_variant = "#a0a0a0"
-    keyboard_surface = "#101820"
-    keyboard_container = "#304050"
-    keyboard_container_variant = "#203040"
-    on_keyboard_container = "#ffffff"
-    keyboard_press = "#405060"
-    keyboard_container_pressed = "#ffffff40"
-    on_keyboard_container_pressed = "#ffe0c0"
-    odd = "reddish"
-
-    [[matchrules.border]]
-    selector = "normal pressed"
-    asset = "art/down.png"
-    [[matchrules.border]]
-    selector = "normal"
-    asset = "art/key.png"
-    [[matchrules.border]]
-    selector = "normal row 0"
-    asset = "art/down.png"
-    [[matchrules.border]]
-    selector = "spacebar"
-    asset = "art/gone.png"
-    [[matchrules.border]]
-    selector = "code 97 ratio Wide"
-    asset = "art/key.png"
-    [[matchrules.border]]
-    selector = "popup"
-    asset = "art/key.png"
-    [[matchrules.border]]
-    selector = "sparkling"
-    asset = "art/key.png"
-    [[matchrules.icon]]
-    selector = "icon delete_key"
-    asset = "art/key.png"
-
-    [[asset.border]]
-    name = "art/key.png"
-    target_density = 320
-    background_tint = "primary"
-    foreground_tint = "#ffd080"
-    slicing = [0.25, 0.25, 0.75, 0.5]
-    padding = [0.1, 0, 0, 0]
-    """##
+  static let theme = Fixtures.text("theme.txt")
 
   /// A picture of 16 × 8 pixels in one color.
   private static func picture(_ bytes: [UInt8]) throws -> [UInt8] {

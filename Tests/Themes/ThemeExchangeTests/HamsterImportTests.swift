@@ -2,6 +2,7 @@ import Foundation
 import KeyboardCore
 import KeyboardDrawing
 import SourceText
+import TestSupport
 import Testing
 
 @testable import KeyboardStyling
@@ -10,76 +11,12 @@ import Testing
 /// Skins of Hamster.
 @Suite struct HamsterImportTests {
 
-  static let config = """
-    name: 港湾
-    author: Ada
-    numeric: {iPhone: {portrait: numbers}}
-    alphabetic: {iPhone: {portrait: letters_26, landscape: letters_wide}}
-    pinyin:
-      iPhone: {portrait: pinyin_26, landscape: pinyin_wide}
-      iPad: {portrait: pinyin_pad}
-    """
+  static let config = Fixtures.text("config.yaml")
 
   /// A keyboard with the colors of a color scheme.
   static func keyboard(face: String, text: String, board: String, more: String = "") -> String {
-    """
-    字母键背景: &letterFace
-      insets: {top: 5, left: 3}
-      normalColor: \(face)
-      highlightColor: "#30405080"
-      normalLowerEdgeColor: 203040
-      cornerRadius: 8.5
-      animation: 跳动\(more)
-    功能键背景:
-      <<: *letterFace
-      normalColor: 506070
-    底色: &board {normalColor: \(board)}
-    字母键文字: &letterText {normalColor: \(text), highlightColor: ff8800, fontSize: 1.25em}
-    角标: {normalColor: "808890", text: 1}
-    气泡底: {normalColor: 405060, borderColor: 607080, borderSize: 1, topCornerRadius: 12}
-    选中底: {normalColor: 0279FE}
-    气泡: {backgroundStyle: 气泡底, foregroundStyle: [字母键文字]}
-    长按字: {<<: *letterText, highlightColor: ffffff}
-    长按: {backgroundStyle: 气泡底, foregroundStyle: [长按字], selectedStyle: 选中底}
-    keyboardStyle: {backgroundStyle: 键盘底}
-    键盘底: {<<: *board}
-    toolbarHeight: 42
-    toolbar: {backgroundStyle: 键盘底, horizontalCandidateStyle: 候选}
-    候选:
-      textColor: \(text)
-      textFontSize: 18
-      preferredBackgroundColor: ffffff
-      preferredTextColor: 000000
-      indexColor: red
-    keyboardLayout:
-      - HStack: {subviews: [{Cell: 甲}, {Cell: 乙}]}
-      - HStack: {subviews: [{Cell: 退}, {Cell: 数}, {Cell: 空}, {Cell: 回}, {Cell: 没有}]}
-    甲:
-      action: {character: a}
-      backgroundStyle: 字母键背景
-      foregroundStyle: [字母键文字, 角标]
-      hintStyle: 气泡
-      holdSymbolsStyle: 长按
-    乙: {action: {character: b}, backgroundStyle: 功能键背景, foregroundStyle: 角标}
-    退: {action: backspace, backgroundStyle: 气泡底, foregroundStyle: 退图}
-    退图: {systemImageName: delete.left}
-    数:
-      action: {keyboardType: numeric}
-      backgroundStyle: 功能键背景
-      foregroundStyle: {text: 123, normalColor: \(text), fontSize: 16}
-    空:
-      action: space
-      backgroundStyle: 气泡底
-      foregroundStyle: {normalColor: \(text), highlightColor: ff8800, fontSize: 15}
-    回:
-      action: enter
-      backgroundStyle:
-        - {styleName: 选中底, conditionKey: $returnKeyType, conditionValue: [1, 4]}
-        - {styleName: 功能键背景, conditionKey: $returnKeyType, conditionValue: [0, 2]}
-      foregroundStyle: |-
-        // JavaScript
-        function getText() { return "*字母键文字"; }
-    """
+    let colors = ["{face}": face, "{text}": text, "{board}": board, "{more}": more]
+    return colors.reduce(Fixtures.text("keyboard.yaml")) { $0.replacing($1.key, with: $1.value) }
   }
 
   static let light = keyboard(face: "FFFFFFE6", text: "101010", board: "D1D2D9")

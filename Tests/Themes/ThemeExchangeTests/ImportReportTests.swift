@@ -1,6 +1,7 @@
 import Foundation
 import KeyboardDrawing
 import SourceText
+import TestSupport
 import Testing
 
 @testable import KeyboardStyling
@@ -12,20 +13,10 @@ import Testing
   private static let others = [
     Sample(
       format: "vscode", file: "child.json",
-      text: ##"""
-        {"$schema": "vscode://schemas/color-theme", "name": "Child", "type": "dark", "semanticHighlighting": true,
-         "colors": {"editor.background": "#101820", "button.background": "#3060c0", "odd": 3, "list": ["#fff"]},
-         "tokenColors": [{"scope": "a", "settings": {"foreground": "#fff"}}], "semanticTokenColors": {"a": "#fff"}}
-        """##),
+      text: Fixtures.text("reported/vscode-child.json")),
     Sample(
       format: "alacritty", file: "alacritty.yml",
-      text: """
-        window: {opacity: 0.9, padding: {x: 2, y: 3}}
-        colors:
-          primary: {background: '0x101820', foreground: '#f0f0e8', dim: "#808080"}
-          normal: {blue: '#3060c0', red: odd}
-          indexed_colors: [{index: 16, color: '#ff8800'}]
-        """,
+      text: Fixtures.text("reported/alacritty-alacritty.yml"),
       leaves: [
         "window.opacity", "window.padding.x", "window.padding.y", "colors.primary.background",
         "colors.primary.foreground", "colors.primary.dim", "colors.normal.blue",
@@ -33,15 +24,7 @@ import Testing
       ]),
     Sample(
       format: "css", file: "a.css",
-      text: """
-        @import "tailwindcss";
-        :root { --background: #fff; --primary: #06f; --shadow: 0 1px 2px #000; --radius: 8px; --font-sans: Inter, sans-serif;
-          --font-mono: Menlo; color: red }
-        .theme-red { --primary: #f00; --own: #123 }
-        .dark { --background: #101820 }
-        @theme inline { --color-background: var(--background); --radius-sm: calc(var(--radius) - 4px) }
-        body { margin: 0 }
-        """,
+      text: Fixtures.text("reported/css-a.css"),
       leaves: [
         "--background", "--primary", "--shadow", "--radius", "--font-sans", "--font-mono",
         "--primary of .theme-red", "--own", "--color-background", "--radius-sm",
@@ -49,56 +32,26 @@ import Testing
       ]),
     Sample(
       format: "css", file: "item.json",
-      text: ##"""
-        {"name": "bay", "type": "registry:style", "css": {"@layer base": {"body": {"margin": "0"}}},
-         "cssVars": {"theme": {"radius": "8px"}, "light": {"background": "#fff", "odd": "1"}, "dark": {"background": "#000"}}}
-        """##),
+      text: Fixtures.text("reported/css-item.json")),
     Sample(
       format: "material", file: "a.json",
-      text: ##"""
-        {"description": "A", "seed": "#06f", "coreColors": {"primary": "#06f"}, "palettes": {"a": {"0": "#000"}},
-         "schemes": {"light": {"primary": "#06f", "onPrimaryContainer": "#000", "surface": "blank"},
-          "dark": {"primary": "#8bf", "tertiary": "odd"}, "light-high-contrast": {"primary": "#000"}}}
-        """##),
+      text: Fixtures.text("reported/material-a.json")),
     Sample(
       format: "heliboard", file: "a.json",
-      text: ##"""
-        {"name": "Bay", "moreColors": 1, "themeName": "x", "colors": {"background": {"first": -15722464, "second": false},
-         "keys": {"first": null, "second": true}, "odd": {"first": "x"}}}
-        """##),
+      text: Fixtures.text("reported/heliboard-a.json")),
     Sample(
       format: "wmkeyboard", file: "a.wmtheme.json",
-      text: ##"""
-        {"id": "a", "name": "A", "author": "Ada", "dark": true, "boardGradient": {"colors": [4279247418, 4280556106], "type": "LINEAR"},
-         "keyText": 4293981439, "keyShape": "ROUND", "gap": 3, "shadow": {"blur": 2}}
-        """##),
+      text: Fixtures.text("reported/wmkeyboard-a.wmtheme.json")),
     Sample(
       format: "snygg", file: "a.json",
-      text: ##"""
-        {"@defines": {"--a": "#101820", "--shape": "circle()"},
-         "window": {"background": "var(--a)", "font-size": "3sp"}, "key": {"background": "#304050", "text-max-lines": "1"},
-         "key-hint": {"foreground": "#808080", "padding": "1dp"}, "smartbar": {"background": "#000", "margin": "1dp"},
-         "smartbar-candidate-word:pressed": {"foreground": "#fff"}, "emoji-tab": {"foreground": "#fff"}, "key:hover": {"foreground": "#fff"}}
-        """##),
+      text: Fixtures.text("reported/snygg-a.json")),
     Sample(
       format: "dtcg", file: "a.tokens.json",
-      text: ##"""
-        {"version": 3, "a": {"$value": "#fff"}, "text": {"$type": "string", "$value": "x"},
-         "light": {"b": {"$value": "#fff"}}, "dark": {"b": {"$value": "#000"}, "c": {"$value": "#123"}},
-         "ease": {"$type": "cubicBezier", "$value": [0, 0, 1, 1]}, "big": {"$type": "dimension", "$value": "9000000px"}}
-        """##, leaves: ["version", "a", "text", "b", "c (dark)", "ease", "big"]),
+      text: Fixtures.text("reported/dtcg-a.tokens.json"),
+      leaves: ["version", "a", "text", "b", "c (dark)", "ease", "big"]),
     Sample(
       format: "futo", file: "theme.txt",
-      text: """
-        name = "Bay"
-        odd = 3
-        [options]
-        roundedness = 0.5
-        strange = 1
-        [colors]
-        keyboard_surface = "#101820"
-        on_background = "#f0f0e8"
-        """,
+      text: Fixtures.text("reported/futo-theme.txt"),
       leaves: [
         "name", "odd", "options.roundedness", "options.strange", "colors.keyboard_surface",
         "colors.on_background",
@@ -138,11 +91,7 @@ import Testing
     Sample(format: "cskin", file: "pinyin_26.yaml", text: HamsterImportTests.light + more),
     Sample(
       format: "flex", file: "extension.json",
-      text: ##"""
-        {"$": "ime.extension.theme", "meta": {"id": "a.b", "title": "Bay", "license": "mit", "odd": 1},
-         "themes": [{"id": "day", "label": "Day", "isNight": false, "stylesheet": "stylesheets/day.json"}, {"id": "gone"}, {}],
-         "more": [1, 2]}
-        """##,
+      text: Fixtures.text("reported/flex-extension.json"),
       leaves: [
         "$", "meta.id", "meta.title", "meta.license", "meta.odd", "themes.day.isNight", "gone",
         "themes",

@@ -1,6 +1,7 @@
 import Foundation
 import KeyboardDrawing
 import SourceText
+import TestSupport
 import Testing
 
 @testable import KeyboardStyling
@@ -55,30 +56,12 @@ import Testing
       accent: color(4), missing: ["Two", "padding", "tabColor"]),
     Sample(
       format: "ghostty", file: "Bay",
-      text: """
-        # A bay.
-        palette = 4=#3060c0
-        palette = 8=404040
-        palette = 200=#123456
-        background = 101820
-        foreground=#f0f0e8
-        font-size = 13
-        """, board: "#101820", accent: "#3060c0", missing: ["palette 200", "font-size"]),
+      text: Fixtures.text("palettes/ghostty-Bay"), board: "#101820", accent: "#3060c0",
+      missing: ["palette 200", "font-size"]),
     Sample(
       format: "alacritty", file: "bay.toml",
-      text: """
-        [window]
-        opacity = 0.9
-        [colors.primary]
-        background = '#101820' # the sea
-        foreground = "0xf0f0e8"
-        [colors.bright]
-        blue = '#80a0ff'
-        [colors.normal]
-        blue = '#3060c0'
-        [colors.search.matches]
-        background = '#000000'
-        """, board: "#101820", accent: "#3060c0", missing: ["search.matches.background", "window"]),
+      text: Fixtures.text("palettes/alacritty-bay.toml"), board: "#101820", accent: "#3060c0",
+      missing: ["search.matches.background", "window"]),
     Sample(
       format: "iterm", file: "bay.itermcolors",
       text:
@@ -90,46 +73,25 @@ import Testing
       missing: ["Badge Color", "Link Color"], dark: "#003399"),
     Sample(
       format: "vscode", file: "bay-color-theme.json",
-      text: ##"""
-        { // A theme.
-          "name": "Bay", "type": "dark", "include": "./base.json",
-          "colors": {"editor.background": "#101820", "sideBar.background": "#0c1218", "foreground": "#f0f0e8",
-            "input.background": "#ffffff20", "button.background": "#3060c0", "tab.border": null,},
-          "tokenColors": [{"settings": {"foreground": "#fff"}}]
-        }
-        """##, board: "#0c1218", accent: "#3060c0",
-      missing: ["include", "tab.border", "tokenColors"]),
+      text: Fixtures.text("palettes/vscode-bay-color-theme.json"), board: "#0c1218",
+      accent: "#3060c0", missing: ["include", "tab.border", "tokenColors"]),
     Sample(
       format: "material", file: "material-theme.json",
-      text: ##"""
-        {"seed": "#3060c0", "palettes": {}, "schemes": {
-          "light": {"primary": "#3060c0", "onPrimary": "#ffffff", "onPrimaryContainer": "#001040", "surfaceContainer": "#e0e4ec",
-            "surfaceBright": "#fafcff", "onSurface": "#101820"},
-          "light-high-contrast": {},
-          "dark": {"primary": "#a0c0ff", "surfaceContainer": "#101820", "surfaceBright": "#384048", "onSurface": "#f0f0e8"}}}
-        """##, board: "#e0e4ec", accent: "#3060c0",
-      missing: ["schemes.light-high-contrast", "palettes", "seed"], dark: "#101820"),
+      text: Fixtures.text("palettes/material-material-theme.json"), board: "#e0e4ec",
+      accent: "#3060c0", missing: ["schemes.light-high-contrast", "palettes", "seed"],
+      dark: "#101820"),
     Sample(
       format: "css", file: "globals.css",
-      text: """
-        /* Variables; with { braces } in a comment. */
-        @theme inline { --color-background: var(--background); }
-        :root { --background: oklch(1 0 0); --foreground: 222.2 84% 4.9%; --radius: 0.625rem; --card: var(--paper);
-          --paper: #f4f4f8; --primary: hsl(220 60% 47%); --font-sans: "A; B", serif }
-        .dark { --background: #101820; --foreground: #f0f0e8; --paper: #202830 }
-        """, board: "#ffffff", accent: "#3060c0", dark: "#101820"),
+      text: Fixtures.text("palettes/css-globals.css"), board: "#ffffff", accent: "#3060c0",
+      dark: "#101820"),
     Sample(
       format: "css", file: "bay.json",
-      text: ##"""
-        {"name": "bay", "title": "Bay", "cssVars": {"theme": {"radius": "8px"},
-          "light": {"background": "#fff", "primary": "#3060c0"}, "dark": {"background": "#101820"}}}
-        """##, board: "#ffffff", accent: "#3060c0", dark: "#101820"),
+      text: Fixtures.text("palettes/css-bay.json"), board: "#ffffff", accent: "#3060c0",
+      dark: "#101820"),
     Sample(
       format: "heliboard", file: "bay.txt",
-      text: ##"""
-        {"name": "Bay", "moreColors": 1, "colors": {"background": {"first": -15722464, "second": false},
-          "accent": {"first": -13606720, "second": false}, "keys": {"first": null, "second": true}}}
-        """##, board: "#101820", accent: "#3060c0", missing: ["keys", "moreColors"]),
+      text: Fixtures.text("palettes/heliboard-bay.txt"), board: "#101820", accent: "#3060c0",
+      missing: ["keys", "moreColors"]),
     Sample(
       format: "heliboard", file: "all.json",
       text:
@@ -137,11 +99,8 @@ import Testing
       board: "#101820", accent: "#3060c0", missing: ["1m8x"]),
     Sample(
       format: "wmkeyboard", file: "bay.wmtheme.json",
-      text: ##"""
-        {"id": "bay", "name": "Bay", "dark": true, "boardBackground": 4279244832, "keyBackground": 4280297520,
-         "keyText": 4293980392, "enterKeyBackground": 4281360576, "cornerRadius": 9, "keyShape": "SQUIRCLE",
-         "boardGradient": {"colors": [1, 2]}}
-        """##, board: "#101820", accent: "#3060c0", missing: ["keyShape", "boardGradient"]),
+      text: Fixtures.text("palettes/wmkeyboard-bay.wmtheme.json"), board: "#101820",
+      accent: "#3060c0", missing: ["keyShape", "boardGradient"]),
   ]
 
   private static func read(_ file: SourceFile, as name: String) throws -> Conversion {

@@ -12,62 +12,8 @@ import Testing
 
   /// Schemes made for these tests, by file name: a dark one in the older form, a light one and one
   /// of 24 colors in that of tinted-theming.
-  static let schemes = [
-    "harbor.yaml": """
-    # At night.
-    scheme: "Harbor & Pier"
-    author: Ada
-    base00: "101820"
-    base01: "1a2530"
-    base02: "243442"
-    base03: "4a5d6e"
-    base04: "8fa3b5"
-    base05: "d5e0ea"
-    base06: e6eef5
-    base07: f5fafd
-    base08: ff8a80
-    base09: ffb27a
-    base0A: ffe08a
-    base0b: 9fe8a8
-    base0C: 7fe3e0
-    base0D: 6fb6ff
-    base0E: c9a2ff
-    base0F: 000123
-    """,
-    "paper.yaml": """
-    system: "base16"
-    name: "Paper"
-    slug: "paper"
-    author: "Ada"
-    variant: "light"
-    version: 2
-    palette:
-      base00: "#faf6ee"
-      base01: "#efe9dc"
-      base02: "#b0aa9c"
-      base03: "#9c9484"
-      base04: "#6e675a"
-      base05: "#7a7364"
-      base06: "#332f27"
-      base07: "#1c1a15"
-      base08: "#a8323a"
-      base09: "#a85a1e"
-      base0A: "#8a6d00"
-      base0B: "#3f7a34"
-      base0C: "#1f7a78"
-      base0D: "#2a5db0"
-      base0E: "#7a3fa0"
-      base0F: "#6b4a2f"
-    """,
-    "dusk.yml": """
-    {system: base24, name: Dusk, author: "", palette: {
-      base00: 1c1726, base01: 272034, base02: 352c46, base03: 5b4f72, base04: 9d8fb8,
-      base05: e4daf4, base06: efe8fa, base07: faf7ff, base08: ff7a90, base09: ffab70,
-      base0A: ffd97a, base0B: a5e075, base0C: 6fe0d0, base0D: 8ab4ff, base0E: d59aff,
-      base0F: b07a5a, base10: 151020, base11: 0d0a15, base12: ff9aab, base13: ffe6a0,
-      base14: c0f09a, base15: 9af0e4, base16: aaccff, base17: e6bfff}}
-    """,
-  ]
+  static let schemes = Dictionary(
+    uniqueKeysWithValues: ["harbor.yaml", "paper.yaml", "dusk.yml"].map { ($0, Fixtures.text($0)) })
 
   private static func scheme(_ name: String) -> String { schemes[name] ?? "" }
 

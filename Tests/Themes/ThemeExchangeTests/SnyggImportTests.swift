@@ -3,6 +3,7 @@ import Foundation
 import KeyboardCore
 import KeyboardDrawing
 import SourceText
+import TestSupport
 import Testing
 
 @testable import KeyboardStyling
@@ -11,32 +12,7 @@ import Testing
 /// Stylesheets of FlorisBoard.
 @Suite struct SnyggImportTests {
 
-  private static let sheet = ##"""
-    {
-      "$schema": "https://schemas.florisboard.org/snygg/v2/stylesheet",
-      "@defines": {
-        "--board": "#101820", "--key": "rgba(255 ,255, 255, 0.1)", "--on-key": "#f0f0e8",
-        "--accent": "dynamic-dark-color(primary)", "--shape": "rounded-corner(8dp, 8dp, 4dp, 8dp)"
-      },
-      "@font `Round`": [{"src": "round.ttf"}],
-      "window": {"background": "var(--board)", "foreground": "var(--on-key)"},
-      "key": {"background": "var(--key)", "foreground": "var(--on-key)", "shape": "var(--shape)",
-        "font-size": "22sp", "shadow-elevation": "2dp", "border-width": "1.5dp"},
-      "key:pressed": {"background": "#203040"},
-      "key[code=10]": {"background": "var(--accent)", "shape": "cut-corner(10%, 10%, 10%, 10%)"},
-      "key[code=10]:pressed": {"background": "#8090a0"},
-      "key[code=97..99,32]": {"background": "#304050", "font-weight": "semi-bold"},
-      "key[code=-11][shiftstate=`caps_lock`]": {"foreground": "#ffb000"},
-      "key[mode=`symbols`]": {"foreground": "#b0ffb0"},
-      "key[code=-4000]": {"foreground": "#b0ffb0"},
-      "key[code=32]:hover": {"foreground": "#b0ffb0"},
-      "key-popup-box": {"background": "#405060", "foreground": "#ffffff", "shape": "circle()"},
-      "key-popup-element:focus": {"background": "var(--accent)"},
-      "smartbar-candidate-word": {"foreground": "#c0c0c0"},
-      "clipboard-item": {"background": "var(--key)"}, "clipboard-item:pressed": {},
-      "key[code=": {}
-    }
-    """##
+  private static let sheet = Fixtures.text("bay.json")
 
   private static func theme(_ text: String) throws -> (KeyboardTheme, ConversionReport) {
     let file = SourceFile(name: "bay.json", text: text)

@@ -2,6 +2,7 @@ import Foundation
 import KeyboardDrawing
 import KeyboardPipeline
 import SourceText
+import TestSupport
 import Testing
 
 @testable import KeyboardStyling
@@ -11,49 +12,7 @@ import Testing
 @Suite struct TokenImportTests {
 
   /// A file with every type, kind of reference and property of groups.
-  static let sample = """
-    {
-      "$description": "A sample.",
-      "palette": {
-        "$type": "color",
-        "$extensions": {"org.example": {"group": true}},
-        "ink": {"$value": {"colorSpace": "srgb", "components": [0.2, 0.4, 0.6], "alpha": 0.5, "hex": "#336699"},
-                "$description": "Text.", "$extensions": {"org.example": {"swatch": 7}}},
-        "alias": {"$value": "{palette.ink}"},
-        "chained": {"$value": "{palette.alias}", "$deprecated": "Use ink."},
-        "pointer": {"$value": {"$ref": "#/palette/ink/$value"}},
-        "part": {"$value": {"colorSpace": "srgb", "components": [{"$ref": "#/palette/ink/$value/components/2"}, "none", 0]}},
-        "token ref": {"$ref": "#/palette/ink"},
-        "leaf": {"$root": {"$value": {"colorSpace": "hsl", "components": [120, 100, 25]}},
-                  "soft": {"$value": {"colorSpace": "display-p3", "components": [0, 1, 0], "hex": "#00ff00"}}}
-      },
-      "space": {"$type": "dimension", "small": {"$value": {"value": 4, "unit": "px"}},
-                "large": {"$value": {"value": 1.5, "unit": "rem"}}},
-      "ratio": {"$type": "number", "$value": 1.25},
-      "font": {"stack": {"$type": "fontFamily", "$value": ["Inter", "sans-serif"]},
-               "single": {"$type": "fontFamily", "$value": "Inter"},
-               "bold": {"$type": "fontWeight", "$value": "semi-bold"},
-               "odd": {"$type": "fontWeight", "$value": 950}},
-      "motion": {"fast": {"$type": "duration", "$value": {"value": 0.2, "unit": "s"}},
-                 "ease": {"$type": "cubicBezier", "$value": [0.4, 0, 0.2, 1]},
-                 "move": {"$type": "transition", "$value": {"duration": "{motion.fast}",
-                   "delay": {"value": 0, "unit": "ms"}, "timingFunction": "{motion.ease}"}}},
-      "line": {"dash": {"$type": "strokeStyle", "$value": {"dashArray": ["{space.small}", {"value": 2, "unit": "px"}], "lineCap": "round"}},
-               "edge": {"$type": "border", "$value": {"color": "{palette.ink}", "width": "{space.small}", "style": "solid"}}},
-      "depth": {"$type": "shadow",
-        "one": {"$value": {"color": "{palette.ink}", "offsetX": {"value": 0, "unit": "px"}, "offsetY": {"value": 2, "unit": "px"},
-          "blur": {"value": 6, "unit": "px"}, "spread": {"value": 1, "unit": "px"}}},
-        "two": {"$value": ["{depth.one}", {"color": "{palette.ink}", "offsetX": {"value": 0, "unit": "px"},
-          "offsetY": {"value": 1, "unit": "px"}, "blur": {"value": 2, "unit": "px"}, "spread": {"value": 0, "unit": "px"}, "inset": true}]}},
-      "fade": {"$type": "gradient", "$value": [{"color": "{palette.ink}", "position": -1}, {"color": "{palette.leaf.$root}", "position": 1}]},
-      "body": {"$type": "typography", "$value": {"fontFamily": "{font.stack}", "fontSize": {"value": 16, "unit": "px"},
-        "fontWeight": "{font.bold}", "letterSpacing": {"value": 0, "unit": "px"}, "lineHeight": 1.4}},
-      "wide": {"$extends": "{palette}", "ink": {"$value": {"colorSpace": "srgb", "components": [1, 0, 0]}},
-               "leaf": {"extra": {"$value": "{palette.ink}"}}},
-      "scheme": {"light": {"$type": "number", "$value": 1}, "dark": {"$type": "number", "$value": 2}},
-      "x-height": {"$type": "number", "$value": 3}
-    }
-    """
+  static let sample = Fixtures.text("sample.tokens.json")
 
   private static func imported(_ text: String) throws -> Conversion {
     try .theme(

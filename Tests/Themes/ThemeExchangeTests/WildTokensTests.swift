@@ -1,6 +1,7 @@
 import KeyboardDrawing
 import KeyboardPipeline
 import SourceText
+import TestSupport
 import Testing
 
 @testable import KeyboardStyling
@@ -37,43 +38,11 @@ import Testing
   }
 
   /// Tokens of one file, with the text of the variable that each becomes.
-  static let values: [(token: String, value: String)] = [
-    (##""a": {"$type": "color", "$value": "#f80"}"##, ##""#ff8800""##),
-    (##""a": {"$type": "color", "$value": "rgb(255 136 0)"}"##, ##""#ff8800""##),
-    (
-      ##""a": {"$type": "color", "$value": {"components": [1, 0, 0], "hex": "#f00"}}"##,
-      ##""#ff0000""##
-    ),
-    (##""a": {"$type": "color", "$value": {"r": 0, "g": 1, "b": 0, "a": 1}}"##, ##""#00ff00""##),
-    (##""a": {"$type": "colour", "$value": "#00f"}"##, ##""#0000ff""##),
-    (##""a": {"$value": "#00f"}"##, ##""#0000ff""##),
-    (##""a": {"value": "#00f", "type": "color", "comment": "x"}"##, ##""#0000ff""##),
-    (##""a": {"value": "#00f"}"##, ##""#0000ff""##),
-    (
-      ##""a": {"value": "rgba({b}, 0.5)", "type": "color"}, "b": {"value": "#000", "type": "color"}"##,
-      ##""rgb(0 0 0 / 0.5)""##
-    ),
-    (##""a": {"$type": "dimension", "$value": "16px"}"##, "16"),
-    (##""a": {"$type": "dimension", "$value": 16}"##, "16"),
-    (##""a": {"$type": "dimension", "$value": {"value": 2, "unit": "em"}}"##, "32"),
-    (##""a": {"$type": "dimension", "$value": {"value": 2, "unit": "dp"}}"##, "2"),
-    (##""a": {"$type": "borderRadius", "$value": "0.5rem"}"##, "8"),
-    (
-      ##""a": {"$type": "dimension", "$value": "{b}"}, "b": {"$type": "number", "$value": 4}"##,
-      ##""{b}""##
-    ),
-    (##""a": {"$type": "fontWeights", "$value": "Semi Bold"}"##, "600"),
-    (##""a": {"$type": "opacity", "$value": "50%"}"##, "0.5"),
-    (##""a": {"$type": "fontFamily", "$value": "Inter"}"##, ##""Inter""##),
-    (
-      ##""a.b": {"$type": "number", "$value": 4}, "a": {"c": {"$type": "number", "$value": 5}}, "d": {"$extends": "{a}"}"##,
-      "4"
-    ),
-  ]
+  static let values = Fixtures.rows("wild-tokens.tsv")
 
   @Test(arguments: values.indices)
   func valuesOfOtherFormsAreRead(index: Int) throws {
-    let (token, value) = Self.values[index]
+    let (token, value) = (Self.values[index][0], Self.values[index][1])
     let conversion = try Self.imported("{\(token)}")
     _ = try Self.theme(of: conversion)
     #expect(conversion.text.contains("\"$value\": \(value)"), "\(conversion.text)")
