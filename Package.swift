@@ -280,7 +280,7 @@ let testTargets: [Target] = [
     exclude: ["manifest.json"]),
   tests(
     "ThemeTools", in: "Themes", rendered + ["TestSupport", "ThemeTools"],
-    exclude: ["Broken/Fixtures"]),
+    exclude: ["Broken/Fixtures", "Creation/Fixtures"]),
   tests(
     "LanguageServer", in: "Themes",
     rendered + ["Cairo", "LanguageServer", "TestSupport", "ThemeTools"], exclude: ["Clients"]),

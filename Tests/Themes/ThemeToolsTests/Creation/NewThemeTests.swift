@@ -1,5 +1,6 @@
 import KeyboardKit
 import SourceText
+import TestSupport
 import Testing
 import ThemeTools
 
@@ -19,7 +20,7 @@ import ThemeTools
   @Test func fileHasItsForm() throws {
     let theme = NewTheme(
       name: "Deep Sea", colors: [Color.Resolved(hex: 0x00AAFF)], origin: "#00aaff")
-    #expect(theme.text == Self.deepSea)
+    #expect(theme.text == Fixtures.text("deep-sea.json") + "\n")
     #expect(theme.text.split(separator: "\n", omittingEmptySubsequences: false).count < 60)
   }
 
