@@ -7,7 +7,7 @@ import KeyboardStyling
 private let minimumTextScale = 0.25
 
 /// The space between a word and the edges of its key, in points, up to a share of narrow keys.
-private let marginOfWords = 5.0
+private let marginOfWords = 6.0
 private let maximumMarginRatio = 1.0 / 8
 
 /// The space beside an Arabic letter in points; standard insets leave too little for wide ones.
@@ -58,9 +58,20 @@ extension StyledKey {
       measure.truncated(text, font: contentFont, toWidth: contentBox.width), isRaised: isRaised)
   }
 
-  /// Returns 1 for keys that aren't letters.
+  /// Returns 1 for keys that aren't letters, and for signs: beside or around a dotted circle, these
+  /// are up to three letters wide, and shrink on their own.
   func fittingLetterScale(measuring measure: TextMeasure) -> Double {
-    isLetter ? fittingTextScale(measuring: measure) : 1
+    isLetter && !isSign ? fittingTextScale(measuring: measure) : 1
+  }
+
+  private var isSign: Bool {
+    guard case .text(let text, _) = content, let scalar = text.unicodeScalars.first else {
+      return false
+    }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark: return true
+    default: return scalar == "\u{25CC}"
+    }
   }
 
   func fittingTextScale(measuring measure: TextMeasure) -> Double {
