@@ -113,10 +113,10 @@ extension OptionValue<String> {
         return found
       }
       if let name = text.unsupportedLanguage {
-        let names = Set(LocaleProfile.supportedIdentifiers.map(\.englishLanguageName))
         $1.report(
           code: .unknownName,
-          "\(name) isn't supported; supported languages: \(names.sorted().joined(separator: ", "))")
+          "\(name) isn't supported; `kbrender list locales` lists the supported locales, and "
+            + "--locale-file reads one of your own")
         return nil
       }
       return $1.readFolded(
@@ -139,11 +139,6 @@ extension OptionValue<EmojiCategory> {
 }
 
 extension String {
-
-  fileprivate var englishLanguageName: String {
-    let name = LocaleProfile.profile(for: Locale(identifier: self)).englishName
-    return String(name.prefix { $0 != "(" }).trimmingCharacters(in: .whitespaces)
-  }
 
   fileprivate var unsupportedLanguage: String? {
     // Codes for texts in several languages, in an unknown one or in none.
