@@ -29,7 +29,7 @@ import Testing
     }
     let run = try program.run(
       ["--batch", "-", "--compression", "fast"], in: folder.url,
-      input: lines.joined(separator: "\n"), processorSeconds: 120)
+      input: lines.joined(separator: "\n"), processorSeconds: 210)
     #expect(run.exitCode == 0 && run.errors.isEmpty, "\(run.errors)")
     #expect(folder.files.count == lines.count)
   }
