@@ -64,6 +64,15 @@ extension StyledKey {
     isLetter && !isSign ? fittingTextScale(measuring: measure) : 1
   }
 
+  /// Letters of other than European scripts may be deeper than low keys, or have their ink beside
+  /// their advance.
+  private var inkArea: CGRect? {
+    guard isLetter, case .text(let text, _) = content, TextRun.mayLeaveItsBox(text) else {
+      return nil
+    }
+    return isSign ? frame.insetBy(dx: 1.5, dy: 1) : frame
+  }
+
   private var isSign: Bool {
     guard case .text(let text, _) = content, let scalar = text.unicodeScalars.first else {
       return false
@@ -159,6 +168,7 @@ extension StyledKey {
       var run = TextRun(
         text, font: font, color: color, box: box, alignment: alignment.horizontal.textAlignment,
         minimumScale: isClip ? 1 : minimumTextScale, language: language)
+      run.inkArea = inkArea
       run.gradient = foregroundGradient(height: font.lineHeight, middle: box.midY)
       run.isUnderlined = style.textDecoration == .underline
       builder.text(run)
