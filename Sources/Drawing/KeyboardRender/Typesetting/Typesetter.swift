@@ -177,7 +177,12 @@ struct PlacedText {
   }
 
   private mutating func keepInk(in area: CGRect) {
-    guard let full = ink, full.right > full.left, full.bottom > full.top else { return }
+    guard let full = ink, full.right > full.left, full.bottom > full.top,
+      full.left < area.minX || full.right > area.maxX || full.top < area.minY
+        || full.bottom > area.maxY
+    else { return }
+    // Baselines are snapped to pixels.
+    let area = area.insetBy(dx: 0, dy: 0.5)
     let ratio = min(
       area.width / (full.right - full.left), area.height / (full.bottom - full.top), 1)
     scale *= ratio
