@@ -185,13 +185,13 @@ sanitize: test-packages
 generate: packages
 	swift run generate
 	swift build --product kbrender
-	.build/debug/kbrender theme schema > .build/theme.schema.json
+	.build/debug/kbrender help --schema theme > .build/theme.schema.json
 	mv .build/theme.schema.json Themes/theme.schema.json
 	for file in compiled:kbtheme manifest:manifest locale:locale snapshots:snapshots screens:screens; do \
-	  .build/debug/kbrender theme schema --$${file%:*} > .build/schema.json && \
+	  .build/debug/kbrender help --schema $${file%:*} > .build/schema.json && \
 	  mv .build/schema.json Themes/$${file#*:}.schema.json || exit 1; \
 	done
-	.build/debug/kbrender theme schema --reference > .build/REFERENCE.md
+	.build/debug/kbrender help --schema theme --markdown > .build/REFERENCE.md
 	mv .build/REFERENCE.md Themes/REFERENCE.md
 
 # The library products and the targets that they export. A broken link is an error.

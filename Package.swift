@@ -14,7 +14,8 @@ let optimized = BuildSettingCondition.when(configuration: .debug, traits: ["Opti
 let fast: [SwiftSetting] = swift + [.unsafeFlags(["-O"], optimized)]
 // Code that a command runs once isn't optimized: a release build takes a fifth less time, and a first image or an import
 // under 1 % more instructions.
-let runOnce: [SwiftSetting] = swift + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+let onceInReleases: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+let runOnce: [SwiftSetting] = swift + onceInReleases
 let c: [CSetting] = [.unsafeFlags(["-O2"], optimized)]
 
 /// Return a target, whose folder is in that of its group.
@@ -156,7 +157,7 @@ let keyboard: [Target] = [
     settings: fast),
   target(
     "KeyboardPipeline", in: "Sources/Pipeline",
-    exported + ["KeyboardRender", "Parallel"], settings: fast),
+    exported + ["Embedded", "KeyboardRender", "Parallel"], settings: fast),
 ]
 
 let libraries: [Target] = [
@@ -184,7 +185,7 @@ let themes: [Target] = [
   target(
     "ThemeTools", in: "Sources/Themes",
     rendered + ["Cairo", "Embedded"] + mustache,
-    settings: fast),
+    settings: fast + onceInReleases),
   target(
     "LanguageServer", in: "Sources/Themes",
     rendered + ["ThemeTools"], settings: runOnce),
@@ -204,8 +205,8 @@ let programs: [Target] = [
   program(
     "kbrender",
     rendered + [
-      "Disk", "GoldenImages", "KeyboardGallery", "LanguageServer", "Parallel", "Terminal",
-      "ThemeExchange", "ThemePacks", "ThemeTools",
+      "Disk", "Embedded", "GoldenImages", "KeyboardGallery", "LanguageServer", "Parallel",
+      "Terminal", "ThemeExchange", "ThemePacks", "ThemeTools",
     ] + argumentParser),
   program(
     "kbrender-studio",

@@ -121,7 +121,7 @@ extension GallerySite {
       // Only https addresses can be added.
       let site = choice.address.flatMap { $0.hasPrefix("https:") ? $0 : nil }
       let place = site.map { $0 + packPath(of: entry) } ?? pack.name
-      return ArgumentLine.command(["theme", "add", place, "--digest", pack.digest])
+      return ArgumentLine.command(["theme", "pack", "add", place, "--digest", pack.digest])
     }
     values["command"] = ArgumentLine.command(["--theme", name])
     values["swift"] = swift(of: theme, file: file)

@@ -172,16 +172,20 @@ extension JSONForm<[String: String]> {
 
   /// Options that the set decides on.
   private static let ownOptions: Set = [
-    "device", "orientation", "scale", "size", "format", "emit", "frame", "screen", "messages",
+    "device", "orientation", "scale", "size", "format", "emit", "frame", "screen", "chat",
     "color-scheme", "compression", "no-metadata", "svg-text", "backdrop", "fonts", "system-fonts",
     "vision",
   ]
 
   private static let known = RenderOption.all.filter { !ownOptions.contains($0.name) }
-  private static let keys = known.map { option in
+  private static let keys = known.flatMap { option in
+    [option.name, option.formerName].compactMap(\.self).map { key(named: $0, of: option) }
+  }
+
+  private static func key(named name: String, of option: RenderOption) -> JSONKey<Value> {
     let form: JSONText = option.isFlag ? ["type": "boolean"] : ["type": ["string", "number"]]
-    return JSONKey<Value>(
-      option.name, schema: option.reachesOutside ? ["not": [:]] : form, option.summary
+    return JSONKey(
+      name, schema: option.reachesOutside ? ["not": [:]] : form, option.summary
     ) { reader, value, texts in
       let text =
         option.isFlag

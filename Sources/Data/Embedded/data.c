@@ -35,12 +35,25 @@ static const EmbeddedFile templates[] = {
 };
 FOLDER(templates)
 
+static const EmbeddedFile schemas[] = {
+#include "Lists/schemas.inc"
+};
+FOLDER(schemas)
+
 static const unsigned char mistakes[] = {
 #embed "Mistakes/mistakes.txt"
 };
 
 EmbeddedFile embedded_mistakes(void) {
   return (EmbeddedFile){"mistakes.txt", mistakes, sizeof mistakes};
+}
+
+static const unsigned char former_arguments[] = {
+#embed "Arguments/former-arguments.txt"
+};
+
+EmbeddedFile embedded_former_arguments(void) {
+  return (EmbeddedFile){"former-arguments.txt", former_arguments, sizeof former_arguments};
 }
 
 static const EmbeddedLocaleNames locale_names[] = {

@@ -28,8 +28,8 @@ struct EmbeddedLists {
     ("annotations", "\(target)/Annotations"), ("app", "Sources/Products/KeyboardThemeFile"),
     ("conversations", "\(target)/Conversations"), ("emojis", "\(target)/Emojis"),
     ("gallery", "Gallery/Templates"), ("icons", "\(target)/Icons"),
-    ("report", "\(target)/Report"), ("studio", "\(target)/Studio"),
-    ("templates", "\(target)/Templates"),
+    ("report", "\(target)/Report"), ("schemas", "\(target)/Schemas"),
+    ("studio", "\(target)/Studio"), ("templates", "\(target)/Templates"),
   ]
 
   var files: [GeneratedFile] {

@@ -37,7 +37,7 @@ struct SuggestCommand: AsyncParsableCommand {
   var allowEnv = ""
 
   func run() async throws {
-    let reporter = try Reporter(diagnostics: nil, color: nil, isQuiet: false)
+    let reporter = try Reporter(format: nil, color: nil, isQuiet: false)
     var asked: RemoteAnswers?
     try reporter.reporting { asked = try RemoteAnswers(configuration()) }
     guard let asked else { return }
@@ -62,7 +62,7 @@ struct SuggestCommand: AsyncParsableCommand {
 struct FetchCommand: AsyncParsableCommand {
 
   static let configuration = CommandConfiguration(
-    "fetch", "Download a pack, for kbrender theme add.",
+    "fetch", "Download a pack, for kbrender theme pack add.",
     "Prints a line and the bytes of the file, or a line with the reason why there is none.",
     example: "kbrender-remote fetch https://example.com/mint-1.2.0.kbtheme")
 

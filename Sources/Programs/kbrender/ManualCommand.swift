@@ -12,16 +12,16 @@ struct ManualCommand: Command {
     "manual", "Print the manual page of a subcommand, or write all pages.",
     """
     Without the words of a subcommand, prints the page of the program. Pages are in the macros of \
-    man(7): kbrender manual theme lint | man -l -
-    """, example: "kbrender manual theme lint")
+    man(7): kbrender manual theme check | man -l -
+    """, example: "kbrender manual theme check", isShown: false)
 
-  @Argument(help: "Words of a subcommand, such as theme lint.")
+  @Argument(help: "Words of a subcommand, such as theme check.")
   var words: [String] = []
 
   @Option(name: .shortAndLong, help: "Folder to write all pages to.", completion: .directory)
   var output: String?
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(visibility: .hidden) var common: CommonOptions
 
   func validate() throws {
     if output != nil, !words.isEmpty {
@@ -43,7 +43,7 @@ struct ManualCommand: Command {
     }
     for page in pages {
       try OutputFile.write(
-        Array(page.text.utf8), to: FilePath(output).appending(page.fileName), creating: .all)
+        Array(page.text.utf8), to: FilePath(output).appending(page.fileName))
     }
   }
 }
@@ -62,7 +62,7 @@ struct CompletionsCommand: Command {
   @Argument(help: "bash, zsh or fish.", completion: .list(Shell.allCases.map(\.rawValue)))
   var shell: String
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(visibility: .hidden) var common: CommonOptions
 
   enum Shell: String, CaseIterable {
     case bash, zsh, fish
@@ -78,7 +78,13 @@ struct CompletionsCommand: Command {
 /// Program with the options of `render` at its root, which completions include.
 struct CompletedProgram: ParsableCommand {
 
-  static let configuration = KBRender.configuration
+  /// ArgumentParser adds a command help itself.
+  static let configuration = {
+    var configuration = KBRender.configuration
+    configuration.subcommands = configuration.subcommands
+      .filter { $0 != HelpCommand.self && $0.configuration.shouldDisplay }
+    return configuration
+  }()
 
   @OptionGroup var render: RenderCommand
 }
@@ -209,6 +215,7 @@ struct DescribedCommand: Decodable {
   var superCommands: [String]?
   var commandName: String
   var abstract: String?
+  var shouldDisplay: Bool
   var discussion: String?
   var defaultSubcommand: String?
   var subcommands: [DescribedCommand]?
@@ -244,11 +251,21 @@ struct DescribedCommand: Decodable {
     self = try JSONDecoder().decode(Description.self, from: text).command
   }
 
+  static func example(of command: any ParsableCommand.Type) -> String? {
+    let paragraphs = command.configuration.discussion.components(separatedBy: "\n\n")
+    return paragraphs.first { label(of: $0) == "Example" }.map { String($0.dropFirst(9)) }
+  }
+
   var words: [String] { (superCommands ?? []) + [commandName] }
 
   var shownArguments: [Argument] { arguments?.filter(\.shouldDisplay) ?? [] }
 
-  var documented: [DescribedCommand] { subcommands?.filter { $0.commandName != "help" } ?? [] }
+  /// The shown commands below this one, without the help that ArgumentParser adds beside ours.
+  var documented: [DescribedCommand] {
+    (subcommands ?? []).filter {
+      $0.shouldDisplay && $0.abstract != "Show subcommand help information."
+    }
+  }
 
   var tree: [DescribedCommand] { [self] + documented.flatMap(\.tree) }
 

@@ -38,7 +38,7 @@ package struct DiskFiles: FileStore {
   package func write(_ bytes: [UInt8], to path: String) throws {
     // Files of a site or suite weren't named one by one, so links don't lead out of it.
     try OutputFile.write(
-      bytes, to: path, creating: .all, followsLinks: false, replacesInputs: true)
+      bytes, to: path, followsLinks: false, replacesInputs: true)
   }
 
   package func append(_ bytes: [UInt8], to path: String) throws {

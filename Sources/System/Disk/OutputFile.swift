@@ -9,8 +9,7 @@ package enum OutputFile {
   /// Devices, pipes and sockets are written directly. Only links that the user named are followed.
   /// Files that were read before are only replaced by commands that change files.
   package static func write(
-    _ bytes: [UInt8], to path: String, creating missing: MissingFolders = .last,
-    followsLinks: Bool = true, replacesInputs: Bool = false
+    _ bytes: [UInt8], to path: String, followsLinks: Bool = true, replacesInputs: Bool = false
   ) throws {
     if path == "-" { return try writeToStandardOutput(bytes) }
     try check(path)
@@ -20,7 +19,7 @@ package enum OutputFile {
         file: path,
         hints: ["Name another output file."])
     }
-    try createFolders(of: path, missing)
+    try createFolders(of: path)
     do throws(SystemError) {
       try writeFile(bytes, to: path, followsLinks: followsLinks)
     } catch {
@@ -140,7 +139,7 @@ package enum OutputFile {
   /// Writes a file with a temporary name beside its place, where `move` puts it; return its path there.
   static func writeBeside(_ path: String, _ bytes: [UInt8]) throws -> String {
     try check(path)
-    try createFolders(of: path, .all)
+    try createFolders(of: path)
     do throws(SystemError) {
       var status = stat()
       let exists = lstat(path, &status) == 0

@@ -3,33 +3,15 @@ package import SourceText
 
 extension OutputFile {
 
-  /// Missing folders to create for an output.
-  package enum MissingFolders: Sendable {
-
-    /// A longer missing path is rather a slip than a wish.
-    case last
-
-    case all
+  static func createFolders(of path: String) throws {
+    try createFolder(FilePath(path).folder)
   }
 
-  static func createFolders(of path: String, _ missing: MissingFolders) throws {
-    try createFolder(FilePath(path).folder, missing)
-  }
-
-  package static func createFolder(_ folder: String, _ missing: MissingFolders) throws {
+  package static func createFolder(_ folder: String) throws {
     try check(folder)
     let folder = FilePath(folder).withoutEndSlashes
     guard try !exists(folder) else { return }
-    if missing == .all {
-      try createFolders(of: folder, .all)
-    } else {
-      let outer = FilePath(folder).folder
-      guard try exists(outer) else {
-        throw CommandFailure(
-          .invalidInput, code: .unwritableFile, "There is no folder “\(outer)”",
-          hints: ["--make-dirs creates all missing folders."])
-      }
-    }
+    try createFolders(of: folder)
     guard mkdir(folder, 0o777) != 0, errno != EEXIST else { return }
     let error = SystemError.last
     // A folder that can't be created but exists, such as on a read-only disk, is no error.

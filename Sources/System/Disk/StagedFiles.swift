@@ -78,22 +78,21 @@ package enum StagedFolder {
 
   /// Writes files beside a folder, then moves all into it and removes the others.
   package static func write(
-    _ files: [(name: String, bytes: [UInt8])], to folder: String, removing previous: [String] = [],
-    creating missing: OutputFile.MissingFolders
+    _ files: [(name: String, bytes: [UInt8])], to folder: String, removing previous: [String] = []
   ) throws {
     try OutputFile.check(folder)
     let target = FilePath(folder).withoutEndSlashes
-    try OutputFile.createFolders(of: target, missing)
+    try OutputFile.createFolders(of: target)
     let prefix = FilePath(target).prefix
     let stage = prefix + TemporaryFile.newName
-    try OutputFile.createFolder(stage, .last)
+    try OutputFile.createFolder(stage)
     defer { try? FileManager.default.removeItem(atPath: stage) }
     for file in files {
-      try OutputFile.write(file.bytes, to: "\(stage)/\(file.name)", creating: .all)
+      try OutputFile.write(file.bytes, to: "\(stage)/\(file.name)")
     }
     if DiskFiles().status(of: target) == nil { return try OutputFile.move(stage, to: target) }
     for file in files {
-      try OutputFile.createFolders(of: "\(target)/\(file.name)", .all)
+      try OutputFile.createFolders(of: "\(target)/\(file.name)")
       try OutputFile.move("\(stage)/\(file.name)", to: "\(target)/\(file.name)")
     }
     let names = Set(files.map(\.name))

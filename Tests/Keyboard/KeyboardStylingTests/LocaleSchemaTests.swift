@@ -1,6 +1,7 @@
 import Foundation
 import KeyboardCore
 import SourceText
+import TestSupport
 import Testing
 
 /// The schema of locale files accepts the built-in files and refuses the mistakes that readers find.

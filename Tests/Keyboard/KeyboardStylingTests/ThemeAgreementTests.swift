@@ -1,6 +1,7 @@
 import Foundation
 import KeyboardStyling
 import SourceText
+import TestSupport
 import Testing
 
 /// The check of themes and the JSON Schema accept the same documents.

@@ -37,7 +37,14 @@ import Testing
     ("color-mix(in hsl, red, blue)", "#ff00ff"), ("color-mix(in hwb, red, lime)", "#ffff00"),
     ("color-mix(in hsl, white, blue)", "#9f9fdf"), ("color-mix(in hwb, gray, blue)", "#4040c0"),
     ("color-mix(in srgb-linear, red, blue)", "#bc00bc"),
-    ("color-mix(in xyz, red, blue)", "#bc00bc"),
+    ("color-mix(in xyz, red, blue)", "#bc00bc"), ("color-mix(in xyz-d50, red, blue)", "#bc00bc"),
+    // Reference values: the conversions of CSS Color Module Level 4, section 18, in another language.
+    ("color-mix(in lab, red, blue)", "#c10088"), ("color-mix(in lab, teal, gold 30%)", "#749a6c"),
+    ("color-mix(in lab, white, black)", "#777777"), ("color-mix(in lch, red, blue)", "#f50086"),
+    ("color-mix(in lch, #806040, #408060)", "#677241"),
+    ("color-mix(in display-p3, red, lime)", "#b4961a"),
+    ("lab(from {accent} calc(l + 10) a b)", "#557fe9"), ("hwb(from {accent} h w b)", "#3366cc"),
+    ("color(from {accent} display-p3 r g b)", "#3366cc"),
     ("color-mix(in srgb, red 20%, blue 20%)", "#80008066"),
     ("color-mix(in srgb, red calc({n} * 100%), blue)", "#4000bf"),
     ("color-mix(in oklch, white, black)", "#636363"),
@@ -51,6 +58,14 @@ import Testing
   @Test(arguments: colors)
   func colorsAreMadeFromOthers(text: String, other: String) throws {
     #expect(try Self.hex(text) == other)
+  }
+
+  @Test(arguments: ColorSpace.allCases)
+  func colorsHaveComponentsInAllSpaces(space: ColorSpace) {
+    for hex: UInt32 in [0x3366CC, 0x806040, 0x010203, 0xFFFF00, 0x808080, 0xFFFFFF, 0] {
+      let color = Color.Resolved(hex: hex)
+      #expect(Color.Resolved(space.components(of: color), in: space).hexText == color.hexText)
+    }
   }
 
   @Test func mixesInOKLabAreThoseOfMix() throws {
@@ -115,7 +130,7 @@ import Testing
     (#""cornerRadius": "calc(500)""#, "must be from 0 to 100", #""calc(500)""#),
     (#""cornerRadius": "calc(1, 2)""#, "takes 1 argument", ""),
     (#""foregroundColor": "oklch(from red l c z)""#, "There is no number “z”", "z"),
-    (#""foregroundColor": "color-mix(in lab, red, blue)""#, "The color space is unknown", "lab"),
+    (#""foregroundColor": "color-mix(in cmyk, red, blue)""#, "The color space is unknown", "cmyk"),
     (#""foregroundColor": "rotate(red, 400)""#, "An angle must be from -360 to 360", ""),
     (#""foregroundColor": "rgb(0 calc(1 / 0) 0)""#, "division by 0", ""),
   ]

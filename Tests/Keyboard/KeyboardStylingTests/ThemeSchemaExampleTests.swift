@@ -1,6 +1,7 @@
 import Foundation
 import KeyboardCore
 import SourceText
+import TestSupport
 import Testing
 
 @testable import KeyboardStyling

@@ -1,6 +1,7 @@
 import Foundation
 import KeyboardCore
 import KeyboardStyling
+import TestSupport
 import Testing
 
 /// `Themes/theme.schema.json`, and that the themes are what it says.
@@ -13,7 +14,7 @@ import Testing
   @Test func keptFileIsWhatTheModelSays() throws {
     let file = Self.folder.appending(path: "theme.schema.json")
     let kept = try String(contentsOf: file, encoding: .utf8)
-    #expect(kept == KeyboardTheme.schema, "kbrender theme schema > Themes/theme.schema.json")
+    #expect(kept == KeyboardTheme.schema, "kbrender help --schema theme > Themes/theme.schema.json")
   }
 
   @Test func keptReferenceIsWhatTheModelSays() throws {

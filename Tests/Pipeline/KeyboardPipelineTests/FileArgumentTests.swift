@@ -7,7 +7,7 @@ import Testing
 @Suite struct FileArgumentTests {
 
   private static let companions = [
-    "messages": "--screen", "remote": "--type hi", "allow-env": "--type hi", "backdrop": "--screen",
+    "chat": "--screen", "remote": "--type hi", "allow-env": "--type hi", "backdrop": "--screen",
   ]
 
   private static func words(_ option: RenderOption, _ text: String) -> [String] {
@@ -60,7 +60,7 @@ import Testing
   @Test func theOptionsOfFilesAreKnown() {
     #expect(
       Self.files == [
-        "theme", "locale-file", "gestures", "remote", "toolbar-items", "fonts", "messages",
+        "theme", "locale-file", "gestures", "remote", "toolbar-items", "fonts", "chat",
         "backdrop",
       ])
   }

@@ -41,14 +41,14 @@ import Testing
   @Test(arguments: refused)
   func refusesWithThePlace(chat: String, line: Int, says: String) throws {
     let error = #expect(throws: Diagnostics.self) {
-      try Self.scene("--screen --messages chat.json", chat: chat)
+      try Self.scene("--screen --chat chat.json", chat: chat)
     }
     let first = try #require(error?.list.first)
     #expect(first.place?.file == "chat.json" && first.place?.range?.start.line == line)
     #expect(first.message.contains(says), "\(first.message)")
   }
 
-  @Test(arguments: ["--messages default", "--frame --screen", "--screen --size 300x200"])
+  @Test(arguments: ["--chat default", "--frame --screen", "--screen --size 300x200"])
   func refusesOptionsThatExcludeEachOther(line: String) {
     #expect(throws: Diagnostics.self) {
       try RenderRequest(RenderArguments(ArgumentLine.split(line)))
@@ -62,7 +62,7 @@ import Testing
       """
     for (locale, isLeft) in [("en", false), ("ar", true)] {
       let scene = try Self.scene(
-        "--screen --messages chat.json --locale \(locale)", chat: chat)
+        "--screen --chat chat.json --locale \(locale)", chat: chat)
       #expect(scene.size.width == 390 && scene.size.height == 844)
       let own = try #require(scene.elements.first { $0.name == "ownMessage" }?.box)
       let other = try #require(scene.elements.first { $0.name == "message" }?.box)
@@ -77,7 +77,7 @@ import Testing
     let chat = """
       { "title": "Ana", "messages": [ { "text": "First" }, { "text": "\(text)" } ] }
       """
-    let scene = try Self.scene("--screen --messages chat.json", chat: chat)
+    let scene = try Self.scene("--screen --chat chat.json", chat: chat)
     let lines = scene.texts.filter { $0.hasPrefix("word") }
     #expect(lines.count > 3 && lines.joined(separator: " ") == text)
     let screen = scene.size.width
@@ -85,7 +85,7 @@ import Testing
       #expect(element.box.width < screen * 0.8)
     }
     let small = try Self.scene(
-      "--screen --messages chat.json --orientation landscape", chat: chat)
+      "--screen --chat chat.json --orientation landscape", chat: chat)
     #expect(!small.texts.contains("First"))
   }
 
@@ -105,7 +105,7 @@ import Testing
 
   @Test func noLanguageStandsForAnother() {
     let error = #expect(throws: Diagnostics.self) {
-      try Self.scene("--screen --messages default --locale fo")
+      try Self.scene("--screen --chat default --locale fo")
     }
     #expect(error?.list.first?.message.contains("in Faroese") == true)
   }

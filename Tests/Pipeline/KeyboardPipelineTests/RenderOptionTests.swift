@@ -13,9 +13,10 @@ import Testing
     "no-autocorrect": ["--type", "hi"], "accept-suggestions": ["--type", "hi"],
     "unicode-font": ["--type", "hi"], "remote": ["--type", "hi"],
     "allow-env": ["--type", "hi"],
+    "autocorrect": ["--type", "hi"], "emojis": ["--keyboard-type", "emojis"],
     "emoji-category": ["--keyboard-type", "emojis"],
     "recent-emojis": ["--keyboard-type", "emojis"],
-    "emoji-query": ["--keyboard-type", "emojiSearch"], "messages": ["--screen"],
+    "emoji-query": ["--keyboard-type", "emojiSearch"], "chat": ["--screen"],
   ]
 
   private func words(of option: RenderOption, _ sample: String) -> [String] {
@@ -115,6 +116,64 @@ import Testing
   ])
   func otherArgumentsAreRefused(words: [String], message: String) {
     let error = #expect(throws: Diagnostics.self) { try RenderArguments(words) }
+    #expect(error?.list.first?.message.hasPrefix(message) == true, "\(error?.list ?? [])")
+  }
+
+  @Test(arguments: [
+    ("--long-press e:2", "--long-press e --select 2"), ("--long-press space", "--space-drag"),
+    ("--long-press :", "--long-press : --select 0"),
+    ("--long-press ::1", "--long-press : --select 1"),
+    ("--locale ./eo.json", "--locale-file ./eo.json"),
+    ("--type a --autocorrect off", "--type a --no-autocorrect"),
+    ("--type a --autocorrect complete", "--type a --accept-suggestions"),
+    ("--type a --autocorrect on", "--type a"),
+    ("--accessibility bold-text,reduce-motion", "--reduce-motion --bold-text"),
+    (
+      "--accessibility reduce-transparency,differentiate-without-color",
+      "--reduce-transparency --differentiate-without-color"
+    ),
+    ("--hide lower-bar,status-bar", "--no-lower-bar --no-status-bar"),
+    ("--toolbar 48", "--toolbar-height 48"), ("--fonts system", "--system-fonts"),
+    (
+      "--keyboard-type emojis --emojis flags", "--keyboard-type emojis --emoji-category flags"
+    ),
+    (
+      "--keyboard-type emojis --emojis 😀👍🏽", "--keyboard-type emojis --recent-emojis 😀👍🏽"
+    ),
+    (
+      "--keyboard-type emojiSearch --emojis flags",
+      "--keyboard-type emojiSearch --emoji-query flags"
+    ),
+  ])
+  func formerOptionsMeanTheSame(line: String, former: String) throws {
+    var requests = try [line, former].map {
+      try RenderRequest(RenderArguments(ArgumentLine.split($0)), output: "a.png")
+    }
+    for index in requests.indices { requests[index].arguments = [] }
+    #expect(requests[0] == requests[1])
+  }
+
+  @Test(arguments: [
+    ("ipad,dark,de", "--locale de --device ipad --color-scheme dark"),
+    (
+      "Landscape,bold-text,reduce-motion",
+      "--orientation landscape --accessibility bold-text,reduce-motion"
+    ),
+    ("liquid-glass,liquidGlass", "--liquid-glass"), ("", ""),
+  ])
+  func wordsAreASituation(words: String, line: String) throws {
+    let given = try RenderOption.arguments(on: words.split(separator: ",").map(String.init))
+    #expect(given == (try RenderArguments(ArgumentLine.split(line))))
+  }
+
+  @Test(arguments: [
+    ("drak", "There is no situation “drak”; did you mean “dark”"),
+    ("tron", "There is no situation “tron”"),
+  ])
+  func otherWordsAreErrors(words: String, message: String) {
+    let error = #expect(throws: Diagnostics.self) {
+      try RenderOption.arguments(on: words.split(separator: ",").map(String.init))
+    }
     #expect(error?.list.first?.message.hasPrefix(message) == true, "\(error?.list ?? [])")
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `kbrender theme add` with an address, by the program that downloads.
+/// `kbrender theme pack add` with an address, by the program that downloads.
 @Suite struct DownloadCommandTests {
 
   private func add(

@@ -30,7 +30,7 @@ import Testing
     #expect(result.exitCode == 0 && result.text == "receive\nrelieve\n", "\(result.errors)")
     #expect(LoopbackServer.shared.arrivals("/words~redecommand").count == 1)
     let lines = try await run(
-      ["suggest", "--stdin", "--remote", file], in: folder, input: "a\nb\n")
+      ["suggest", "-", "--remote", file], in: folder, input: "a\nb\n")
     #expect(lines.text.split(separator: "\n").count == 2 && lines.text.contains("relieve"))
   }
 
@@ -38,7 +38,7 @@ import Testing
     let folder = try ScratchFolder()
     let file = try await service("/words~{word}first", #", "localFirst": true"#, in: folder)
     let result = try await run(
-      ["suggest", "--stdin", "--remote", file], in: folder, input: "recieve\nqzxqzx\n")
+      ["suggest", "-", "--remote", file], in: folder, input: "recieve\nqzxqzx\n")
     let lines = result.text.split(separator: "\n")
     #expect(lines.first?.contains("receive") == true && lines.last?.contains("relieve") == true)
     #expect(LoopbackServer.shared.arrivals("/words~recievefirst").isEmpty)

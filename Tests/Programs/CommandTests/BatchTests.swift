@@ -38,7 +38,7 @@ import Testing
     #expect(folder.files == ["list.txt"])
   }
 
-  @Test(arguments: [("list.txt", "no/folder/a.png", 2), ("-", "/proc/a.png", Int32(3))])
+  @Test(arguments: [("list.txt", "list.txt/a.png", 3), ("-", "/proc/a.png", Int32(3))])
   func drawsTheOthersWhenOneFails(file: String, output: String, code: Int32) throws {
     let folder = try ScratchFolder()
     let input = "-o \(output)\n-o b.png\n--suggestions \u{13000} -o c.png"

@@ -16,7 +16,7 @@ import Testing
 
   @Test func measuresComparing() throws {
     let object = try Program.benchmarks.run(
-      ["compare", "--rounds", "1", "--json"], in: Program.project
+      ["compare", "--rounds", "1", "--output-format", "json"], in: Program.project
     ).object
     #expect(object?["width"] as? Int == 1170 && object?["height"] as? Int == 792)
     let pairs = try #require(object?["pairs"] as? [String: [String: Double]])

@@ -15,9 +15,10 @@ import ThemeTools
   private static func findings(
     _ arguments: [String], in folder: ScratchFolder
   ) throws -> [(file: String, code: String, message: String)] {
-    let run = try Program.built.run(["theme", "lint", "--json"] + arguments, in: folder.url)
+    let run = try Program.built.run(
+      ["theme", "check", "--output-format", "json"] + arguments, in: folder.url)
     let items = try #require(
-      try JSONSerialization.jsonObject(with: run.output) as? [[String: Any]], "\(run.errors)")
+      run.object?["diagnostics"] as? [[String: Any]], "\(run.errors)")
     #expect(run.errors.isEmpty)
     return items.map { item in
       let texts = ["file", "code", "message"].map { item[$0] as? String ?? "" }
@@ -51,7 +52,7 @@ import ThemeTools
       try folder.write(theme.text, to: "\(color.hexText).json")
       return "\(color.hexText).json"
     }
-    let arguments = ["--level", level.rawValue] + files
+    let arguments = ["--wcag", level.rawValue] + files
     #expect(try Self.findings(arguments, in: folder).map { "\($0)" } == [])
   }
 

@@ -32,7 +32,7 @@ import Testing
   private static let preparations = [
     ("snapshot verify", ["snapshot record"]),
     ("snapshot accept", ["snapshot record", "snapshot verify --report report"]),
-    ("gallery check", ["gallery build -o site --themes tron --locales en --scales 1"]),
+    ("gallery check", ["gallery build -o site tron --locale en --scale 1"]),
   ]
 
   private func check(_ wrong: ExampleFiles, _ right: ExampleFiles, code: String) throws {
@@ -44,7 +44,7 @@ import Testing
     for (start, commands) in Self.preparations where rightCommand.hasPrefix(start) {
       for command in commands { #expect(try run(command, in: folder).exitCode == 0) }
     }
-    let isEndless = rightCommand.hasPrefix("watch ")
+    let isEndless = rightCommand.hasPrefix("preview ")
     let fine = try isEndless ? runBriefly(rightCommand, in: folder) : run(rightCommand, in: folder)
     #expect(fine.exitCode == (isEndless ? 124 : 0), "\(fine.errors)")
     #expect(!fine.errors.contains("error:"), "\(fine.errors)")
@@ -82,25 +82,25 @@ import Testing
     ("cli/unknown-name", "--compression tiny", "--compression small"),
     ("cli/unknown-name", "--text-size huge", "--text-size xxxLarge"),
     (
-      "cli/unknown-name", "--keyboard-type emojis --emoji-category foods",
-      "--keyboard-type emojis --emoji-category foodAndDrink"
+      "cli/unknown-name", "--keyboard-type emojis --emojis foods",
+      "--keyboard-type emojis --emojis foodAndDrink"
     ),
-    ("cli/unknown-name", "--color maybe", "--color never"),
-    ("cli/unknown-name", "theme chekc mint.json", "theme check mint.json"),
+    ("cli/unknown-name", "--terminal-color maybe", "--terminal-color never"),
+    ("cli/unknown-name", "theme chekc mint.json", "theme check --no-draw mint.json"),
     ("cli/unknown-name", "list thems", "list themes"),
-    ("cli/unknown-name", "theme lint mint.json --level A", "theme lint mint.json --level AA"),
+    ("cli/unknown-name", "theme check mint.json --wcag A", "theme check mint.json --wcag AA"),
     (
-      "cli/unknown-name", "theme lint mint.json --allow lint/contrast",
-      "theme lint mint.json --allow lint/key-contrast"
+      "cli/unknown-name", "theme check mint.json --allow lint/contrast",
+      "theme check mint.json --allow lint/key-contrast"
     ),
     ("cli/unknown-name", "completions ksh", "completions bash"),
     ("cli/unknown-name", "theme new A --kind neno -o -", "theme new A --kind neon -o -"),
-    ("cli/unknown-name", "explain-code theme/unknwn-key", "explain-code theme/unknown-key"),
+    ("cli/unknown-name", "explain theme/unknwn-key", "explain theme/unknown-key"),
     ("cli/unknown-name", "theme export tron --to java", "theme export tron --to css"),
     ("cli/out-of-range", "--scale 99", "--scale 3"),
     (
-      "cli/out-of-range", "sheet --themes tron --columns 0 -o sheet.png",
-      "sheet --themes tron --columns 1 -o sheet.png"
+      "cli/out-of-range", "sheet tron --columns 0 -o sheet.png",
+      "sheet tron --columns 1 -o sheet.png"
     ),
     ("cli/out-of-range", "--jobs 0", "--jobs 2"),
   ]

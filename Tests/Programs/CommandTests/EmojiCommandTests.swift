@@ -15,12 +15,12 @@ import Testing
 
   @Test(arguments: [("activity", "🎃"), ("flags", "🏁"), ("foodAndDrink", "🍇")])
   func categoryComesFirst(category: String, first: String) throws {
-    let all = try elements("--keyboard-type emojis --emoji-category \(category)")
+    let all = try elements("--keyboard-type emojis --emojis \(category)")
     #expect(all["key"]?.first == first)
   }
 
   @Test func recentEmojisAreACategory() throws {
-    let all = try elements("--keyboard-type emojis --recent-emojis 🚀👍🏽,🇸🇪")
+    let all = try elements("--keyboard-type emojis --emojis 🚀👍🏽,🇸🇪")
     #expect(all["key"]?.prefix(3) == ["🚀", "👍🏽", "🇸🇪"])
     #expect(all["key"]?.contains("recent") == true)
     #expect(all["label"]?.count == 2)
@@ -30,15 +30,15 @@ import Testing
   }
 
   @Test func searchShowsWhatIsFound() throws {
-    let all = try elements("--keyboard-type emojiSearch --emoji-query rocket")
+    let all = try elements("--keyboard-type emojiSearch --emojis rocket")
     #expect(all["key"]?.first == "🚀" && all["key"]?.contains("q") == true)
-    let layout = try run("layout --keyboard-type emojiSearch --emoji-query rocket").text
+    let layout = try run("layout --keyboard-type emojiSearch --emojis rocket").text
     #expect(layout.contains("🚀") && !layout.contains("😀"))
   }
 
   @Test(arguments: [
-    ("-l fr --emoji-query tête", "🤯"), ("-l de --emoji-query Hunde", "🐕"),
-    ("--emoji-query cats", "😺"), ("--emoji-query 16", ""), ("--emoji-query selector", ""),
+    ("-l fr --emojis tête", "🤯"), ("-l de --emojis Hunde", "🐕"),
+    ("--emojis cats", "😺"), ("--emojis 16", ""), ("--emojis selector", ""),
   ])
   func searchReadsWordsOfTheLanguage(options: String, first: String) throws {
     let keys = try elements("--keyboard-type emojiSearch \(options)")["key"] ?? []
@@ -47,19 +47,19 @@ import Testing
   }
 
   @Test func skinTonesAreACallout() throws {
-    let all = try elements("--keyboard-type emojis --recent-emojis 👍 --long-press 👍 --select 2")
+    let all = try elements("--keyboard-type emojis --emojis 👍 --long-press 👍:2")
     #expect(all["calloutItem"] == ["👍", "👍🏻", "👍🏼", "👍🏽", "👍🏾", "👍🏿"])
   }
 
   @Test(arguments: [
-    ("--emoji-category flags", "require --keyboard-type emojis or emojiSearch"),
+    ("--emojis flags", "requires --keyboard-type emojis or emojiSearch"),
     ("--keyboard-type emojis --emoji-query a", "requires --keyboard-type emojiSearch"),
-    ("--keyboard-type emojis --emoji-category flag", "did you mean “flags”?"),
-    ("--keyboard-type emojis --emoji-category recent", "There is no emoji category “recent”"),
-    ("--keyboard-type emojis --recent-emojis 😀x", "--recent-emojis has “x”, which isn't an emoji"),
+    ("--keyboard-type emojis --emojis flag", "did you mean “flags”?"),
+    ("--keyboard-type emojis --emojis recent", "There is no emoji category “recent”"),
+    ("--keyboard-type emojis --emojis 😀x", "--emojis has “x”, which isn't an emoji"),
     (
-      "--keyboard-type emojis --recent-emojis " + String(repeating: "😀", count: 201),
-      "--recent-emojis has 201 emojis; at most 200 are kept"
+      "--keyboard-type emojis --emojis " + String(repeating: "😀", count: 201),
+      "--emojis has 201 emojis; at most 200 are kept"
     ),
   ])
   func saysWhatIsWrong(line: String, message: String) throws {

@@ -36,40 +36,6 @@ import Testing
     #expect(Set(files).count == 3)
   }
 
-  @Test func filmsGetSmallerUntilTheyFit() throws {
-    let folder = try ScratchFolder()
-    let line = "type hi --scale 2 --toolbar none -o"
-    #expect(try run("\(line) a.webp", in: folder).exitCode == 0)
-    let whole = try #require(folder.read("a.webp")?.count)
-    let limit = whole / 1000 + 1
-    for (size, isWhole) in [("1MB", true), ("\(limit)kb", true), ("\(limit / 2)KB", false)] {
-      let result = try run("\(line) b.webp --max-size \(size)", in: folder)
-      let bytes = try #require(folder.read("b.webp"), "\(result.errors)")
-      #expect((bytes.count == whole) == isWhole)
-      #expect(result.errors.contains("drawn at a scale of ") != isWhole, "\(result.errors)")
-    }
-    let failed = try run("\(Self.line) c.webp --max-size 1KB", in: folder)
-    #expect(
-      failed.exitCode == 2 && failed.errors.contains("image/animation-size"), "\(failed.errors)")
-    #expect(folder.read("c.webp") == nil)
-  }
-
-  @Test(arguments: ["2", "MB", "0MB", "-1KB", "2GB", "1.5MB", "99999999999999999999KB"])
-  func wrongLimitsAreErrors(size: String) throws {
-    let result = try run("\(Self.line) a.webp --max-size=\(size)", in: ScratchFolder())
-    #expect(result.exitCode == 2 && result.errors.contains("2MB"), "\(result.errors)")
-  }
-
-  @Test func smallerFilmsHaveFewerFramesThenFewerPixels() {
-    let fast = AnimationPace(fixedFramesPerSecond: 60)
-    let trials = AnimationTrial.all(pace: fast, scale: 2, isLimited: true)
-    #expect(trials.map(\.scale) == [2, 2, 1.5, 1, 0.75, 0.5])
-    #expect(trials.map(\.pace.framesPerSecond) == [60, 30, 30, 30, 30, 30])
-    #expect(AnimationTrial.all(pace: fast, scale: 2, isLimited: false) == [trials[0]])
-    #expect(
-      AnimationTrial.all(pace: AnimationPace(), scale: 0.5, isLimited: true).map(\.scale) == [0.5])
-  }
-
   @Test(arguments: [("gif", "GIF89a"), ("mp4", ""), ("webm", "\u{1A}E")])
   func otherFilmsAreWrittenByFFmpeg(format: String, start: String) throws {
     let folder = try ScratchFolder()

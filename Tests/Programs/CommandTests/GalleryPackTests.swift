@@ -5,7 +5,7 @@ import Testing
 /// Galleries of a folder of packs.
 @Suite struct GalleryPackTests: ProgramSuite {
 
-  private static let build = "gallery build --locales en --devices iphone --scales 0.5 -o site"
+  private static let build = "gallery build --locale en --device iphone --scale 0.5 -o site"
 
   /// A folder with two versions of a theme, and one version of another under a name of its own.
   private func folder() throws -> ScratchFolder {
@@ -19,7 +19,7 @@ import Testing
       try folder.write(
         #"{"id": "com.example.\#(name)", "version": "\#(version)", "license": "MIT"}"#,
         to: "\(name).pack.json")
-      let line = "theme pack \(name).json -o packs/\(file).kbtheme"
+      let line = "theme pack make \(name).json -o packs/\(file).kbtheme"
       #expect(try run(line, in: folder).exitCode == 0)
     }
     try folder.write("no pack", to: "packs/notes.txt")
@@ -42,7 +42,8 @@ import Testing
     let page = String(decoding: folder.read("site/themes/mint.html") ?? Data(), as: UTF8.self)
     for part in [
       #"download="mint-1.10.0.kbtheme">Pack 1.10.0<"#, "Theme file", "Theme for apps",
-      "theme add https://themes.example/packs/mint", "--digest sha256:", "mint &lt;b&gt;", "MIT",
+      "theme pack add https://themes.example/packs/mint", "--digest sha256:", "mint &lt;b&gt;",
+      "MIT",
     ] {
       #expect(page.contains(part), "\(part)")
     }
@@ -59,7 +60,7 @@ import Testing
   @Test func packsStandBesideOtherThemes() throws {
     let folder = try folder()
     try folder.write("{}", to: "packs/broken.kbtheme")
-    let built = try run("\(Self.build) --themes tron --packs packs", in: folder)
+    let built = try run("\(Self.build) tron --packs packs", in: folder)
     #expect(built.exitCode == 1 && built.errors.contains("broken.kbtheme"), "\(built.errors)")
     for page in ["tron", "mint", "sea"] {
       #expect(folder.read("site/themes/\(page).html") != nil, "\(page)")

@@ -10,8 +10,8 @@ import Testing
 
   private static func arguments(_ theme: String, to site: String = "site") -> [String] {
     [
-      "gallery", "build", "-o", site, "--themes", theme, "--locales", "en", "--devices", "iphone",
-      "--scales", "0.5", "--jobs", "1",
+      "gallery", "build", "-o", site, theme, "--locale", "en", "--device", "iphone",
+      "--scale", "0.5", "--jobs", "1",
     ]
   }
 
@@ -126,12 +126,12 @@ import Testing
   }
 
   /// A name without glyphs, if it can't be drawn, is an error in its file.
-  @Test(arguments: ["sheet", "shelf"])
+  @Test(arguments: ["sheet", "sheet --kind shelf"])
   func picturesOfThemesNameTheFileThatCannotBeDrawn(command: String) throws {
     let folder = try ScratchFolder()
     let theme = "{ \"formatVersion\": 1, \"id\": \"mine\", \"name\": \"\u{12000}\" }"
     try folder.write(theme, to: "mine.json")
-    let run = try run("\(command) --themes tron,./mine.json,sakura -o a.png", in: folder)
+    let run = try run("\(command) tron,./mine.json,sakura -o a.png", in: folder)
     guard run.exitCode != 0 else { return }
     #expect(run.exitCode == 2 && run.errors.contains("mine.json: error:"), "\(run.errors)")
     #expect(!run.errors.contains("tron") && folder.files == ["mine.json"])

@@ -12,12 +12,13 @@ import Testing
   ])
   func logsAreReplayed(text: String, options: [String]) throws {
     let folder = try ScratchFolder()
-    let log = try Program.built.run(["type", text, "--json"] + options, in: folder.url)
+    let log = try Program.built.run(
+      ["type", text, "--output-format", "json"] + options, in: folder.url)
     #expect(log.exitCode == 0, "\(log.errors)")
     try folder.write(log.output, to: "log.json")
     let options = options.filter { $0 != "--accept-suggestions" }
     let replay = try Program.built.run(
-      ["type", "--gestures", "log.json", "--json"] + options, in: folder.url)
+      ["type", "--gestures", "log.json", "--output-format", "json"] + options, in: folder.url)
     #expect(replay.exitCode == 0, "\(replay.errors)")
     #expect(replay.text == log.text)
   }

@@ -33,8 +33,7 @@ import Testing
   @Test func noCommandHasAnOptionWithoutEffect() {
     let parallel: Set = [
       "render", "type", "gallery build", "gallery check", "gallery merge", "snapshot record",
-      "snapshot verify", "snapshot review", "snapshot coverage", "screens", "thumbnail",
-      "serve",
+      "snapshot verify", "snapshot review", "snapshot coverage", "screens", "sheet", "serve",
     ]
     for (words, type) in KBRender.tree() where type.configuration.subcommands.isEmpty {
       let name = words.joined(separator: " ")
@@ -50,14 +49,15 @@ import Testing
     #expect(run.text.contains("ipad-pro-13") && run.text.contains("color-scheme"))
     // Without the word render, too.
     #expect(run.text.contains("---completion -- --theme"))
-    #expect(run.text.contains("---completion sheet -- --themes"))
+    #expect(run.text.contains("---completion sheet -- positional@0"))
   }
 
   static let prefixes: [(words: String, prefix: String, candidate: String)] = [
     ("-- --theme", "sak", "sakura"), ("render -- --theme", "tron:s", "tron:sark"),
-    ("sheet -- --themes", "tron,sak", "tron,sakura"), ("theme show -- positional@0", "fj", "fjord"),
-    ("gallery build -- --locales", "en,d", "en,de"),
-    ("gallery check -- --devices", "ipad-", "ipad-pro-13"),
+    ("sheet -- positional@0", "tron,sak", "tron,sakura"),
+    ("theme show -- positional@0", "fj", "fjord"),
+    ("gallery build -- --locale", "en,d", "en,de"),
+    ("gallery build -- --device", "ipad-", "ipad-pro-13"),
     ("-- --theme", "Themes/tro", "Themes/tron.json"),
   ]
 
@@ -74,8 +74,9 @@ import Testing
     ("--theme sak", "sakura"), ("-t sak", "sakura"), ("render -t sak", "sakura"), ("-l d", "de"),
     ("--device ipad-", "ipad-mini"), ("--co", "--color-scheme"), ("the", "theme"),
     ("theme show tron:s", "tron:sark"), ("--color-scheme d", "dark"), ("list lo", "locales"),
-    ("--locales en,d", "en,de"), ("sheet --themes tron,sak", "tron,sakura"),
-    ("type hi --loc", "--locale-file"), ("shelf --te", "--text-size"), ("completions z", "zsh"),
+    ("--more-locales en,d", "en,de"), ("sheet tron,sak", "tron,sakura"),
+    ("type hi --loc", "--locale"), ("sheet --kind shelf --te", "--text-size"),
+    ("completions z", "zsh"),
     ("snapshot re", "record"),
   ]
 

@@ -38,14 +38,14 @@ import Testing
 
   /// The formats: the command that reads one, and the file's name.
   private static let formats = [
-    ("theme check a.json", "a.json"), ("--theme ./a.json -o p.png", "a.json"),
+    ("theme check --no-draw a.json", "a.json"), ("--theme ./a.json -o p.png", "a.json"),
     ("--locale-file a.json -o p.png", "a.json"), ("--batch a.txt", "a.txt"),
     ("snapshot verify suite", "suite/a.args"), ("snapshot verify suite", "suite/a.matrix"),
     ("snapshot verify suite", "suite/snapshots.json"),
     ("snapshot verify suite", "suite/manifest.json"), ("snapshot verify suite", "suite/a.hashes"),
     ("snapshot merge a.json", "a.json"), ("gallery check site", "site/gallery.json"),
     ("gallery merge site -o other", "site/gallery.json"), ("info a.png", "a.png"),
-    ("info --rerender a.png -o p.png", "a.png"), ("diff a.png a.png", "a.png"),
+    ("info a.png -o p.png", "a.png"), ("snapshot diff a.png a.png", "a.png"),
     ("--theme ./t.json -o p.png", "a.jpg"), ("--fonts fonts -o p.png", "fonts/a.ttf"),
   ]
 

@@ -46,13 +46,14 @@ import Testing
 
   private static let files: [Row] = [
     Row(
-      "a theme of a device", #""$K" theme check a.json"#, 1, "outside of the theme's folder",
+      "a theme of a device", #""$K" theme check --no-draw a.json"#, 1,
+      "outside of the theme's folder",
       prepare: theme(extends: "b.json") + "ln -s /dev/zero b.json"),
     Row(
-      "a theme of a pipe", #""$K" theme check a.json"#, 1, "pipe or device",
+      "a theme of a pipe", #""$K" theme check --no-draw a.json"#, 1, "pipe or device",
       prepare: theme(extends: "b.json") + "mkfifo b.json"),
     Row(
-      "a theme that extends itself by a link", #""$K" theme check a.json"#, 1,
+      "a theme that extends itself by a link", #""$K" theme check --no-draw a.json"#, 1,
       "theme/extends-cycle",
       prepare: theme(extends: "b.json") + "ln -s a.json b.json"),
     Row(
@@ -64,7 +65,7 @@ import Testing
     Row(
       "a pipe to format", #""$K" theme fmt a.json"#, 2, "pipe or device", prepare: "mkfifo a.json"),
     Row(
-      "a pipe to migrate", #""$K" theme migrate a.json"#, 2, "pipe or device",
+      "a pipe to migrate", #""$K" theme fmt a.json"#, 2, "pipe or device",
       prepare: "mkfifo a.json"),
     Row(
       "fonts that are pipes", #""$K" --fonts f -o o.png"#, 2, "f/a.ttf: error",
@@ -75,7 +76,8 @@ import Testing
     Row("lines of a device", #""$K" --batch /dev/zero"#, 2, "pipe or device"),
     Row("endless lines", #"head -c 99000000 /dev/zero | "$K" --batch -"#, 2, "4 MB"),
     Row(
-      "a folder to watch", #""$K" watch d.json -o o.png"#, 2, "is a folder", prepare: "mkdir d.json"
+      "a folder to watch", #""$K" preview d.json -o o.png"#, 2, "is a folder",
+      prepare: "mkdir d.json"
     ),
     Row(
       "a lexicon that is a folder", #"XDG_DATA_HOME="$PWD/x" "$K" suggest a --locale de"#, 3,
@@ -94,14 +96,14 @@ import Testing
     Row(
       "a filter of asterisks",
       #""$K" snapshot verify s --filter "$(printf '*a%.0s' $(seq 3000))b""#,
-      2, "There are no *.args files", prepare: suite),
+      2, "No case of “s” matches", prepare: suite),
   ]
 
   private static let surroundings: [Row] = [
     Row("a full disk", #""$K" --scale 0.5 -o /dev/full"#, 3, "No space left"),
     Row("a full standard output", #""$K" list themes > /dev/full"#, 3, "No space left"),
     Row("no standard output", #""$K" list themes >&-"#, 3, "Bad file descriptor"),
-    Row("no standard input", #""$K" theme check - <&-"#, 3, "<stdin>: error"),
+    Row("no standard input", #""$K" theme check --no-draw - <&-"#, 3, "<stdin>: error"),
     Row(
       "no streams", #""$K" -t ./a.json --scale 0.5 -o o.png <&- >&- 2>&-; "$K" info o.png"#, 0,
       "195 × 132 pixels", prepare: #"printf '\357\273\277{"formatVersion": 1}' > a.json"#),
@@ -110,7 +112,7 @@ import Testing
     Row("four open files", #"ulimit -n 4; "$K" --scale 0.5 -o o.png"#, 3, "can be open at a time"),
     Row("five open files", #"ulimit -n 5; "$K" snapshot verify s"#, 3, "open", prepare: suite),
     Row(
-      "ten open files", #"ulimit -n 10; "$K" watch a.json -o o.png"#, 3, "open",
+      "ten open files", #"ulimit -n 10; "$K" preview a.json -o o.png"#, 3, "open",
       prepare: theme(extends: "b")),
     Row(
       "files that others have open",
@@ -120,7 +122,8 @@ import Testing
       "an output in a circle of links", #""$K" --scale 0.5 -o o.png"#, 3, "symbolic links",
       prepare: "ln -s p.png o.png; ln -s o.png p.png"),
     Row(
-      "an output that is a folder", #""$K" --scale 0.5 -o d"#, 3, "directory", prepare: "mkdir d"),
+      "an output that is a folder", #""$K" --scale 0.5 -o d.png"#, 3, "directory",
+      prepare: "mkdir d.png"),
     Row("a long output", #""$K" -o "$(printf 'a%.0s' $(seq 300)).png""#, 3, "too long"),
     Row(
       "variables of everything",
@@ -137,10 +140,10 @@ import Testing
         + #"SLURM_ARRAY_TASK_COUNT=3 "$K" gallery build --shard auto"#, 2, "names no part"),
     Row("a control character in an option", #""$K" "--th\#(escape)eme" x"#, 2, "Unknown option"),
     Row(
-      "a control character in a title", #""$K" gallery build --title "\#(escape)" --themes tron"#,
+      "a control character in a title", #""$K" gallery build --title "\#(escape)" tron"#,
       2,
       "--title contains the control character U+001B"),
-    Row("a control character in a code", #""$K" explain-code "\#(escape)""#, 2, "cli/unknown-name"),
+    Row("a control character in a code", #""$K" explain "\#(escape)""#, 2, "cli/unknown-name"),
     Row(
       "six thousand suggestions", #""$K" --suggestions "$(printf 'a,%.0s' $(seq 6000))""#, 2, "100"),
     Row(
@@ -150,7 +153,7 @@ import Testing
       "a long item", #""$K" --toolbar-items "$(printf 'a%.0s' $(seq 6000))""#, 2,
       "1000"),
     Row(
-      "five thousand themes", #""$K" sheet --themes "$(printf 'tron,%.0s' $(seq 5000))""#, 2, "300"),
+      "five thousand themes", #""$K" sheet "$(printf 'tron,%.0s' $(seq 5000))""#, 2, "300"),
   ]
 
   private static let messages: [Row] = [

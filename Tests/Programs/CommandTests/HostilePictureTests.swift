@@ -27,7 +27,7 @@ import Testing
     #expect(try #require(folder.read("lines.png")).count < 20_000)
     let program = Program.built.file.path
     let run = try Program(file: URL(filePath: "/bin/sh")).run(
-      ["-c", "ulimit -t 60; ulimit -v 1000000; exec \(program) diff light.png lines.png"],
+      ["-c", "ulimit -t 60; ulimit -v 1000000; exec \(program) snapshot diff light.png lines.png"],
       in: folder.url)
     #expect(run.exitCode == 1, "\(run.errors)")
     #expect(run.text.hasSuffix("pixels differ, from 1,0 on in 8183x8191\n"), "\(run.text)")

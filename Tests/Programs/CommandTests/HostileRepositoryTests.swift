@@ -73,15 +73,15 @@ import Testing
     Trap("a theme outside", aCase("-t ../../secret.json")),
     Trap("a theme of an absolute path", aCase("-t /proc/self/environ/../environ")),
     Trap("a theme in a pack outside", aCase("-t ../../secret.kbtheme/a.json")),
-    Trap("a locale of the environment", aCase("--locale-file /proc/self/environ")),
+    Trap("a locale of the environment", aCase("--locale /proc/self/environ")),
     Trap("gestures outside", aCase("--gestures ../../secret.json")),
-    Trap("a conversation outside", aCase("--screen --messages ../../secret.json")),
+    Trap("a conversation outside", aCase("--screen --chat ../../secret.json")),
     Trap("items outside", aCase("--toolbar-items ../../secret.json")),
     Trap("a backdrop outside", aCase("--screen --backdrop ../../secret.png")),
     Trap("fonts outside", aCase("--fonts ../../fonts")),
     Trap(
       "a link to a file outside",
-      "ln -s ../secret.json b.json; \(aCase("--screen --messages ../b.json"))"),
+      "ln -s ../secret.json b.json; \(aCase("--screen --chat ../b.json"))"),
     Trap(
       "settings of git", "mkdir .git; cp ../secret .git/config; \(aCase("-t ../.git/config"))"),
     Trap(
@@ -104,7 +104,7 @@ import Testing
 
   private static let waiting: [Trap] =
     [
-      "-t -", "--screen --messages -", "--screen --messages /dev/stdin", "--gestures /dev/fd/0",
+      "-t -", "--screen --chat -", "--screen --chat /dev/stdin", "--gestures /dev/fd/0",
       "--screen --backdrop /dev/fd/0", "type hi --locale-file -",
     ].map { Trap("standard input by \($0)", aCase($0)) } + [
       Trap(
@@ -140,8 +140,8 @@ import Testing
     Trap(
       "a pack that writes outside",
       "mkdir imgs; $K --scale 0.5 -o imgs/abc.png; \(theme(#""background": {"image": "./imgs/abc.png"}"#)); "
-        + "echo '{\"id\": \"com.example.a\", \"version\": \"1.0.0\", \"license\": \"MIT\"}' > a.pack.json; $K theme pack a.json -o a.kbtheme; LC_ALL=C sed -i s#imgs/abc.png#../../ab.png# a.kbtheme",
-      "$K theme unpack a.kbtheme", says: "[system/invalid-archive]"),
+        + "echo '{\"id\": \"com.example.a\", \"version\": \"1.0.0\", \"license\": \"MIT\"}' > a.pack.json; $K theme pack make a.json -o a.kbtheme; LC_ALL=C sed -i s#imgs/abc.png#../../ab.png# a.kbtheme",
+      "$K theme pack unpack a.kbtheme", says: "[system/invalid-archive]"),
   ]
 
   private static let printing: [Trap] = [
@@ -157,7 +157,7 @@ import Testing
     Trap(
       "a command as a path of a diagnostic",
       "mkdir ::error; mv s ::error; echo -t no > ::error/s/a.args",
-      "$K theme check ::error/s/snapshots.json", 1, says: "| ::error"),
+      "$K theme check --no-draw ::error/s/snapshots.json", 1, says: "| ::error"),
     Trap(
       "programs of the folder",
       "\(theme(#""name": "A""#)); echo '-t ../a.json --scale 0.5 --locale {en,de}' > s/a.matrix; "

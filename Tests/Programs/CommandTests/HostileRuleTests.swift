@@ -106,7 +106,7 @@ import Testing
     }
     let runs = [
       try MeasuredRun.fastest(
-        ["theme", "check", "--diagnostics", "short", "theme.json"], in: folder),
+        ["theme", "check", "--no-draw", "--output-format", "short", "theme.json"], in: folder),
       // A theme with a warning is drawn, which takes its time.
       row.isWarning
         ? nil : try MeasuredRun.fastest(["--theme", "./theme.json", "-o", "p.png"], in: folder),

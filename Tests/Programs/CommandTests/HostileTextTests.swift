@@ -28,14 +28,14 @@ import Testing
 
   static let commands: [[String]] = [
     ["theme", "fmt", "--check", "\(name).json"], ["theme", "check", "\(name).json"],
-    ["theme", "fmt", "--check", "--json", "\(name).json"],
-    ["theme", "check", "--diagnostics", "github", "\(name)"],
+    ["theme", "fmt", "--check", "--output-format", "json", "\(name).json"],
+    ["theme", "check", "--output-format", "github", "\(name)"],
     ["snapshot", "record", "suite"], ["snapshot", "review", "suite"],
-    ["snapshot", "verify", "suite", "--json"], ["snapshot", "coverage", "suite"],
+    ["snapshot", "verify", "suite", "--output-format", "json"], ["snapshot", "coverage", "suite"],
     ["snapshot", "review", "suite", "--accept", name], ["lexicon", "build", name],
     ["type", name], ["theme", "explain", "./\(name).json", "q"],
-    ["diff", "\(name).json", "\(name)"],
-    ["init", name], ["-t", "./\(name).json", "--emit", "scene", "-o", "\(name).svg"],
+    ["snapshot", "diff", "\(name).json", "\(name)"],
+    ["init", name], ["-t", "./\(name).json", "--emit", "scene", "-o", "\(name).json"],
   ]
 
   @Test(arguments: commands)
@@ -50,7 +50,9 @@ import Testing
     var builder = LexiconBuilder(language: "ga")
     for word in ["agus", "ag\u{1B}[2J"] { builder.add(word, count: 10) }
     try folder.write(Data(builder.bytes()), to: "kbrender/lexicons/ga.lexicon")
-    for line in ["suggest ag --locale ga", "suggest ag --locale ga --json", "type ag -l ga"] {
+    for line in [
+      "suggest ag --locale ga", "suggest ag --locale ga --output-format json", "type ag -l ga",
+    ] {
       let run = try run(line, variables: ["XDG_DATA_HOME": folder.url.path])
       #expect(run.exitCode == 0)
       expectHarmless(run, in: "\(line)")

@@ -135,7 +135,7 @@ import Testing
     // The limits are on processor time, and on memory that a process may write to in kilobytes.
     let line =
       "ulimit -t \(seconds); ulimit -d 102400; "
-      + "exec '\(program)' theme check --diagnostics short theme.json"
+      + "exec '\(program)' theme check --no-draw --output-format short theme.json"
     let result = try shell.run(["-c", line], in: folder.url)
     let problems = result.errors.split(separator: "\n")
     #expect(problems.count == (row.code == nil ? 0 : row.count), "\(result.errors.prefix(500))")

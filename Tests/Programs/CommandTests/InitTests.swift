@@ -17,7 +17,7 @@ import Testing
     let project = folder.url.appending(path: "new/keys")
     let files = folder.files
     for line in [
-      "theme lint themes/mint.json", "theme fmt --check themes/mint.json",
+      "theme check themes/mint.json", "theme fmt --check themes/mint.json",
       "snapshot verify", "snapshot coverage",
     ] {
       let run = try Self.run(line, in: project)

@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func keysAreBlankWhileSpaceMovesTheCursor() throws {
-    let (request, keyboard) = try placed("--locale de --device ipad --space-drag --locales en")
+    let (request, keyboard) = try placed("--locale de --device ipad --space-drag --more-locales en")
     let scene = keyboard.styled(in: ViewContext(text: .fixedAdvance))
       .scene(measuring: .fixedAdvance)
     #expect(request.arguments.contains("--space-drag"))
@@ -67,10 +67,10 @@ import Testing
 
   @Test(arguments: [
     ("--long-press shift", "cli/no-callout", ["shift", "has no callout", "w, e, r, t"]),
-    ("--long-press r --select 2", "cli/out-of-range", ["“r” has 2 actions", "from 0 to 1"]),
+    ("--long-press r:2", "cli/out-of-range", ["“r” has 2 actions", "from 0 to 1"]),
     ("--long-press e --select -1", "cli/out-of-range", ["from 0 to 999"]),
     ("--select 1", "cli/conflicting-options", ["--long-press"]),
-    ("--no-autocorrect", "cli/conflicting-options", ["--no-autocorrect requires --type"]),
+    ("--autocorrect off", "cli/conflicting-options", ["--autocorrect requires --type"]),
     ("--accept-suggestions", "cli/conflicting-options", ["--accept-suggestions requires --type"]),
     ("--long-press backspcae", "cli/unknown-name", ["did you mean “backspace”"]),
     ("--long-press ß", "cli/unknown-name", ["no key “ß”", "it has q, w, e"]),
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test func secondaryActionsAreSelectedInTheOrderOfTheService() throws {
-    let keyboard = try placed("--long-press o --select 4").keyboard
+    let keyboard = try placed("--long-press o:4").keyboard
     #expect(keyboard.keyboard.callout == .actions(of: .character("o"), selectedIndex: 4))
   }
 
@@ -101,8 +101,8 @@ import Testing
         + "z, c, n"
     ),
     (
-      "--long-press r --select 2",
-      "“r” has 2 actions, so --select must be a number from 0 to 1, not 2"
+      "--long-press r:2",
+      "“r” has 2 actions, so the number after the colon must be from 0 to 1, not 2"
     ),
     (
       "--keyboard-type numeric --press q",

@@ -20,7 +20,7 @@ import Testing
   @Test func everyCommandHasAPageWithItsOptionsAndExample() throws {
     let folder = try ScratchFolder()
     let pages = try pages(in: folder)
-    let commands = KBRender.tree()
+    let commands = KBRender.tree().filter { $0.type.configuration.shouldDisplay }
     #expect(pages.count == commands.count)
     for (words, type) in commands {
       let name = (["kbrender"] + words).joined(separator: "-")
@@ -37,7 +37,7 @@ import Testing
         #expect(plain.contains(".EX\n\(example.dropFirst(9))\n.EE"), "\(name): \(example)")
       }
       #expect(plain.contains("0 success, 1 a failed check"), "\(name)")
-      for sub in type.configuration.subcommands {
+      for sub in type.configuration.subcommands where sub.configuration.shouldDisplay {
         #expect(plain.contains("\(name)-\(sub._commandName)(1)"), "\(name)")
       }
     }
@@ -55,11 +55,11 @@ import Testing
   }
 
   @Test func printsThePageOfASubcommand() throws {
-    let page = try run("manual theme lint")
-    #expect(page.exitCode == 0 && page.text.contains("\\fBkbrender theme lint\\fR"))
+    let page = try run("manual theme check")
+    #expect(page.exitCode == 0 && page.text.contains("\\fBkbrender theme check\\fR"))
     #expect(try run("manual").text.contains("\n.SH \"SUBCOMMANDS\"\n"))
-    let unknown = try run("manual theme lnit")
-    #expect(unknown.exitCode == 2 && unknown.errors.contains("theme lint"), "\(unknown.errors)")
-    #expect(try run("manual theme lint -o man").exitCode == 2)
+    let unknown = try run("manual theme chek")
+    #expect(unknown.exitCode == 2 && unknown.errors.contains("theme check"), "\(unknown.errors)")
+    #expect(try run("manual theme check -o man").exitCode == 2)
   }
 }

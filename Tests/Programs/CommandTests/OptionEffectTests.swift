@@ -19,9 +19,13 @@ import Testing
   /// Commands that print JSON, and their options; those of `render` change the request by a test of
   /// their own.
   private static let commands: [(line: String, rows: [RenderOption])] = [
-    ("layout", KeyboardOptions.rows), ("type teh␣end␣ --emit scene -o -", TypingOptions.rows),
-    ("sheet --themes standard --emit scene -o -", RenderOptions.rows),
-    ("shelf --themes standard --emit scene -o -", ShelfOptions.rows),
+    ("--emit layout", RenderOption.device + RenderOption.layer),
+    ("type teh␣end␣ --emit scene -o -", TypingOptions.rows),
+    ("sheet standard --emit scene -o -", RenderOptions.rows),
+    (
+      "sheet --kind shelf standard --emit scene -o -",
+      SheetCommand.rows(of: .shelf)
+    ),
   ]
 
   /// Values that aren't among the samples of their options.
@@ -34,6 +38,7 @@ import Testing
 
   /// The options that others need to have an effect.
   private static let companions = [
+    "autocorrect": "--type teh␣", "emojis": "--keyboard-type emojis", "hide": "--liquid-glass",
     "select": "--long-press e", "step": "--type hi", "emoji-category": "--keyboard-type emojis",
     "recent-emojis": "--keyboard-type emojis", "emoji-query": "--keyboard-type emojiSearch",
     "clips": "--keyboard-type clipboard",
@@ -41,25 +46,29 @@ import Testing
     "reduce-motion": "--theme ./Tests/StyleThemes/motion.json",
     "differentiate-without-color": "--press space",
     "svg-text": "--format svg",
-    "no-lower-bar": "--liquid-glass", "no-status-bar": "--frame", "messages": "--screen",
+    "no-lower-bar": "--liquid-glass", "no-status-bar": "--frame", "chat": "--screen",
     "no-autocorrect": "--type teh␣", "unicode-font": "--type teh␣",
     // The finger is on a suggestion then.
     "accept-suggestions": "--type I␣am␣going␣ --step 7",
   ]
 
   /// The options of how a text is typed, which the list of gestures shows.
-  private static let ofGestures: Set = ["no-autocorrect", "accept-suggestions", "unicode-font"]
+  private static let ofGestures: Set = [
+    "autocorrect", "no-autocorrect", "accept-suggestions", "unicode-font",
+  ]
 
   /// The options whose effect typing ends, which the first step still shows.
-  private static let beforeTyping: Set = ["case", "emoji-category", "recent-emojis", "clips"]
+  private static let beforeTyping: Set = [
+    "case", "emojis", "emoji-category", "recent-emojis", "clips",
+  ]
 
   static let uses = commands.flatMap { command in
     // Folders of fonts, remote services and gestures have tests of their own, sheets show no screens, and shelves no system keys.
     command.rows.filter {
       !$0.name.hasSuffix("fonts") && !["remote", "allow-env", "gestures"].contains($0.name)
-        && (!["no-status-bar", "messages"].contains($0.name) || !command.line.hasPrefix("sheet"))
+        && (!["no-status-bar", "chat"].contains($0.name) || !command.line.hasPrefix("sheet"))
         && (!["reduce-motion", "differentiate-without-color"].contains($0.name)
-          || !command.line.hasPrefix("shelf"))
+          || !command.line.contains("--kind shelf"))
         // Keys look the same in any font of Unicode.
         && ($0.name != "unicode-font" || command.line.hasPrefix("type"))
     }.map { Use(command: command.line, option: $0) }
@@ -84,7 +93,9 @@ import Testing
     if line.hasPrefix("type") {
       if Self.ofFiles.contains(name), name != "format" { line += " --format png" }
       if Self.beforeTyping.contains(name) { line += " --step 0" }
-      if Self.ofGestures.contains(name) { line.replace("--emit scene", with: "--json") }
+      if Self.ofGestures.contains(name) {
+        line.replace("--emit scene", with: "--output-format json")
+      }
     }
     let companion = Self.companions[name] ?? ""
     if !line.hasPrefix("type") || !companion.hasPrefix("--type") { line += " \(companion)" }

@@ -11,24 +11,23 @@ import Testing
   /// Commands that change a file which they have read, with arguments for `mint.json`.
   static let rewriting = [
     "theme set": "mint.json author me", "theme unset": "mint.json author", "theme fmt": "mint.json",
-    "theme migrate": "mint.json", "theme lint": "mint.json --fix",
+    "theme check": "mint.json --fix",
   ]
 
   /// Those that change files of a folder, each with a test below or in its own suite.
   static let changing: Set = [
-    "theme add", "theme remove", "lexicon learn", "lexicon ignore", "lexicon forget",
-    "snapshot record", "snapshot accept", "snapshot review", "snapshot prune",
-    "snapshot coverage",
+    "theme pack add", "theme pack remove", "lexicon learn", "lexicon forget", "snapshot record",
+    "snapshot accept", "snapshot review", "snapshot clean", "snapshot coverage",
   ]
 
   /// Those that write new files, or none.
   static let others: Set = [
-    "render", "layout", "list", "info", "bench stages", "doctor", "diff", "explain-code", "sheet",
-    "shelf", "screens", "thumbnail", "type", "suggest", "watch", "studio", "lsp", "serve", "init",
-    "completions", "manual", "lexicon build", "lexicon list", "gallery build", "gallery check",
-    "gallery merge", "snapshot verify", "snapshot merge", "theme check", "theme explain",
-    "theme get", "theme show", "theme schema", "theme list", "theme new", "theme import",
-    "theme export", "theme diff", "theme pack", "theme unpack",
+    "render", "type", "sheet", "screens", "preview", "theme new", "theme get", "theme show",
+    "theme explain", "theme diff", "theme import", "theme export", "theme pack make",
+    "theme pack check", "theme pack unpack", "studio", "snapshot verify", "snapshot merge",
+    "snapshot diff", "gallery build", "gallery check", "gallery merge", "suggest", "lexicon build",
+    "lexicon list", "list", "info", "explain", "init", "lsp", "serve", "doctor", "completions",
+    "help", "bench", "manual",
   ]
 
   @Test func everyCommandIsListed() {
@@ -85,16 +84,18 @@ import Testing
     for index in 0..<6 {
       try folder.write(#"{"formatVersion": 1, "name": "Mint \#(index)"}"#, to: "\(index)/mint.json")
       try folder.write(metadata, to: "\(index)/mint.pack.json")
-      let line = "theme pack \(index)/mint.json -o \(index)/mint-1.0.0.kbtheme"
+      let line = "theme pack make \(index)/mint.json -o \(index)/mint-1.0.0.kbtheme"
       try #require(try self.run(line, in: folder).exitCode == 0)
     }
-    let codes = try run((0..<6).map { "theme add \($0)/mint-1.0.0.kbtheme" }, in: folder)
+    let codes = try run((0..<6).map { "theme pack add \($0)/mint-1.0.0.kbtheme" }, in: folder)
     let added = try #require(codes.firstIndex(of: 0))
     #expect(codes.count { $0 == 2 } == 5, "\(codes)")
     let pack = folder.read("kbrender/themes/mint-1.0.0.kbtheme")
     #expect(pack != nil && pack == folder.read("\(added)/mint-1.0.0.kbtheme"))
     #expect(
-      try run(Array(repeating: "theme remove mint", count: 4), in: folder).sorted() == [0, 2, 2, 2])
+      try run(Array(repeating: "theme pack remove mint", count: 4), in: folder).sorted() == [
+        0, 2, 2, 2,
+      ])
   }
 
   @Test(arguments: ["learn", "ignore"])

@@ -26,12 +26,13 @@ import Testing
     let folder = try ScratchFolder()
     let program = try Self.program(in: folder)
     let fonts = folder.url.appending(path: "share/kbrender/fonts")
-    let files = try Self.fontFiles(run("doctor --json"))
+    let files = try Self.fontFiles(run("doctor --output-format json"))
     for file in files.map({ URL(filePath: $0) }) {
       try FileManager.default.createSymbolicLink(
         at: fonts.appending(path: file.lastPathComponent), withDestinationURL: file)
     }
-    let portable = try Self.fontFiles(program.run(["doctor", "--json"], in: folder.url))
+    let portable = try Self.fontFiles(
+      program.run(["doctor", "--output-format", "json"], in: folder.url))
     #expect(portable.count == files.count && portable.allSatisfy { $0.hasPrefix(fonts.path) })
     let text = try program.run(["doctor"], in: folder.url).text
     #expect(text.contains(fonts.path) && !text.contains("/usr/share/fonts"))
@@ -47,7 +48,7 @@ import Testing
     let folder = try ScratchFolder()
     let program = try Self.program(in: folder)
     let fonts = folder.url.appending(path: "share/kbrender/fonts")
-    for file in try Self.fontFiles(run("doctor --json")).map({ URL(filePath: $0) }) {
+    for file in try Self.fontFiles(run("doctor --output-format json")).map({ URL(filePath: $0) }) {
       try FileManager.default.createSymbolicLink(
         at: fonts.appending(path: file.lastPathComponent), withDestinationURL: file)
     }
@@ -59,7 +60,7 @@ import Testing
     let words = ["--theme", "serif.json", "-o", "-"]
     let plain = try program.run(words, in: folder.url)
     #expect(plain.exitCode == 0 && plain.errors.contains("Noto Serif Display"), "\(plain.errors)")
-    let system = try program.run(words + ["--system-fonts"], in: folder.url)
+    let system = try program.run(words + ["--fonts", "system"], in: folder.url)
     #expect(system.exitCode == 0 && system.errors.isEmpty, "\(system.errors)")
     let named = try program.run(
       words + ["--fonts", "/usr/share/fonts/truetype/noto"], in: folder.url)

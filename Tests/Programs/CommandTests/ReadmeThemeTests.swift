@@ -59,7 +59,7 @@ import Testing
     #expect(light["backspace"] == "#ff3b30" && light["return"] == "#5b3fd6")
     let dark = try elements("--color-scheme dark", in: folder)
     #expect(dark["backspace"] == "#ff453a" && dark["return"] == "#0a84ff")
-    let check = try run("theme check evening.json", in: folder)
+    let check = try run("theme check --no-draw evening.json", in: folder)
     #expect(check.exitCode == 0 && check.errors.isEmpty)
   }
 

@@ -11,7 +11,7 @@ import Testing
   @Test func everyOptionIsInHelpOnce() {
     let help = RenderCommand.helpMessage().split(whereSeparator: \.isWhitespace)
       .drop { $0 != "USAGE:" }.joined(separator: " ")
-    for option in RenderOption.all {
+    for option in RenderOption.present {
       let letter = option.letter.map { "-\($0), " } ?? ""
       let value = option.isFlag ? "" : "<\(option.valueName ?? option.name)> "
       let line = " \(letter)--\(option.name) \(value)\(option.summary)"
@@ -20,18 +20,10 @@ import Testing
     }
   }
 
-  @Test func layoutsHaveTheOptionsOfTheirKeys() {
-    let help = LayoutCommand.helpMessage(columns: 1000)
-    for option in RenderOption.all where option.name != "format" {
-      let exists = KeyboardOptions.rows.contains { $0.name == option.name }
-      #expect(help.contains("--\(option.name) ") == exists, "\(option.name)")
-    }
-  }
-
   /// The command lists its options to ArgumentParser, and reads them itself.
   @Test func theCommandReadsTheOptionsInItsHelp() {
     let help = RenderCommand.helpMessage(columns: 1000)
-    let options = RenderStart.options
+    let options = RenderStart.options.filter { $0.replacement == nil }
     for option in options {
       let letter = option.letter.map { "-\($0), " } ?? ""
       let value = option.isFlag ? "" : " <\(option.valueName ?? option.name)>"

@@ -8,7 +8,7 @@ import Testing
 
   @Test func theExampleOfInitHasAllTexts() throws {
     let folder = try ScratchFolder()
-    let written = try run("init shop --screens", in: folder)
+    let written = try run("init shop --kind screens", in: folder)
     #expect(written.exitCode == 0 && written.errors.contains("kbrender screens shop/screens.json"))
     #expect(
       folder.files == [
@@ -23,7 +23,7 @@ import Testing
     let lines = check.text.split(separator: "\n")
     #expect(lines.count == 15 && lines[0] == "missing   ar-SA/iphone-6.9-1.png")
     #expect(folder.read("pictures/pictures.json") == nil)
-    #expect(try run("init shop --screens --ci none", in: folder).exitCode == 2)
+    #expect(try run("init shop --kind screens --ci none", in: folder).exitCode == 2)
   }
 
   private static let set = """
@@ -36,13 +36,13 @@ import Testing
     try folder.write(Self.set, to: "screens.json")
     try folder.write(#"{"a": {"title": "Hello"}}"#, to: "strings/en-US.json")
     let line = "screens screens.json -o pictures"
-    let first = try run("\(line) --json", in: folder)
+    let first = try run("\(line) --output-format json", in: folder)
     #expect(first.exitCode == 0 && first.object?["drawn"] as? Int == 1, "\(first.errors)")
     let picture = try #require(folder.read("pictures/en-US/iphone-6.9-1260-1.jpg"))
     let size = try #require(ImageFormat.size(ofFile: Array(picture)))
     #expect(size.width == 1260 && size.height == 2736)
     #expect(try run("\(line) --check", in: folder).exitCode == 0)
-    #expect(try run("\(line) --json", in: folder).object?["drawn"] as? Int == 0)
+    #expect(try run("\(line) --output-format json", in: folder).object?["drawn"] as? Int == 0)
     try folder.write(#"{"a": {"title": "Hello, you"}}"#, to: "strings/en-US.json")
     let stale = try run("\(line) --check", in: folder)
     #expect(stale.exitCode == 1 && stale.text == "stale     en-US/iphone-6.9-1260-1.jpg\n")
@@ -67,7 +67,7 @@ import Testing
 
   @Test func drawsThumbnailsOfThemes() throws {
     let folder = try ScratchFolder()
-    let line = "thumbnail tron:sark sakura -o tiles --width 60,90 --scales 1"
+    let line = "sheet --kind thumbnails tron:sark sakura -o tiles --width 60,90 --scale 1"
     #expect(try run(line, in: folder).exitCode == 0)
     #expect(
       folder.files == [
@@ -79,7 +79,7 @@ import Testing
     #expect(try run("\(line) --check", in: folder).exitCode == 0)
     try folder.write("", to: "tiles/sakura-dark-60.png")
     #expect(try run("\(line) --check", in: folder).text.hasSuffix("sakura-dark-60.png\n"))
-    #expect(try run("thumbnail trn -o tiles", in: folder).exitCode == 2)
-    #expect(try run("thumbnail tron -o tiles --width 4", in: folder).exitCode == 2)
+    #expect(try run("sheet --kind thumbnails trn -o tiles", in: folder).exitCode == 2)
+    #expect(try run("sheet --kind thumbnails tron -o tiles --width 4", in: folder).exitCode == 2)
   }
 }

@@ -18,13 +18,13 @@ import Testing
   @Test func reportsAreWrittenBesideWhatIsPrinted() throws {
     let folder = try Self.suite()
     let run = try Program.built.run(
-      ["snapshot", "verify", "S", "--report", "out/report", "--junit", "out/junit.xml"],
+      ["snapshot", "verify", "S", "--report", "out/report", "--report", "out/junit.xml"],
       in: folder.url)
     #expect(run.exitCode == 1)
     let page = String(decoding: try #require(folder.read("out/report/index.html")), as: UTF8.self)
     #expect(page.hasPrefix("<!doctype html>"))
     // The golden itself, and what is drawn now, are in the page.
-    for path in ["S/keys/other.png", "S/keys/other.actual.png"] {
+    for path in ["S/keys/other.png", "S/.kbrender/keys/other.actual.png"] {
       let picture = try #require(folder.read(path))
       #expect(page.contains("data:image/png;base64,\(picture.base64EncodedString())"))
     }
@@ -39,7 +39,7 @@ import Testing
   @Test func reportsCanBeStandardOutput() throws {
     let folder = try Self.suite()
     let run = try Program.built.run(
-      ["snapshot", "verify", "S/same", "--junit", "-"], in: folder.url)
+      ["snapshot", "verify", "S/same", "--report", "-"], in: folder.url)
     #expect(run.exitCode == 0)
     #expect(run.text.hasPrefix("<?xml"))
   }
@@ -73,7 +73,7 @@ import Testing
   @Test func annotationsStandAtTheArguments() throws {
     let folder = try Self.suite()
     let run = try Program.built.run(
-      ["snapshot", "verify", "S", "--diagnostics", "github"], in: folder.url)
+      ["snapshot", "verify", "S", "--output-format", "github"], in: folder.url)
     let lines = run.errors.split(separator: "\n").filter { $0.hasPrefix("::error") }
     #expect(lines.count == 1)
     #expect(lines.first?.hasPrefix("::error file=S/keys/other.args,line=1") == true)

@@ -23,7 +23,9 @@ import Testing
   @Test func becomesTheProgramBesideItOrInTheFolderOfPrograms() throws {
     let folder = try ScratchFolder()
     let program = try Self.program(in: folder)
-    let words = ["--port", "8000", "--no-open", "a b.json", "--allow-origin", "https://a.example"]
+    let words = [
+      "--address", ":8000", "--no-open", "a b.json", "--allow-origin", "https://a.example",
+    ]
     let missing = try program.run(["studio"] + words, in: folder.url)
     #expect(missing.exitCode == 3 && missing.text.isEmpty)
     #expect(missing.errors.contains("kbrender-studio") && missing.errors.contains("make install"))
@@ -68,11 +70,11 @@ import Testing
     let run = try program.run(["suggest", "re", "--remote", "a.json"], in: folder.url)
     #expect(run.exitCode == 0 && run.text == "a.json\n", "\(run.errors)")
     let ended = try program.run(
-      ["suggest", "--stdin", "--remote", "a.json"], in: folder.url, input: "a\nb\n")
+      ["suggest", "-", "--remote", "a.json"], in: folder.url, input: "a\nb\n")
     #expect(ended.exitCode == 2 && ended.errors.contains("has ended"), "\(ended.errors)")
   }
 
-  @Test(arguments: [["--prot", "1"], ["--port"]])
+  @Test(arguments: [["--prot", "1"], ["--address"]])
   func mistakesInOptionsAreFoundBefore(words: [String]) throws {
     let run = try Program.built.run(["studio"] + words, in: Program.project)
     #expect(run.exitCode == 2 && run.errors.contains("error"), "\(run.errors)")

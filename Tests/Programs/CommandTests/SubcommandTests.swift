@@ -15,10 +15,12 @@ import Testing
     #expect(version.exitCode == 0 && version.text == "0.1.0\n")
   }
 
-  @Test(arguments: ["themes", "locales", "devices", "actions", "icons"])
+  @Test(arguments: ["themes", "locales", "devices", "actions", "icons", "codes"])
   func lists(topic: String) throws {
-    let entries = try JSONSerialization.jsonObject(with: run("list \(topic) --json").output)
-    let names = try #require(entries as? [[String: Any]]).compactMap { $0["id"] as? String }
+    let object = try run("list \(topic) --output-format json").object
+    let names = try #require(object?["entries"] as? [[String: Any]]).compactMap {
+      $0["id"] as? String
+    }
     let lines = try run("list \(topic)").text.split(separator: "\n")
     #expect(names.count > 3)
     #expect(lines.compactMap { $0.split(separator: " ").first.map(String.init) } == names)
@@ -34,19 +36,19 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "theme"), ("--compiled", "kbtheme"), ("--manifest", "manifest"), ("--locale", "locale"),
-    ("--snapshots", "snapshots"), ("--screens", "screens"),
+    ("theme", "theme"), ("compiled", "kbtheme"), ("manifest", "manifest"), ("locale", "locale"),
+    ("snapshots", "snapshots"), ("screens", "screens"),
   ])
-  func printsStoredSchemas(option: String, file: String) throws {
+  func printsStoredSchemas(name: String, file: String) throws {
     let stored = Program.project.appending(path: "Themes/\(file).schema.json")
     #expect(
-      try run("theme schema \(option)").text == String(contentsOf: stored, encoding: .utf8),
-      "kbrender theme schema \(option) > Themes/\(file).schema.json")
-    #expect(try run("theme schema \(option) --reference").exitCode == (option.isEmpty ? 0 : 2))
+      try run("help --schema \(name)").text == String(contentsOf: stored, encoding: .utf8),
+      "kbrender help --schema \(name) > Themes/\(file).schema.json")
+    #expect(try run("help --schema \(name) --markdown").exitCode == (name == "theme" ? 0 : 2))
   }
 
   @Test func printsEveryLayer() throws {
-    let object = try run("layout --locale de --device iphone --format json").object
+    let object = try run("--emit layout --locale de --device iphone").object
     let layers = try #require(object?["layers"] as? [String: Any])
     #expect(
       layers.keys.sorted() == [
@@ -59,15 +61,15 @@ import Testing
   }
 
   @Test func sketchesLayouts() throws {
-    let text = try run("layout --locale de --case lowercased --format text").text
+    let text = try run("--emit sketch --locale de --case lowercased").text
     #expect(text.contains("[ q ] [ w ] [ e ]") && text.contains("Leerzeichen"))
   }
 
   @Test func measuresEveryStage() throws {
-    let object = try run("bench --rounds 1 --scale 1 --json").object
+    let object = try run("bench --rounds 1 --scale 1 --output-format json").object
     let stages = try #require(object?["stages"] as? [String: [String: Double]])
     for name in ["load", "lay out", "style", "compose", "draw", "encode fast", "cairo png"] {
-      #expect((stages[name]?["ms"] ?? 0) > 0 && stages[name]?["ratio"] != nil, "\(name)")
+      #expect((stages[name]?["milliseconds"] ?? 0) > 0 && stages[name]?["ratio"] != nil, "\(name)")
     }
   }
 
@@ -79,7 +81,7 @@ import Testing
     }
     let (plain, pressed) = (try nodes(""), try nodes("--press g"))
     #expect(pressed > plain && pressed - plain <= 10, "\(plain), \(pressed)")
-    let bench = try run("bench --rounds 1 --scale 0.5 --json").object
+    let bench = try run("bench --rounds 1 --scale 0.5 --output-format json").object
     #expect(try #require(bench?["calloutRatio"] as? Double) > 0)
   }
 
@@ -89,13 +91,13 @@ import Testing
     #expect(run.text.contains("/kbrender/themes\n"))
     // The pinned font has all emojis of version 15.0.
     let hidden = try #require(
-      try self.run("doctor --json").object?["hiddenEmojis"] as? [String: [String]])
+      try self.run("doctor --output-format json").object?["hiddenEmojis"] as? [String: [String]])
     #expect(Set(hidden.keys).isSubset(of: ["15.1", "16.0"]))
     #expect(hidden.values.joined().allSatisfy { run.text.contains($0) })
   }
 
   @Test func checksThemes() throws {
-    let run = try run("theme check Themes/tron.json Themes/standard.json")
+    let run = try run("theme check --no-draw Themes/tron.json Themes/standard.json")
     #expect(run.exitCode == 0 && run.errors.isEmpty && run.output.isEmpty, "\(run.errors)")
   }
 
@@ -103,9 +105,9 @@ import Testing
     let folder = try ScratchFolder()
     _ = try run("--scale 1 -o a.png", in: folder)
     _ = try run("--scale 1 -o b.png --case uppercased", in: folder)
-    let same = try run("diff a.png a.png", in: folder)
+    let same = try run("snapshot diff a.png a.png", in: folder)
     #expect(same.exitCode == 0 && same.output.isEmpty)
-    let different = try run("diff a.png b.png -o d.png", in: folder)
+    let different = try run("snapshot diff a.png b.png -o d.png", in: folder)
     #expect(different.exitCode == 1 && different.text.contains("Q text q → Q"))
     #expect(folder.files == ["a.png", "b.png", "d.png"])
   }

@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test func printsSuggestions() throws {
-    let object = try run("suggest recieve --locale en --json").object
+    let object = try run("suggest recieve --locale en --output-format json").object
     #expect(object?["text"] as? String == "recieve")
     #expect(texts(object).first == "receive" && texts(object).last == "recieve")
     let first = (object?["suggestions"] as? [[String: Any]])?.first
@@ -40,12 +40,14 @@ import Testing
 
   @Test func requiresATextOrStandardInput() throws {
     #expect(try run("suggest").exitCode == 2)
-    #expect(try run("suggest a --stdin").exitCode == 2)
+    #expect(try run("suggest a -").exitCode == 2)
   }
 
   @Test func listsLexicons() throws {
-    let entries = try JSONSerialization.jsonObject(with: run("lexicon list --json").output)
-    let states = try #require(entries as? [[String: String]]).map { ($0["id"], $0["state"]) }
+    let list = try run("lexicon list --output-format json").object
+    let states = try #require(list?["lexicons"] as? [[String: String]]).map {
+      ($0["id"], $0["status"])
+    }
     #expect(states.count == 32)
     #expect(
       states.contains { $0 == ("en", "built-in") } && !states.contains { $0.1 == "none" })
@@ -63,7 +65,7 @@ import Testing
     }
     #expect(try run("lexicon learn recieve", variables: variables).exitCode == 0)
     #expect(try !suggests("recieve").contains("autocorrect"))
-    #expect(try run("lexicon ignore teh", variables: variables).exitCode == 0)
+    #expect(try run("lexicon learn --ignore teh", variables: variables).exitCode == 0)
     #expect(try !suggests("teh").contains("autocorrect"))
     #expect(try run("lexicon forget teh recieve", variables: variables).exitCode == 0)
     #expect(try suggests("teh").contains("autocorrect"))
@@ -85,7 +87,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("--all de", 2), ("", 2), ("--all --texts .", 2), ("--all --dictionaries /nonexistent", 3),
+      ("--all de", 2), ("", 2), ("--all --texts .", 2), ("--all --from /nonexistent", 3),
     ])
   func refusesWhatCantBeBuilt(arguments: String, exitCode: Int32) throws {
     #expect(try run("lexicon build \(arguments)").exitCode == exitCode)
@@ -98,7 +100,7 @@ import Testing
       _ = try folder.write(Data("2\nuisce\nlatte\n".utf8), to: "words/\(name).dic")
     }
     let (line, variables) = (
-      "lexicon build --all --dictionaries \(folder.url.path)/words",
+      "lexicon build --all --from \(folder.url.path)/words",
       ["XDG_DATA_HOME": folder.url.path]
     )
     let first = try run(line, variables: variables)

@@ -20,9 +20,9 @@ import Testing
     ("-t tron -l de --scale 3 -o tron-de.png", "tron-de.png 1170 × 792"),
     ("-t tron --scale 0.5 -o out/a.svg", "out/a.svg"),
     ("type hi --scale 0.5 -o hi.png", "hi.png 195 × 132"),
-    ("shelf --themes tron --scale 0.5 --width 200 -o shelf.png", "shelf.png 100 × "),
-    ("theme check a.json b.json c.json", "3 files are fine"),
-    ("theme check a.json", "1 file is fine"),
+    ("sheet --kind shelf tron --scale 0.5 --width 200 -o shelf.png", "shelf.png 100 × "),
+    ("theme check --no-draw a.json b.json c.json", "3 themes are fine"),
+    ("theme check --no-draw a.json", "1 theme is fine"),
   ]
 
   @Test(arguments: successes)
@@ -38,7 +38,7 @@ import Testing
 
   @Test(arguments: [
     "-o -", "--frame -o -", "-o - --format pdf", "type hi --format png -o -",
-    "type hi --format apng -o -", "sheet --themes tron -o -", "shelf --themes tron -o -",
+    "type hi --format apng -o -", "sheet tron -o -", "sheet --kind shelf tron -o -",
   ])
   func refusesToWritePicturesToATerminal(line: String) throws {
     let run = try show("\(line) --scale 0.5", in: folder())

@@ -13,7 +13,7 @@ import Testing
     )
     let run = try run("theme diff tron mine.json", in: folder)
     #expect(run.exitCode == 0 && run.output.isEmpty && run.errors.isEmpty, "\(run.errors)")
-    let json = try self.run("theme diff tron mine.json --json", in: folder).object
+    let json = try self.run("theme diff tron mine.json --output-format json", in: folder).object
     #expect(json?["isSame"] as? Bool == true)
   }
 
@@ -26,7 +26,7 @@ import Testing
     #expect(run.exitCode == 1 && run.errors.isEmpty, "\(run.errors)")
     #expect(run.text.hasPrefix("all primary keys: cornerRadius 8 → 1\n"), "\(run.text)")
     #expect(try #require(folder.read("both.png")).starts(with: [0x89, 0x50, 0x4E, 0x47]))
-    let object = try self.run("theme diff tron mine.json --json", in: folder).object
+    let object = try self.run("theme diff tron mine.json --output-format json", in: folder).object
     let first = (object?["differences"] as? [[String: Any]])?.first
     #expect(first?["property"] as? String == "cornerRadius")
     #expect(first?["after"] as? String == "1")

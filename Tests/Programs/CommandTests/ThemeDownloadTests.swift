@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Addresses for `kbrender theme add`, with a stand-in for the program that downloads.
+/// Addresses for `kbrender theme pack add`, with a stand-in for the program that downloads.
 @Suite struct ThemeDownloadTests: ProgramSuite {
 
   /// Write a program in place of the one that downloads.
@@ -16,13 +16,13 @@ import Testing
     try folder.write(#"{"formatVersion": 1, "name": "Mint"}"#, to: "mint.json")
     try folder.write(
       #"{"id": "com.example.mint", "version": "1.2.0", "license": "MIT"}"#, to: "mint.pack.json")
-    #expect(try run("theme pack mint.json", in: folder).exitCode == 0)
+    #expect(try run("theme pack make mint.json", in: folder).exitCode == 0)
     let pack = folder.url.appending(path: "mint-1.2.0.kbtheme").path
     let program = try StudioCommandTests.program(in: folder)
     let address = "https://a.example/mint.kbtheme"
     func add(_ digest: String) throws -> Program.Run {
       try program.run(
-        ["theme", "add", address, "--digest", digest], in: folder.url,
+        ["theme", "pack", "add", address, "--digest", digest], in: folder.url,
         variables: ["XDG_DATA_HOME": folder.url.appending(path: "home").path])
     }
     var digest = "sha256:0"

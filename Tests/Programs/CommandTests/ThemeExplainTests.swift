@@ -7,7 +7,7 @@ import Testing
 @Suite struct ThemeExplainTests: ProgramSuite {
 
   @Test func namesTheWinnersOfABuiltInTheme() throws {
-    let run = try run("theme explain neonNights return --pressed --color-scheme dark")
+    let run = try run("theme explain neonNights return --on pressed,dark")
     #expect(run.exitCode == 0 && run.errors.isEmpty)
     #expect(run.text.hasPrefix("return in neonNights, pressed, dark, iphone, en\n"))
     #expect(
@@ -21,14 +21,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("tron a --callout", "callout.input of a"), ("tron --long-press e", "callout.action of e"),
-    ("tron --toolbar", "toolbar.item (autocorrect)"), ("tron --board", "board"),
-    ("tron shift --locked", "caps lock"),
+    ("tron a --part callout", "callout.input of a"),
+    ("tron --args '--long-press e'", "callout.action of e"),
+    ("tron --part toolbar", "toolbar.item (autocorrect)"), ("tron --part board", "board"),
+    ("tron shift --on locked,ipad,de", "caps lock, light, ipad, de"),
   ])
   func explainsParts(arguments: String, text: String) throws {
     let run = try run("theme explain \(arguments)")
     #expect(run.exitCode == 0 && run.text.contains(text), "\(run.errors)")
-    let json = try self.run("theme explain \(arguments) --json").object
+    let json = try self.run("theme explain \(arguments) --output-format json").object
     #expect((json?["parts"] as? [[String: Any]])?.isEmpty == false)
   }
 
@@ -43,16 +44,16 @@ import Testing
       light.text.hasSuffix(
         "  A rule doesn't match by its colorScheme:\n    mine.json:1:42: rules[0] \(match)\n"),
       "\(light.text)")
-    let json = try run("theme explain mine.json return --json", in: folder).object
+    let json = try run("theme explain mine.json return --output-format json", in: folder).object
     let rules = (json?["parts"] as? [[String: Any]])?.first?["unmatched"] as? [[String: Any]]
     #expect(rules?.map { $0["conditions"] as? [String] } == [["colorScheme"]])
-    let dark = try run("theme explain mine.json return --color-scheme dark", in: folder)
+    let dark = try run("theme explain mine.json return --on dark", in: folder)
     #expect(!dark.text.contains("doesn't match"))
   }
 
   @Test(arguments: [
-    ("e --callout", "  cornerRadius: 10\n    standard\n"),
-    ("--toolbar", "  height: 50\n    standard\n"),
+    ("e --part callout", "  cornerRadius: 10\n    standard\n"),
+    ("--part toolbar", "  height: 50\n    standard\n"),
   ])
   func defaultsAreShown(arguments: String, text: String) throws {
     let folder = try ScratchFolder()
@@ -91,20 +92,21 @@ import Testing
     let folder = try ScratchFolder()
     try folder.write(
       #"{"formatVersion": 1, "rules": [{"match": "space", "cornerRadius": 3}]}"#, to: "mine.json")
-    let run = try run("theme explain mine.json --rule 0", in: folder)
+    let run = try run("theme explain mine.json --part rule:0", in: folder)
     let count = LocaleProfile.supportedIdentifiers.count
     #expect(
       run.text == "rules[0] (an action, 0 conditions)\nall \(count) locales: space\n",
       "\(run.errors)")
-    let wrong = try self.run("theme explain mine.json --rule 1", in: folder)
+    let wrong = try self.run("theme explain mine.json --part rule:1", in: folder)
     #expect(wrong.exitCode == 2 && wrong.errors.contains("from 0 to 0"))
   }
 
   @Test(arguments: [
     ("neonNight return", "“neonNights”"), ("neonNights retrun", "“return”"),
-    ("neonNights", "Name a key"), ("tron return --rule 1", "has no rules"),
-    ("tron space --color-scheme drak", "“dark”"),
-    ("tron return --label", "shows no hint and no language"),
+    ("neonNights", "Name a key"), ("tron return --part rule:1", "has no rules"),
+    ("tron space --on drak", "“dark”"),
+    ("tron space --part bord", "“board”"), ("tron a --args '--theme tron'", "--theme"),
+    ("tron return --part label", "shows no hint and no language"),
   ])
   func wrongNamesAreExplained(arguments: String, message: String) throws {
     let run = try run("theme explain \(arguments)")

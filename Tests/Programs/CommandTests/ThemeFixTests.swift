@@ -4,7 +4,7 @@ import SourceText
 import TestSupport
 import Testing
 
-/// `theme lint --fix` and `--html`.
+/// `theme check --fix` and `--report`.
 @Suite struct ThemeFixTests: ProgramSuite {
 
   private typealias Finding = (code: String, line: Int)
@@ -13,9 +13,10 @@ import Testing
     _ file: String, _ options: String = "", in folder: ScratchFolder
   ) throws -> [Finding] {
     let run = try Program.built.run(
-      ["theme", "lint", "--json", file] + ShellWords.split(options), in: folder.url)
+      ["theme", "check", "--output-format", "json", file] + ShellWords.split(options),
+      in: folder.url)
     let items = try #require(
-      try JSONSerialization.jsonObject(with: run.output) as? [[String: Any]], "\(run.errors)")
+      run.object?["diagnostics"] as? [[String: Any]], "\(run.errors)")
     return items.map { ($0["code"] as? String ?? "", $0["line"] as? Int ?? 0) }
   }
 
@@ -51,7 +52,7 @@ import Testing
     for (name, count) in Self.references(text) {
       #expect(Self.references(fixed)[name] ?? 0 >= count, "\(name) is gone: \(fixed)")
     }
-    #expect(try run("theme check mine.json", in: folder).exitCode == 0)
+    #expect(try run("theme check --no-draw mine.json", in: folder).exitCode == 0)
   }
 
   private static let themes = Program.project.appending(path: "Themes")
@@ -141,7 +142,7 @@ import Testing
   ) throws {
     let folder = try ScratchFolder()
     try folder.write(Self.mistakes, to: "mine.json")
-    let lint = try run("theme lint mine.json \(options)", in: folder)
+    let lint = try run("theme check mine.json \(options)", in: folder)
     #expect(lint.errors.contains(message), "\(lint.errors)")
     let text = String(decoding: try #require(folder.read("mine.json")), as: UTF8.self)
     #expect(options.isEmpty ? text == Self.mistakes : text.contains("\"\(key)\""), "\(text)")
@@ -151,7 +152,7 @@ import Testing
   @Test func differencesAreShown() throws {
     let folder = try ScratchFolder()
     try folder.write(Self.mistakes, to: "mine.json")
-    let lint = try run("theme lint mine.json --diff", in: folder)
+    let lint = try run("theme check mine.json --diff", in: folder)
     #expect(
       lint.text.hasPrefix("--- mine.json\n+++ mine.json\n@@ -1,1 +1,1 @@\n-{"), "\(lint.text)")
     #expect(lint.text.contains(##"+{"formatVersion": 1, "background": "#fff""##))
@@ -164,7 +165,7 @@ import Testing
     try folder.write(
       ##"{"formatVersion": 1, "x-lint": {"allow": [{"code": "lint/text-contrast", "reason": "Faint."}]}, "buttons": {"input": {"backgroundColor": "white", "foregroundColor": "#bbb"}}}"##,
       to: "mine.json")
-    let lint = try run("theme lint mine.json --html page.html", in: folder)
+    let lint = try run("theme check mine.json --report page.html", in: folder)
     #expect(lint.errors.contains("accepted by the file"), "\(lint.errors)")
     let page = String(decoding: try #require(folder.read("page.html")), as: UTF8.self)
     #expect(page.contains("accepted by the file") && !page.contains("Nothing was found"))
@@ -174,7 +175,7 @@ import Testing
   func onlyFilesAreFixed(name: String) throws {
     let folder = try ScratchFolder()
     try folder.write(#"{"formatVersion": 1, "variations": {"night": {}}}"#, to: "mine.json")
-    let run = try run("theme lint --fix \(name)", in: folder)
+    let run = try run("theme check --fix \(name)", in: folder)
     #expect(run.exitCode == 2 && run.errors.contains("--fix"), "\(run.errors)")
   }
 
@@ -183,7 +184,7 @@ import Testing
     try folder.write(
       ##"{"formatVersion": 1, "name": "<b>", "buttons": {"all": {"backgroundColor": "white", "foregroundColor": "#ddd"}}}"##,
       to: "mine.json")
-    let run = try run("theme lint mine.json --html page.html", in: folder)
+    let run = try run("theme check mine.json --report page.html", in: folder)
     #expect(run.exitCode == 1, "\(run.errors)")
     let page = String(decoding: try #require(folder.read("page.html")), as: UTF8.self)
     let findings = try lint("mine.json", in: folder)

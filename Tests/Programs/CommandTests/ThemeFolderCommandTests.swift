@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The themes of a user, by `theme add`, `theme list` and `theme remove`.
+/// The themes of a user, by `theme pack add`, `list packs` and `theme pack remove`.
 @Suite struct ThemeFolderCommandTests: ProgramSuite {
 
   private func user(_ line: String, in folder: ScratchFolder) throws -> Program.Run {
@@ -17,18 +17,19 @@ import Testing
       try folder.write(
         #"{"id": "com.example.mint", "version": "\#(version)", "license": "MIT"}"#,
         to: "mint.pack.json")
-      #expect(try run("theme pack mint.json", in: folder).exitCode == 0)
-      let added = try user("theme add mint-\(version).kbtheme", in: folder)
+      #expect(try run("theme pack make mint.json", in: folder).exitCode == 0)
+      let added = try user("theme pack add mint-\(version).kbtheme", in: folder)
       #expect(added.exitCode == 0 && added.errors.contains("mint: com.example.mint"))
     }
     #expect(folder.files.contains("kbrender/themes/mint-1.10.0.kbtheme"))
-    let list = try JSONSerialization.jsonObject(
-      with: user("theme list --installed --json", in: folder).output)
-    let themes = try #require(list as? [[String: String]])
+    let list = try user("list packs --output-format json", in: folder).object
+    let themes = try #require(list?["entries"] as? [[String: String]])
     #expect(themes.map { $0["version"] } == ["1.10.0", "1.9.0"])
-    #expect(themes[0]["id"] == "com.example.mint" && themes[0]["license"] == "MIT")
+    #expect(
+      themes[0]["id"] == "mint" && themes[0]["pack"] == "com.example.mint"
+        && themes[0]["license"] == "MIT")
     let digest = try #require(themes[0]["digest"])
-    let again = try user("theme add mint-1.10.0.kbtheme --digest \(digest)", in: folder)
+    let again = try user("theme pack add mint-1.10.0.kbtheme --digest \(digest)", in: folder)
     #expect(again.exitCode == 0 && again.errors.contains("is there already"), "\(again.errors)")
     let drawn = try user("-t mint --scale 0.5 -o a.png", in: folder)
     #expect(drawn.exitCode == 0, "\(drawn.errors)")
@@ -36,21 +37,22 @@ import Testing
     #expect(
       try run("-t mint -o b.png", in: folder, variables: ["XDG_DATA_HOME": "/none"]).exitCode == 2)
     for line in [
-      "theme lint mint", "theme show mint", "theme export mint --to kbtheme -o -",
-      "sheet --themes tron,mint --emit scene -o -", "theme explain mint g",
+      "theme check mint", "theme show mint", "theme export mint --to kbtheme -o -",
+      "sheet tron,mint --emit scene -o -", "theme explain mint g",
     ] {
       let run = try user(line, in: folder)
       #expect(run.exitCode == 0, "\(line): \(run.errors)")
     }
-    #expect(try user("theme remove mint-1.10.0", in: folder).exitCode == 0)
-    #expect(try user("theme remove mint", in: folder).exitCode == 0)
-    #expect(try user("theme list --installed", in: folder).text.isEmpty)
-    #expect(try user("theme remove mint", in: folder).exitCode == 2)
+    #expect(try user("theme pack remove mint-1.10.0", in: folder).exitCode == 0)
+    #expect(try user("theme pack remove mint", in: folder).exitCode == 0)
+    #expect(try user("list packs", in: folder).text.isEmpty)
+    #expect(try user("theme pack remove mint", in: folder).exitCode == 2)
   }
 
   @Test(arguments: [
-    ("theme add https://example.com/a.kbtheme", "needs its digest"),
-    ("theme add text.kbtheme", "no zip archive"), ("theme add none.kbtheme", "can't be read"),
+    ("theme pack add https://example.com/a.kbtheme", "needs its digest"),
+    ("theme pack add text.kbtheme", "no zip archive"),
+    ("theme pack add none.kbtheme", "can't be read"),
   ])
   func whatIsNoPackIsRefused(line: String, message: String) throws {
     let folder = try ScratchFolder()

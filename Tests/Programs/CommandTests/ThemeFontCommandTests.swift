@@ -31,7 +31,7 @@ import Testing
     let shown = try run("theme show ./mine.json", in: folder)
     try folder.write(shown.output, to: "shown.json")
     try FileManager.default.removeItem(at: folder.url.appending(path: "fonts"))
-    #expect(try run("info --rerender a.png -o -", in: folder).output == folder.read("a.png"))
+    #expect(try run("info a.png -o -", in: folder).output == folder.read("a.png"))
     let again = try run("-t ./shown.json --scale 1 --no-metadata -o -", in: folder)
     #expect(again.output == bare.output, "\(again.errors)")
   }
@@ -40,12 +40,12 @@ import Testing
   func whatIsNoFontIsRefused(file: String) throws {
     let folder = try folder(Self.theme.replacing("./fonts/Round.ttf", with: file))
     try folder.write("wOFF", to: "Round.woff")
-    for command in ["-t ./mine.json -o a.png", "theme lint mine.json", "theme show ./mine.json"] {
+    for command in ["-t ./mine.json -o a.png", "theme check mine.json", "theme show ./mine.json"] {
       let refused = try run(command, in: folder)
-      #expect(refused.exitCode == (command.contains("lint") ? 1 : 2), "\(refused.errors)")
+      #expect(refused.exitCode == (command.contains("theme check") ? 1 : 2), "\(refused.errors)")
       #expect(refused.errors.contains("mine.json:1:41") && !refused.errors.contains("panic"))
     }
-    #expect(try run("theme check mine.json", in: folder).exitCode == 1)
+    #expect(try run("theme check --no-draw mine.json", in: folder).exitCode == 1)
   }
 
   @Test func differentFontsAreDifferentLooks() throws {
@@ -63,21 +63,22 @@ import Testing
     let folder = try folder(
       #"{"formatVersion": 1, "buttons": {"all": {"fontFamily": ["kbrender Round"]}}}"#)
     for command in [
-      "-t ./mine.json --scale 1 -o a.png", "theme lint mine.json",
+      "-t ./mine.json --scale 1 -o a.png", "theme check mine.json",
       "theme diff tron ./mine.json -o b.png",
-      "gallery build mine.json --locales en --devices iphone --scales 1 -o site",
+      "gallery build mine.json --locale en --device iphone --scale 1 -o site",
     ] {
       let without = try run(command, in: folder)
       #expect(
         without.errors.contains("font/unknown-family")
           || without.text.contains("font/unknown-family")
-          || command.contains("diff") || command.contains("lint"), "\(command)")
+          || command.contains("diff") || command.contains("theme check"), "\(command)")
       let with = try run("\(command) --fonts fonts", in: folder)
       #expect(
         !with.errors.contains("font/unknown-family") && !with.text.contains("font/unknown-family"))
       #expect(with.exitCode < 2, "\(with.errors)")
       #expect(
-        try run("\(command) --fonts gone", in: folder).exitCode == 2 || command.contains("lint"))
+        try run("\(command) --fonts gone", in: folder).exitCode == 2
+          || command.contains("theme check"))
     }
     #expect(try run("list fonts --fonts fonts", in: folder).text.contains("kbrender Round"))
     #expect(try !run("list fonts", in: folder).text.contains("kbrender Round"))

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `kbrender theme fmt` and `theme migrate`.
+/// `kbrender theme fmt`.
 @Suite struct ThemeFormatTests: ProgramSuite {
 
   private static let wild = #"{"name": "A", "formatVersion": 1}"#
@@ -23,11 +23,15 @@ import Testing
     let check = try run("theme fmt --check wild.json tame.json", in: folder)
     #expect(check.exitCode == 1 && check.text == "wild.json\n" && check.errors.isEmpty)
     #expect(try Self.text("wild.json", in: folder) == Self.wild)
-    let json = try run("theme fmt --check --json wild.json tame.json", in: folder)
-    #expect(json.exitCode == 1 && json.text == "[\"wild.json\"]\n")
+    let json = try run("theme fmt --check --output-format json wild.json tame.json", in: folder)
+    #expect(json.exitCode == 1 && json.text == "{\"version\": 1, \"files\": [\"wild.json\"]}\n")
     let run = try run("theme fmt wild.json tame.json", in: folder)
-    #expect(run.exitCode == 0 && run.text.isEmpty && run.errors.isEmpty)
+    #expect(run.exitCode == 0 && run.text.isEmpty)
+    #expect(run.errors == "wild.json is rewritten\ntame.json: nothing to change\n")
     #expect(try Self.text("wild.json", in: folder) == Self.tame)
+    let missing = try self.run("theme fmt wlid.json", in: folder)
+    #expect(missing.exitCode == 2 && missing.errors.contains("Did you mean “wild.json”?"))
+    #expect(missing.errors.split(separator: "wlid.json: error:").count == 1)
     #expect(try self.run("theme fmt --check wild.json tame.json", in: folder).exitCode == 0)
   }
 
@@ -48,24 +52,9 @@ import Testing
     #expect(try Self.text("broken.json", in: folder) == "{\"name\": ")
   }
 
-  @Test func migratesOnlyOlderVersions() throws {
-    let folder = try Self.folder(["wild.json": Self.wild, "new.json": #"{"formatVersion": 2}"#])
-    let run = try run("theme migrate wild.json", in: folder)
-    #expect(run.exitCode == 0 && run.text.isEmpty)
-    #expect(run.errors == "wild.json: nothing to change\n")
-    #expect(try Self.text("wild.json", in: folder) == Self.wild)
-    let missing = try self.run("theme migrate wlid.json", in: folder)
-    #expect(missing.exitCode == 2 && missing.errors.contains("Did you mean “wild.json”?"))
-    #expect(missing.errors.split(separator: "wlid.json: error:").count == 1)
-    #expect(try self.run("theme migrate -", input: Self.wild).text == Self.wild)
-    let problem = try self.run("theme migrate new.json", in: folder)
-    #expect(problem.exitCode == 2 && problem.errors.contains("new.json:1:19: error:"))
-  }
-
   @Test(arguments: [
     "theme fmt missing.json", "theme fmt", "theme fmt a.json b.json -o -",
     "theme fmt wild.json --check -o -",
-    "theme fmt wild.json --json",
   ])
   func refusesWrongUsage(line: String) throws {
     let folder = try Self.folder(["wild.json": Self.wild])

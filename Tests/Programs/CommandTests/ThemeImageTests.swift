@@ -23,7 +23,7 @@ import Testing
     let run = try Program.built.run(Self.draw, in: folder.url)
     #expect(run.exitCode == 0, "\(run.errors)")
     try FileManager.default.removeItem(at: folder.url.appending(path: "themes"))
-    let again = try self.run("info --rerender a.png -o b.png", in: folder)
+    let again = try self.run("info a.png -o b.png", in: folder)
     #expect(again.exitCode == 0, "\(again.errors)")
     let files = try ["a.png", "b.png"].map { try Data(contentsOf: folder.url.appending(path: $0)) }
     #expect(files[0] == files[1])
@@ -57,7 +57,7 @@ import Testing
     #expect(run.exitCode == 2)
     #expect(run.errors.contains(message), "\(run.errors)")
     #expect(run.errors.contains("theme.json:2:"))
-    let check = try self.run("theme check themes/theme.json", in: folder)
+    let check = try self.run("theme check --no-draw themes/theme.json", in: folder)
     #expect(check.exitCode == 1)
   }
 
@@ -84,7 +84,7 @@ import Testing
       atPath: folder.url.appending(path: "project/themes/link.json").path,
       withDestinationPath: "../../base.json")
     func errors(_ name: String) throws -> String {
-      try run("theme check project/themes/\(name).json", in: folder).errors
+      try run("theme check --no-draw project/themes/\(name).json", in: folder).errors
     }
     #expect(try errors("near").contains("outside of the theme's folder"))
     try folder.write(Data("{}".utf8), to: "project/kbrender.json")

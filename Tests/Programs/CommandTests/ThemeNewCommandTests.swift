@@ -6,7 +6,7 @@ import Testing
 @Suite struct ThemeNewCommandTests: ProgramSuite {
 
   @Test(arguments: [
-    "--seed #0af", "--seed teal --contrast high", "--extends tron", "",
+    "--seed #0af", "--seed teal --contrast high", "--from tron", "",
   ])
   func newThemeIsClean(options: String) throws {
     let folder = try ScratchFolder()
@@ -14,7 +14,7 @@ import Testing
     #expect(run.exitCode == 0 && run.text.isEmpty, "\(run.errors)")
     let level = options.contains("high") ? "AAA" : "AA"
     let lint = try self.run(
-      "theme lint deep-sea.json --level \(level) --warnings-as-errors", in: folder)
+      "theme check deep-sea.json --wcag \(level) --strict", in: folder)
     #expect(lint.exitCode == 0, "\(lint.errors)")
     #expect(try self.run("-t ./deep-sea.json --scale 1 -o a.png", in: folder).exitCode == 0)
   }
@@ -23,9 +23,9 @@ import Testing
     let folder = try ScratchFolder()
     #expect(try run("-t sakura --scale 0.5 -o photo.png", in: folder).exitCode == 0)
     let run = try run(
-      "theme new Photo --from-image photo.png --background -o a/mine.json", in: folder)
+      "theme new Photo --from photo.png --background -o a/mine.json", in: folder)
     #expect(run.exitCode == 0, "\(run.errors)")
-    let lint = try self.run("theme lint a/mine.json --warnings-as-errors", in: folder)
+    let lint = try self.run("theme check a/mine.json --strict", in: folder)
     #expect(lint.exitCode == 0, "\(lint.errors)")
     let names = try FileManager.default.contentsOfDirectory(
       atPath: folder.url.appending(path: "a").path)
@@ -46,11 +46,11 @@ import Testing
   @Test(arguments: [
     ("..", ["cli/invalid-argument"]), ("a --seed #0ag", ["theme/invalid-color"]),
     ("a --seed nvy", ["navy"]),
-    ("a --seed red --extends tron", ["--seed and --extends"]), ("a --extends trn", ["“tron”"]),
-    ("a --extends ./b.json", ["built-in"]), ("a --background", ["--from-image"]),
-    ("a --from-image bad.png", ["theme/invalid-image", "bad.png"]),
-    ("a --from-image missing.png", ["missing.png"]), ("a --contrast hihg", ["“high”"]),
-    ("a --extends tron --contrast high", ["--contrast"]), ("a -o no/such/a.json", ["--make-dirs"]),
+    ("a --seed red --from tron", ["--seed and --from"]), ("a --from trn", ["“tron”"]),
+    ("a --from ./b.json", ["built-in"]), ("a --background", ["--from"]),
+    ("a --from bad.png", ["theme/invalid-image", "bad.png"]),
+    ("a --from missing.png", ["missing.png"]), ("a --contrast hihg", ["“high”"]),
+    ("a --from tron --contrast high", ["--contrast"]),
   ])
   func badOptionsWriteNothing(arguments: String, words: [String]) throws {
     let folder = try ScratchFolder()

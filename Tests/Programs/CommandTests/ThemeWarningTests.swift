@@ -14,9 +14,10 @@ import Testing
   }
 
   @Test(arguments: [
-    "-t ./mine.json --scale 0.5 -o a.png", "theme check mine.json", "theme show ./mine.json",
-    "sheet --themes tron,./mine.json --scale 0.5 -o a.png",
-    "shelf --themes tron,./mine.json --scale 0.5 -o a.png",
+    "-t ./mine.json --scale 0.5 -o a.png", "theme check --no-draw mine.json",
+    "theme show ./mine.json",
+    "sheet tron,./mine.json --scale 0.5 -o a.png",
+    "sheet --kind shelf tron,./mine.json --scale 0.5 -o a.png",
   ])
   func isTold(line: String) throws {
     let folder = try folder()
@@ -29,29 +30,29 @@ import Testing
     #expect(quiet.exitCode == 0 && quiet.errors.isEmpty)
   }
 
-  @Test(arguments: ["sheet", "shelf"])
+  @Test(arguments: ["sheet", "sheet --kind shelf"])
   func picturesOfManyThemesSayWhatTheyLack(command: String) throws {
     let folder = try folder()
-    let line = "\(command) --themes tron,./mine.json --scale 0.5 -o a.png --quiet"
+    let line = "\(command) tron,./mine.json --scale 0.5 -o a.png --quiet"
     #expect(try run(line, in: folder).exitCode == 0)
     let info = try run("info a.png", in: folder)
     #expect(info.text.contains("can't be rendered again"), "\(info.text.prefix(200))")
     #expect(info.text.contains("doesn't contain ./mine.json"))
-    let json = try run("info --json a.png", in: folder)
+    let json = try run("info --output-format json a.png", in: folder)
     let object = json.object
-    #expect(object?["missingThemes"] as? [String] == ["./mine.json"])
-    let again = try run("info --rerender a.png -o b.png", in: folder)
+    #expect(object?["missingFiles"] as? [String] == ["./mine.json"])
+    let again = try run("info a.png -o b.png", in: folder)
     #expect(again.exitCode == 2 && again.errors.contains("doesn't contain the theme “./mine.json”"))
   }
 
   @Test func picturesOfBuiltInThemesLackNothing() throws {
     let folder = try ScratchFolder()
-    let line = "sheet --themes tron,ink --scale 0.5 -o a.png"
+    let line = "sheet tron,ink --scale 0.5 -o a.png"
     #expect(try run(line, in: folder).exitCode == 0)
-    let json = try run("info --json a.png", in: folder)
+    let json = try run("info --output-format json a.png", in: folder)
     let object = json.object
-    #expect((object?["missingThemes"] as? [String])?.isEmpty == true)
-    let again = try run("info --rerender a.png -o b.png", in: folder)
+    #expect((object?["missingFiles"] as? [String])?.isEmpty == true)
+    let again = try run("info a.png -o b.png", in: folder)
     #expect(again.exitCode == 0 && folder.read("a.png") == folder.read("b.png"))
   }
 }

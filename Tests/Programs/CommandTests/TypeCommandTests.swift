@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func saysWhatFingersDo() throws {
-    let result = try object("type Grüß --locale de --format json")
+    let result = try object("type Grüß --locale de --output-format json")
     #expect(result["document"] as? String == "Grüß")
     let events = try #require(result["events"] as? [[String: Any]])
     #expect(events.first?["gesture"] as? String == "press")
@@ -29,16 +29,17 @@ import Testing
   }
 
   @Test(arguments: [
-    ("type teh_cat", "the cat", 0), ("type teh_cat --no-autocorrect", "teh cat", 0),
+    ("type teh_cat", "the cat", 0), ("type teh_cat --autocorrect off", "teh cat", 0),
     ("type teh_cat --suggestions A,*B", "teh cat", 0),
     ("type teh. --keyboard-type url", "teh.", 0), ("type teh_cat --locale fi", "teh cat", 0),
     (
-      "type I_am_going_to_the_hospital_now --accept-suggestions", "I am going to the hospital now",
+      "type I_am_going_to_the_hospital_now --autocorrect complete",
+      "I am going to the hospital now",
       5
     ),
   ])
   func correctsAndCompletesWords(line: String, document: String, taken: Int) throws {
-    let result = try object(line + " --json")
+    let result = try object(line + " --output-format json")
     #expect(result["document"] as? String == document)
     let events = try #require(result["events"] as? [[String: Any]])
     let suggestions = events.filter {
@@ -97,7 +98,7 @@ import Testing
   ])
   func typesWhatIsDifficult(locale: String, text: String) throws {
     let run = try Program.built.run(
-      ["type", text, "--locale", locale, "--json"], in: Program.project)
+      ["type", text, "--locale", locale, "--output-format", "json"], in: Program.project)
     let document = try #require(run.object?["document"] as? String)
     // A letter and its mark are the same text as the letter with it.
     #expect(document == text.replacingOccurrences(of: "\r\n", with: "\n") && run.exitCode == 0)
@@ -105,7 +106,7 @@ import Testing
 
   @Test(arguments: 0...6) func stopsAtTheStep(step: Int) throws {
     // The fifth step is the release of a key, with which its end comes.
-    let result = try object("type ab --locale de --step \(step) --json")
+    let result = try object("type ab --locale de --step \(step) --output-format json")
     let events = try #require(result["events"] as? [[String: Any]])
     #expect(events.count == step)
     #expect(result["document"] as? String == (step < 5 ? "" : "a"))

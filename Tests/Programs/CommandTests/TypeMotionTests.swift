@@ -58,7 +58,7 @@ import Testing
     let reduced =
       Self.endless.dropLast()
       + #", "rules": [{"match": {"reduceMotion": true}, "animation": null}]}"#
-    let calm = try self.film(String(reduced), "--reduce-motion", in: folder)
+    let calm = try self.film(String(reduced), "--accessibility reduce-motion", in: folder)
     #expect(calm.frameCount < 12, "\(calm.frameCount)")
   }
 

@@ -49,7 +49,7 @@ import Testing
     init(_ arguments: String, in folder: ScratchFolder, log: ScratchFolder) throws {
       errorFile = try log.write("", to: "errors")
       process.executableURL = Program.built.file
-      process.arguments = ["watch"] + arguments.split(separator: " ").map(String.init)
+      process.arguments = ["preview"] + arguments.split(separator: " ").map(String.init)
       process.currentDirectoryURL = folder.url
       process.environment = ["PATH": "/usr/bin:/bin", "HOME": "/"]
       process.standardError = try FileHandle(forWritingTo: errorFile)
@@ -161,7 +161,7 @@ import Testing
   func whatCannotBeWatchedIsRefused(arguments: String, message: String, code: String) throws {
     let folder = try ScratchFolder()
     for name in ["a.json", "b/a.json"] { try folder.write(Self.theme("red"), to: name) }
-    let run = try run("watch \(arguments)", in: folder)
+    let run = try run("preview \(arguments)", in: folder)
     #expect(run.exitCode == 2)
     #expect(run.errors.contains(message) && run.errors.contains("[\(code)]"), "\(run.errors)")
     #expect(folder.files == ["a.json", "b/a.json"])

@@ -61,8 +61,8 @@ import Testing
     ("setup", "digest: |\n            \(digest)\n            version=9", "no digest"),
     ("setup", "version: \"0.1.0\\ndigest=\(digest)\"", "no spaces or lines"),
     ("setup", "url: http://127.0.0.1:9\n          digest: \(digest)", "rotocol"),
-    ("verify", "arguments: --filter $(touch run) `touch run` ; touch run", "no case"),
-    ("gallery", "publish: false\n          arguments: --locales $(touch run)", "cli/unknown-name"),
+    ("verify", "arguments: --filter $(touch run) `touch run` ; touch run", "No case"),
+    ("gallery", "publish: false\n          arguments: --locale $(touch run)", "cli/unknown-name"),
   ])
   func inputsAreData(action: String, inputs: String, says: String) throws {
     let trial = try ServiceTrial()
@@ -208,7 +208,7 @@ import Testing
   @Test(arguments: ["gallery.yml", "pages.yml"])
   func publishesAGallery(file: String) throws {
     let trial = try ServiceTrial()
-    let arguments = "--themes 'tron:*' --locales en --scales 1"
+    let arguments = "--locale en --scale 1 'tron:*'"
     try trial.project.write(
       """
       jobs:

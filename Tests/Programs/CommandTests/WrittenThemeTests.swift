@@ -41,7 +41,7 @@ import ThemeTools
     .map { "--kind \($0.rawValue)" }
 
   @Test(arguments: [
-    (["", "--extends tron", "--extends standard"], ""), (kinds.map { "\($0) --seed #0af" }, ""),
+    (["", "--from tron", "--from standard"], ""), (kinds.map { "\($0) --seed #0af" }, ""),
     (kinds.map { "\($0) --seed #c2185b --seed #33691e" }, ""),
     (kinds.map { "\($0) --seed #ff0 --seed navy --seed red --contrast high" }, " --level AAA"),
   ])
@@ -58,7 +58,7 @@ import ThemeTools
   @Test func photosAreClean() throws {
     let folder = try ScratchFolder()
     #expect(try run("-t sakura --scale 0.5 -o photo.png", in: folder).exitCode == 0)
-    let run = try run("theme new A --kind photo --from-image photo.png", in: folder)
+    let run = try run("theme new A --kind photo --from photo.png", in: folder)
     #expect(run.exitCode == 0, "\(run.errors)")
     try expectClean("a.json", in: folder)
   }

@@ -12,17 +12,17 @@ import Testing
       markdown: """
         # A guide
         ## Where each new thing goes
-        ## `theme lint`: rules & codes
+        ## `theme check`: rules & codes
         ### Deep
         ## Deep
         """)
     #expect(
       article.headings.map(\.id) == [
-        "a-guide", "where-each-new-thing-goes", "theme-lint-rules--codes", "deep", "deep-1",
+        "a-guide", "where-each-new-thing-goes", "theme-check-rules--codes", "deep", "deep-1",
       ])
     #expect(article.headings.map(\.level) == [1, 2, 2, 3, 2])
     #expect(
-      article.html.contains(#"<h2 id="theme-lint-rules--codes"><code>theme lint</code>: rules"#))
+      article.html.contains(#"<h2 id="theme-check-rules--codes"><code>theme check</code>: rules"#))
   }
 
   @Test func sectionsAreThoseOfTheSecondLevel() throws {
@@ -54,10 +54,10 @@ import Testing
         .SH NAME
         kbrender-theme \\- Themes
         .SH SEE ALSO
-        \\fBkbrender-theme-lint\\fP(1)
+        \\fBkbrender-theme-check\\fP(1)
         """)
     #expect(article.headings.map(\.text) == ["Name", "See also"], "\(article.html)")
-    #expect(article.html.contains(#"<a href="kbrender-theme-lint.1">kbrender theme lint</a>"#))
+    #expect(article.html.contains(#"<a href="kbrender-theme-check.1">kbrender theme check</a>"#))
     #expect(!article.html.contains("<table"))
   }
 }

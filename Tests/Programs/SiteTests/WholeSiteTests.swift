@@ -15,8 +15,8 @@ import Testing
   private static let built = Result<Built, any Error> {
     let folder = try ScratchFolder()
     let gallery = try Program.built.run(
-      ["gallery", "build", "-o", "gallery", "--themes", "tron,sakura", "--locales", "en"]
-        + ["--scales", "1", "--home", "../index.html"], in: folder.url)
+      ["gallery", "build", "-o", "gallery", "tron,sakura", "--locale", "en"]
+        + ["--scale", "1", "--home", "../index.html"], in: folder.url)
     try #require(gallery.exitCode == 0, "\(gallery.errors)")
     let build = SiteBuild(
       project: Program.project, program: Program.built.file.path, folder: folder.url)
@@ -36,7 +36,7 @@ import Testing
   func everybodyCanUseIt(viewport: Viewport, colorScheme: Page.ColorScheme) throws {
     let folder = try Self.built.get().folder
     let browser = try Browser()
-    for path in ["index.html", "guides/themes.html", "commands/kbrender-theme-lint.html"] {
+    for path in ["index.html", "guides/themes.html", "commands/kbrender-theme-check.html"] {
       let page = try browser.open(
         folder.url.appending(path: path), in: viewport, colorScheme: colorScheme)
       let problems: [String] = try page.evaluate(AccessibilityCheck.script)

@@ -29,7 +29,8 @@ import Testing
 
   /// One run for all cases; goldens without a case are told too.
   static let report = Result { () throws -> Report in
-    let run = try Program.built.run(["snapshot", "verify", "--json"], in: Program.project)
+    let run = try Program.built.run(
+      ["snapshot", "verify", "--output-format", "json"], in: Program.project)
     return try JSONDecoder().decode(Report.self, from: run.output)
   }
 
@@ -59,7 +60,7 @@ import Testing
   }
 
   private static let coverage = Result {
-    try Program.built.run(["snapshot", "coverage", "--json"], in: Program.project)
+    try Program.built.run(["snapshot", "coverage", "--output-format", "json"], in: Program.project)
   }
 
   /// The actions, locales, states, style fields and devices that no golden covers.

@@ -18,7 +18,6 @@ import ThemeTools
     "Keyboard/KeyboardStyling/Accessibility/AccessibilityRules+Keys": "the settings of the system",
     "Keyboard/KeyboardStyling/Documents/Format/ThemeFormat+Styles": "an example",
     "Themes/ThemeTools/Lint/Measured": "the sizes of texts, which lint measures",
-    "Themes/ThemeExchange/Apps/OpenThemes/OpenCondition": "the properties of KeyboardKit",
     "Themes/ThemeExchange/Apps/OpenThemes/OpenTheme": "the changes of fonts",
     "Themes/ThemeExchange/FileFormats/Futo/FutoExport": "the options of FUTO Keyboard",
     "Themes/ThemeExchange/FileFormats/Futo/FutoImport": "the options of FUTO Keyboard",
@@ -73,7 +72,7 @@ import ThemeTools
     "Themes/ThemeTools/Lint/LintSuppressions": "the rules of suppressions",
     "Themes/LanguageServer/Answers/HoverAnswers": "the contrast under the pointer",
     "Themes/LanguageServer/Answers/CodeActionAnswers": "the order of removals",
-    "Programs/kbrender/Commands/ThemeLintCommand": "an example",
+    "Programs/kbrender/Commands/ThemeCheckCommand": "an example",
     "Programs/kbrender/Recordings/TypingImages": "the actions of gestures",
   ]
 

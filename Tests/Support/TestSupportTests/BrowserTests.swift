@@ -1,6 +1,7 @@
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// The browser that tests of pages use.
 @Suite(.serialized) struct BrowserTests {
@@ -96,12 +97,31 @@ import Testing
     #expect(try page.evaluate("document.querySelector('p').textContent") == "before")
   }
 
-  @Test func missingPagesAndBrowsersAreErrors() throws {
+  @Test func browsersShareNothing() throws {
+    let folder = try ScratchFolder()
+    let file = try folder.write("<!doctype html><title>Test</title>", to: "page.html")
+    let pages = try (0..<2).map { _ in try Browser().open(file) }
+    try pages[0].run("localStorage.setItem('own', '1')")
+    #expect(try pages[0].evaluate("localStorage.length") == 1)
+    #expect(try pages[1].evaluate("localStorage.length") == 0)
+    // Pages of other tests take no focus away.
+    #expect(try pages[0].evaluate("document.hasFocus()"))
+    #expect(try pages[1].evaluate("document.hasFocus()"))
+  }
+
+  @Test func endedBrowsersStartAgain() throws {
+    let browsers = SharedBrowser()
+    let first = try browsers.running()
+    #expect(try browsers.running() === first)
+    #expect(throws: BrowserError.self) { try first.connection.command("Browser.crash") }
+    #expect(throws: BrowserError.self) { try Browser(process: first) }
+    let next = try browsers.running()
+    #expect(next !== first && !next.connection.isEnded)
     #expect(throws: BrowserError.self) {
       try Browser().open(URL(filePath: "/nowhere/page.html"))
     }
     let error = #expect(throws: BrowserError.self) {
-      try Browser(program: URL(filePath: "/nowhere/chromium"))
+      try BrowserProcess(program: URL(filePath: "/nowhere/chromium"))
     }
     #expect(error?.description.contains("apt-get install chromium") == true)
   }

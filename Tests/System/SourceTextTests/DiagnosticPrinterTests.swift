@@ -80,9 +80,9 @@ import Testing
 
   @Test func jsonAndSarifAreValid() throws {
     let json = try JSONDocument(parsing: SourceFile(name: "out", text: text(.json))).root
-    #expect(json.array?.count == 3)
-    #expect(json.array?.first?.object?["column"]?.integer == 9)
-    #expect(json.array?.last?.object?["message"]?.string == "No\nfile")
+    #expect(json["diagnostics"]?.array?.count == 3)
+    #expect(json["diagnostics"]?.array?.first?.object?["column"]?.integer == 9)
+    #expect(json["diagnostics"]?.array?.last?.object?["message"]?.string == "No\nfile")
     let sarif = try JSONDocument(parsing: SourceFile(name: "out", text: text(.sarif))).root
     let run = sarif.object?["runs"]?.array?.first?.object
     #expect(run?["results"]?.array?.count == 3)

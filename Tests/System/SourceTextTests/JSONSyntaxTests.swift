@@ -1,3 +1,4 @@
+import Foundation
 import SourceText
 import Testing
 
@@ -69,5 +70,67 @@ import Testing
   ])
   func aMistakeIsReportedOnce(text: String, message: String) {
     #expect(Self.syntax(text).diagnostics.map(\.message) == [message])
+  }
+
+  /// Applies the safe fixes until there are none.
+  private static func fixed(_ text: String) -> String {
+    var file = SourceFile(name: "a", text: text)
+    for _ in 0..<6 {
+      let fixes = JSONSyntax(file, options: .relaxed).diagnostics.compactMap(\.fixes.first)
+      var taken: [Range<Int>] = []
+      let edits = fixes.filter(\.isSafe).flatMap { fix -> [TextEdit] in
+        let isFree = fix.edits.allSatisfy { edit in
+          !taken.contains { $0.overlaps(edit.span) || $0.upperBound == edit.span.lowerBound }
+        }
+        guard isFree else { return [] }
+        taken += fix.edits.map(\.span)
+        return fix.edits
+      }
+      if edits.isEmpty { break }
+      file = file.applying(edits)
+    }
+    return String(decoding: file.bytes, as: UTF8.self)
+  }
+
+  private static let wrongSigns: [(sign: String, others: [String])] = [
+    (
+      ",",
+      ";| |:|=|.|,,|;,|,;|，|、| and |/|&|+|\\|::|；|;;".split(separator: "|").map(String.init)
+        + ["|", ""]
+    ),
+    (":", ["=", ";", "", ",", "::", "=>", "->", ":=", "：", "==", ".", " is ", "-", "=:", "|"]),
+  ]
+
+  private static let ends = [
+    ";", ",", "}", " end", "x", "\"", "1", "{}", "]", ".", "//", "\n;", "\n}", ")", "null",
+  ]
+
+  /// What is sure is corrected to what was meant, and nothing else is changed.
+  @Test(arguments: [
+    ##"{"a": 1, "b": "x", "c": true, "d": [1, "y", false, {"e": 2}], "f": {"g": 1}, "h": 3}"##,
+    ##"{"a":1,"b":"x","c":true,"d":[1,2,"y",[3]],"f":{"g":1},"h":3}"##,
+    "{\n  \"a\": 1,\n  \"b\": \"x\",\n  \"d\": [\n    1,\n    2\n  ],\n  \"h\": -0.5\n}\n",
+  ])
+  func wrongSeparatorsHaveTheRightFixOrNone(document: String) {
+    var mistakes = Self.ends.map { document + $0 }
+    for (sign, others) in Self.wrongSigns {
+      let parts = document.components(separatedBy: sign)
+      for (index, other) in parts.indices.dropFirst().flatMap({ i in others.map { (i, $0) } }) {
+        let halves = [parts[..<index], parts[index...]].map { $0.joined(separator: sign) }
+        mistakes.append(halves.joined(separator: other))
+      }
+    }
+    func outline(_ text: String) -> String {
+      let syntax = Self.syntax(text)
+      return Self.outline(syntax.root, in: syntax)
+    }
+    var rightFixes = 0
+    for mistake in mistakes {
+      let fixed = Self.fixed(mistake)
+      let isRight = Self.syntax(fixed).diagnostics.isEmpty && outline(fixed) == outline(document)
+      if isRight { rightFixes += 1 }
+      #expect(isRight || fixed == mistake, "\(mistake) becomes \(fixed)")
+    }
+    #expect(rightFixes * 5 > mistakes.count * 2)
   }
 }

@@ -116,7 +116,7 @@ import Testing
   func hintsTellTheGoldens(suite: String) throws {
     let up = suite == "/themes" ? "" : suite == "/Snapshots" ? "../themes/" : "../"
     let results = #"""
-      {"form": 1, "files": [{"path": "\#(up)mine.json", "digest": "", "declarations": [
+      {"version": 1, "files": [{"file": "\#(up)mine.json", "digest": "", "declarations": [
         {"path": "a.b", "name": "b", "line": 9, "change": "", "goldens": ["x", "y"]},
         {"path": "a.c.1", "name": "c 2", "line": 9, "change": "", "goldens": ["x"]},
         {"path": "d", "name": "d", "line": 9, "change": "", "goldens": []}]}]}

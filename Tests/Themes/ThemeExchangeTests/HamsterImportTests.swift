@@ -173,7 +173,8 @@ import Testing
     #expect(
       lost == [
         "numeric, alphabetic", "landscape, iPad", "keyboardLayout", "animation", "insets",
-        "systemImageName", "indexColor", "scripts",
+        "systemImageName", "indexColor", "scripts", "角标.text", "退.backgroundStyle",
+        "数.foregroundStyle.text", "底色, 乙",
       ], "\(lost)")
     #expect(report.near.contains { $0.name == "回 foregroundStyle" })
     #expect(

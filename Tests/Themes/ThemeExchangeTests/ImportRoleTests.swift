@@ -100,6 +100,7 @@ import Testing
     (##""type": "lighten", "value": "1", "space": "hsl""##, "#ffffff", true),
     (##""type": "alpha", "value": "50%""##, "#8aa3ff80", true),
     (##""type": "mix", "value": "{half}", "space": "srgb", "color": "{red}""##, "#a77abf", true),
+    (##""type": "mix", "value": "{half}", "space": "lch", "color": "#40b080""##, "#31aff6", true),
     (##""type": "darken", "value": "1", "space": "lch""##, "#000000", false),
     (##""type": "invert", "value": "1""##, "#8aa3ff", false),
   ]

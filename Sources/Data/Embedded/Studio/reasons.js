@@ -17,7 +17,7 @@ const placeOf = ({ file, line }) => (file ? texts.line(file, line) : '');
 export function summary(property) {
   const { decision, origin, reason } = property;
   if (!origin) return reason ?? texts.by[decision];
-  const variables = (origin.variables ?? []).map(({ variable }) => `{${variable}}`).join(' ');
+  const variables = (origin.variables ?? []).map(({ path }) => `{${path}}`).join(' ');
   const place = origin.path || texts.theme;
   return `${variables ? `${variables} in ` : ''}${place}${origin.isOwn ? '' : ` · ${origin.file ?? texts.inherit}`}`;
 }

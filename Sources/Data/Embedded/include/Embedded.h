@@ -53,6 +53,9 @@ EmbeddedFolder embedded_gallery(void);
 /// The templates of new files, which `FileTemplate` fills, and the words that imports know.
 EmbeddedFolder embedded_templates(void);
 
+/// The JSON Schemas of outputs that programs read.
+EmbeddedFolder embedded_schemas(void);
+
 /// The page of golden reports.
 EmbeddedFolder embedded_report(void);
 
@@ -65,7 +68,16 @@ EmbeddedFile embedded_codes(void);
 /// What authors of themes write who know other formats, and what they mean.
 EmbeddedFile embedded_mistakes(void);
 
+/// Commands and options of an earlier version, with what replaces them.
+EmbeddedFile embedded_former_arguments(void);
+
 /// The lexicon of English, whose pages are read when they are used.
 EmbeddedFile embedded_english_lexicon(void);
+
+/// A table of spellings that sound alike.
+EmbeddedFile embedded_sounds(void);
+
+/// A table of the dictionaries that lexicons are built from.
+EmbeddedFile embedded_dictionaries(void);
 
 #endif

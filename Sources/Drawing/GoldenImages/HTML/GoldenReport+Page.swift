@@ -72,7 +72,7 @@ extension GoldenReport {
   }
 
   var acceptCommand: String {
-    let options = isSuiteBelow ? [] : ["--suite", suite]
+    let options = isSuiteBelow ? [] : ["--folder", suite]
     return ArgumentLine.command(["snapshot", "accept"] + options)
   }
 }

@@ -3,17 +3,18 @@ import SourceText
 extension GoldenReport: JSONRepresentable {
 
   private enum CodingKeys: String, CodingKey {
-    case form, suite, selection, versions, recordedVersions, listed, shards, stoppedEarly, summary,
+    case version, suite, selection, versions, recordedVersions, listed, shards, stoppedEarly,
+      summary,
       cases
     case causes, durations, origin
   }
 
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
-    let form = try values.decode(Int.self, forKey: .form)
-    guard form == Self.currentForm else {
+    let version = try values.decode(Int.self, forKey: .version)
+    guard version == Self.currentVersion else {
       throw DecodingError.dataCorruptedError(
-        forKey: .form, in: values, debugDescription: "This is a report of form \(form)")
+        forKey: .version, in: values, debugDescription: "This is a report of version \(version)")
     }
     self.init(
       suite: try values.decode(String.self, forKey: .suite),
@@ -30,7 +31,7 @@ extension GoldenReport: JSONRepresentable {
 
   package func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
-    try values.encode(form, forKey: .form)
+    try values.encode(version, forKey: .version)
     try values.encode(suite, forKey: .suite)
     try values.encode(selection, forKey: .selection)
     try values.encode(versions, forKey: .versions)

@@ -2,8 +2,11 @@ package import SourceText
 
 extension GoldenReport {
 
-  package var text: String {
-    let shown = casesToReport.filter { $0.status != .passed || $0.tolerance != nil }
+  /// The cases that don't match; recorded ones with their digests if that is asked for.
+  package func text(isVerbose: Bool = false) -> String {
+    let shown = casesToReport.filter {
+      $0.status == .recorded ? isVerbose : $0.status != .passed || $0.tolerance != nil
+    }
     // With other fonts, nearly all goldens differ for the same reason.
     let most = isDrawnElsewhere ? Self.maximumLines : shown.count
     let rest = shown.count > most ? ["… and \(shown.count - most) more"] : []
@@ -12,17 +15,13 @@ extension GoldenReport {
     }.joined()
   }
 
-  package var fineSummary: String {
-    let fine = cases.count { $0.status.isFine }
-    let stopped = stoppedEarly ? "; stopped at the first failure" : ""
-    return "\(fine) of \(cases.count) are fine\(stopped)"
-  }
-
+  /// The summary of cases whose goldens weren't compared.
   package var existingSummary: String {
     let existing = count(of: .passed)
-    return existing == 0
-      ? fineSummary
-      : "\(existing) of \(cases.count) have goldens, which weren't compared; --failed records those that differ"
+    let words = "have goldens, which weren't compared; --failed records those that differ"
+    guard existing > 0 else { return summary }
+    let rest = existing == cases.count ? "" : "\(summary); "
+    return "\(rest)\(existing) of \(cases.count) \(words)"
   }
 
   private static let maximumLines = 12
@@ -66,8 +65,9 @@ extension GoldenReport {
     let total = cases.count { $0.status != .obsolete && !$0.status.isExempt }
     let parts: [(Status, String)] = [
       (.failed, "of \(total) differ"), (.missing, "missing"), (.error, "can't be compared"),
-      (.obsolete, "obsolete"), (.recorded, "recorded"),
+      (.obsolete, "obsolete"),
     ]
+    let recorded = count(of: .recorded)
     let exempt: [(Status, String)] = [(.known, "differ as expected"), (.skipped, "skipped")]
     func texts(_ parts: [(Status, String)]) -> [String] {
       parts.compactMap { status, words in
@@ -75,9 +75,9 @@ extension GoldenReport {
         return count == 0 ? nil : "\(count) \(words)"
       }
     }
-    let words = texts(parts)
+    let words = (recorded > 0 ? ["recorded \(recorded)"] : []) + texts(parts)
     return ((words.isEmpty ? ["\(total) of \(total) match"] : words) + texts(exempt))
-      .joined(separator: ", ")
+      .joined(separator: ", ") + (stoppedEarly ? "; stopped at the first failure" : "")
   }
 
   /// One for each declaration that changed goldens, and one for each other cause.

@@ -4,7 +4,7 @@ package import SourceText
 /// Results of a run as JSON; equal images give equal reports, since ``durations`` are optional.
 package struct GoldenReport: Hashable, Sendable {
 
-  package static let currentForm = 1
+  package static let currentVersion = 1
 
   package struct Version: Hashable, Codable, Sendable {
 
@@ -42,7 +42,7 @@ package struct GoldenReport: Hashable, Sendable {
     package var commit: String?
   }
 
-  package var form = GoldenReport.currentForm
+  package var version = GoldenReport.currentVersion
   package var suite: String
   package var selection: GoldenSelection
   package var versions: [Version]

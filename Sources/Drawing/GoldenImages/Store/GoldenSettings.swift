@@ -111,6 +111,12 @@ package struct NamePattern: Hashable, Sendable {
     self.text = text
   }
 
+  /// Matches names with a part, unless the text is a pattern or a whole name.
+  init(_ text: String, among names: Set<String>) {
+    let isPart = !text.contains { "*?".contains($0) } && !names.contains(text)
+    self.init(isPart ? "*\(text)*" : text)
+  }
+
   package func matches(_ name: String) -> Bool {
     let (pattern, name) = (Array(text.unicodeScalars), Array(name.unicodeScalars))
     var (place, index) = (0, 0)

@@ -20,7 +20,7 @@ package struct HashList: Hashable, Sendable {
       rest = rest[line.endIndex...].dropFirst()
       number += 1
       guard !line.isEmpty, !line.hasPrefix("#") else { continue }
-      let parts = line.split(separator: " ")
+      let parts = line.split(separator: " ", maxSplits: 1).map { $0.trimmingPrefix { $0 == " " } }
       guard parts.count == 2, parts[0].count == 64, parts[0].allSatisfy(\.isHexDigit) else {
         throw problem("A line must be a hash of 64 digits, two spaces and a name", number)
       }

@@ -11,12 +11,12 @@ package struct GoldenChoice: Sendable {
 
   private typealias Decision = (name: String, file: String?, place: Diagnostic.Place)
 
-  private var patterns: [NamePattern] = []
+  private var given: [String] = []
   private var decisions: [Decision] = []
   private let causes: [NamePattern]
   private let isAll: Bool
 
-  /// Names may be patterns, and those that begin with `@` are of files with lists.
+  /// Names may be patterns, parts or paths, and those that begin with `@` are of files with lists.
   package init(
     _ names: [String], causes: [String] = [], isAll: Bool = false,
     reading read: (_ path: String) throws -> SourceFile
@@ -25,7 +25,7 @@ package struct GoldenChoice: Sendable {
     self.isAll = isAll
     for name in names {
       guard name.hasPrefix("@") else {
-        patterns.append(NamePattern(name))
+        given.append(name)
         continue
       }
       let file = try read(String(name.dropFirst()))
@@ -42,7 +42,7 @@ package struct GoldenChoice: Sendable {
   }
 
   package var isEmpty: Bool {
-    patterns.isEmpty && decisions.isEmpty && causes.isEmpty && !isAll
+    given.isEmpty && decisions.isEmpty && causes.isEmpty && !isAll
   }
 
   package func chosen(of report: GoldenReport) throws(Diagnostics) -> Chosen {
@@ -50,10 +50,12 @@ package struct GoldenChoice: Sendable {
     let byName = Dictionary(pending.map { ($0.name, $0) }) { first, _ in first }
     var problems: [Diagnostic] = []
     var names = Set(isAll ? pending.map(\.name) : [])
-    for pattern in patterns {
+    for name in given {
+      let pattern = NamePattern(
+        String(name.trimmingPrefix("\(report.suite)/")), among: Set(byName.keys))
       let found = pending.map(\.name).filter(pattern.matches)
       names.formUnion(found)
-      if found.isEmpty { problems.append(Self.unknown(pattern.text, "case", pending.map(\.name))) }
+      if found.isEmpty { problems.append(Self.unknown(name, "case", pending.map(\.name))) }
     }
     for decision in decisions {
       guard let item = byName[decision.name] else {

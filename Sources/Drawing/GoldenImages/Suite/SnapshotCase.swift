@@ -58,10 +58,14 @@ package struct SnapshotCase<Request: SnapshotRequest>: Sendable {
 
   package var request: Result<Request, any Error> { read() }
 
-  func renamed(_ end: String) -> SnapshotCase {
+  /// The key in the list of hashes of version 0.1.
+  private(set) var formerKey: String? = nil
+
+  func renamed(_ end: String, formerly key: String? = nil) -> SnapshotCase {
     var item = self
     item.name += end
     item.path += end
+    item.formerKey = key ?? formerKey
     return item
   }
 
@@ -71,9 +75,8 @@ package struct SnapshotCase<Request: SnapshotRequest>: Sendable {
     return item
   }
 
-  /// The artifacts in a folder of their own, or beside the golden.
-  package func artifacts(in folder: String?) -> GoldenArtifacts {
-    GoldenArtifacts(path: folder.map { "\($0)/\(name)" } ?? path, suffix: suffix)
+  package func artifacts(in folder: String) -> GoldenArtifacts {
+    GoldenArtifacts(path: "\(folder)/\(name)", suffix: suffix)
   }
 
   package var golden: SnapshotGolden {

@@ -55,6 +55,9 @@ package struct SnapshotFolder: Sendable {
 
   package func path(of name: String) -> String { FilePath(path).appending(name) }
 
+  /// The folder of artifacts, unless another one is named.
+  package var artifacts: String { path(of: ".kbrender") }
+
   func check(_ paths: [String], in file: String? = nil) throws(Diagnostics) {
     var problems = paths.compactMap { path in
       project.flatMap { ProjectFolder.problem(of: path, in: [$0]) }

@@ -15,12 +15,12 @@ struct SnapshotMatrix<Request: SnapshotRequest> {
   ) throws(Diagnostics) -> [SnapshotCase<Request>] {
     let treatment = try GoldenSettings.Treatment.read(notedIn: file)
     var count = 0
-    let cases = try file.mapLines { _, line throws(Diagnostics) in
+    let cases = try file.mapLines { _, line throws(Diagnostics) -> [Named]? in
       guard let lines = BraceExpansion.lines(of: line, limit: limit - count) else {
         throw Diagnostics(
           code: .cliLimit, "A matrix has at most \(limit) cases and 16 MB of arguments")
       }
-      var cases: [SnapshotCase<Request>] = []
+      var cases: [Named] = []
       for line in lines {
         let words = try ArgumentLine.split(line)
         guard !words.isEmpty else { continue }
@@ -29,21 +29,26 @@ struct SnapshotMatrix<Request: SnapshotRequest> {
         guard request.isPicture, request.suffix == "png" else {
           throw Diagnostics(code: .invalidCase, "A matrix supports only PNG pictures")
         }
-        let key = Self.key(for: words)
         let workingDirectoryPaths = try folder.resolveInputs(of: &request)
         let arguments = ArgumentLine.join(words)
-        cases.append(
-          SnapshotCase(
-            name: "\(name)/\(key)", path: "\(path)/\(key)", arguments: arguments, isHashed: true,
-            inputs: request.inputs, workingDirectoryPaths: workingDirectoryPaths,
-            source: "\(path).matrix", treatment: treatment,
-            read: { [self] in Result { try self.request(of: arguments) } }))
+        let item = SnapshotCase(
+          name: "\(name)/", path: "\(path)/", arguments: arguments, isHashed: true,
+          inputs: request.inputs, workingDirectoryPaths: workingDirectoryPaths,
+          source: "\(path).matrix", treatment: treatment,
+          read: { [self] in Result { try self.request(of: arguments) } })
+        cases.append((words, item))
       }
       count += cases.count
       return cases
     }.flatMap { $0 }
-    return Self.distinguished(cases)
+    let names = try MatrixNames(of: cases.map { $0.words }, in: file)
+    return Self.distinguished(
+      cases.map { words, item in
+        item.renamed(names.name(of: words), formerly: MatrixNames.key(for: words))
+      })
   }
+
+  private typealias Named = (words: [String], item: SnapshotCase<Request>)
 
   /// Appends digests of arguments to names that are equal without special characters.
   private static func distinguished(_ cases: [SnapshotCase<Request>]) -> [SnapshotCase<Request>] {
@@ -61,18 +66,90 @@ struct SnapshotMatrix<Request: SnapshotRequest> {
     return request
   }
 
-  /// Returns the name of a line's case: `--theme tron --locale de` is `theme-tron.locale-de`.
-  private static func key(for words: [String]) -> String {
+}
+
+/// Names of the cases of a matrix: the values that vary, or what the line `#name:` says.
+struct MatrixNames {
+
+  private typealias Option = (name: String, value: String)
+
+  private let template: String?
+  private var varying: Set<String> = []
+
+  /// Names that several cases would have without the names of their options.
+  private var ambiguous: Set<String> = []
+
+  init(of lines: [[String]], in file: SourceFile) throws(Diagnostics) {
+    template = try file.mapLines { _, line in
+      line.hasPrefix("#name:") ? line.dropFirst(6).trimmingPrefix { $0 == " " } : nil
+    }.first.map(String.init)
+    var values: [String: Set<String>] = [:]
+    var counts: [String: Int] = [:]
+    for option in lines.lazy.flatMap(Self.options) {
+      values[option.name, default: []].insert(option.value)
+      counts[option.name, default: 0] += 1
+    }
+    varying = Set(values.keys.filter { values[$0]?.count != 1 || counts[$0] != lines.count })
+    for place in (template ?? "").matches(of: Self.placeholder) {
+      let name = String(place.output.1)
+      guard name == "*" || values[name] != nil else {
+        throw Diagnostics([.unknownName(name, kind: "option", among: values.keys.sorted())])
+      }
+    }
+    var seen: Set<String> = []
+    ambiguous = Set(lines.map { name(of: $0).lowercased() }.filter { !seen.insert($0).inserted })
+  }
+
+  /// Such as `brand · de · dark`, or `press e` for a value that says too little.
+  func name(of words: [String]) -> String {
+    let options = Self.options(of: words)
+    if let template {
+      let name = template.replacing(Self.placeholder) { place in
+        place.output.1 == "*"
+          ? Self.key(for: words) : options.first { $0.name == place.output.1 }?.value ?? "default"
+      }
+      return Self.plain(name, keeping: "_-+ ·,.()")
+    }
+    let parts = options.filter { varying.contains($0.name) }
+    guard !parts.isEmpty else { return Self.key(for: words) }
+    let name = parts.map(\.value).joined(separator: " · ")
+    guard ambiguous.contains(name.lowercased()) else { return name }
+    return parts.map { $0.value == $0.name ? $0.name : "\($0.name) \($0.value)" }
+      .joined(separator: " · ")
+  }
+
+  private static var placeholder: Regex<(Substring, Substring)> { /\{([^{}]*)\}/ }
+
+  /// A flag has its name as its value, and a file the name of the file.
+  private static func options(of words: [String]) -> [Option] {
+    var options: [(name: String, values: [String])] = []
+    for word in words {
+      if word.hasPrefix("-") || options.isEmpty {
+        options.append((String(word.drop { $0 == "-" }), []))
+      }
+      if !word.hasPrefix("-") { options[options.count - 1].values.append(word) }
+    }
+    return options.map { name, values in
+      let texts = values.map { plain($0.contains("/") ? FilePath($0).name(without: ".json") : $0) }
+      return (name, texts.isEmpty ? plain(name) : texts.joined(separator: "-"))
+    }
+  }
+
+  /// All arguments, as version 0.1 named cases: `--theme tron --locale de` is `theme-tron.locale-de`.
+  static func key(for words: [String]) -> String {
     var key = ""
     for word in words {
-      let isOption = word.hasPrefix("-")
-      if !key.isEmpty { key += isOption ? "." : "-" }
-      key += word.drop { $0 == "-" }.map { character in
-        let isPlain = character.isLetter || character.isNumber || "_-+".contains(character)
-        return isPlain ? String(character) : "_"
-      }.joined()
+      if !key.isEmpty { key += word.hasPrefix("-") ? "." : "-" }
+      key += plain(String(word.drop { $0 == "-" }))
     }
     return key
+  }
+
+  private static func plain(_ text: String, keeping others: String = "_-+") -> String {
+    text.map { character in
+      let isPlain = character.isLetter || character.isNumber || others.contains(character)
+      return isPlain ? String(character) : "_"
+    }.joined()
   }
 }
 

@@ -15,6 +15,9 @@ package struct SnapshotRecorder<Request: SnapshotRequest> {
   package struct Outcome: Sendable {
     package var result: GoldenReport.Case
     var hash: Hash?
+
+    /// The golden of another name that the case takes over.
+    var former: SnapshotGolden?
     var fonts: FontRelease?
     var isDrawn = true
   }
@@ -60,6 +63,46 @@ package struct SnapshotRecorder<Request: SnapshotRequest> {
     } catch {
       return Outcome(result: judge.error(item, error))
     }
+  }
+
+  /// Moves the golden that a case without one had under another name, byte for byte.
+  package func rename(
+    _ item: Item, among former: [String: SnapshotGolden], drawing draw: Drawing
+  ) -> Outcome {
+    let suite = judge.suite
+    guard !suite.exists(item.golden) else {
+      return Outcome(result: judge.result(item, .passed), isDrawn: false)
+    }
+    do {
+      if case .hash(let list, let key) = item.golden {
+        var golden = item.formerKey.map { SnapshotGolden.hash(list: list, key: $0) }
+        var outcome = Outcome(result: judge.result(item, .missing))
+        if golden.map(suite.obsolete.contains) != true {
+          outcome.result = judge.verdict(on: item, drawing: draw)
+          golden = outcome.result.drawn.flatMap { former[$0.pixels ?? ""] }
+        }
+        guard let golden, let value = suite.digest(of: golden) else { return outcome }
+        outcome.hash = (list, key, value)
+        return renamed(outcome, item, from: golden)
+      }
+      let outcome = Outcome(result: judge.verdict(on: item, drawing: draw))
+      guard let golden = outcome.result.drawn.flatMap({ former[$0.file] }),
+        case .file(let path) = golden
+      else { return outcome }
+      try suite.files.write(suite.files.bytes(of: path), to: item.golden.path)
+      return renamed(outcome, item, from: golden)
+    } catch {
+      return Outcome(result: judge.error(item, error))
+    }
+  }
+
+  private func renamed(_ outcome: Outcome, _ item: Item, from golden: SnapshotGolden) -> Outcome {
+    judge.removeArtifacts(of: item)
+    var outcome = outcome
+    outcome.former = golden
+    outcome.result = judge.result(
+      item, .recorded, message: "it was \(judge.suite.name(of: golden).quoted)")
+    return outcome
   }
 
   /// Replaces the texts of a golden whose pixels are as drawn, and leaves the pixels as compressed.

@@ -11,6 +11,9 @@ package struct SnapshotRun<Request: SnapshotRequest>: Sendable {
   let selection: GoldenSelection
   package let versions: [GoldenReport.Version]
   private let filters: [NamePattern]
+
+  /// The filters that no case and no obsolete golden of the suite fits.
+  package let unmatchedFilters: [String]
   private let shard: GoldenReport.Shard?
   private let failsFast: Bool
 
@@ -30,12 +33,17 @@ package struct SnapshotRun<Request: SnapshotRequest>: Sendable {
     self.suite = suite
     self.selection = selection ?? GoldenSelection(paths: suite.folder.passed)
     self.versions = versions
-    filters = self.selection.filters.map(NamePattern.init)
+    let known = Set(suite.cases.map(\.name) + suite.obsolete.map(suite.name))
+    filters = self.selection.filters.map { NamePattern($0, among: known) }
+    unmatchedFilters = zip(self.selection.filters, filters).filter { _, pattern in
+      !known.contains(where: pattern.matches)
+    }.map(\.0)
     self.shard = shard
     self.failsFast = failsFast
   }
 
-  var artifacts: String? { selection.artifacts }
+  /// The folder of artifacts.
+  var artifacts: String { selection.artifacts ?? suite.folder.artifacts }
 
   package var cases: [Item] { suite.cases.filter(contains) }
 
@@ -88,19 +96,23 @@ package struct SnapshotRun<Request: SnapshotRequest>: Sendable {
   private func withRenames(_ results: [GoldenReport.Case]) -> [GoldenReport.Case] {
     let explained = MatrixNeighbors(results, of: suite.cases).explained
     guard results.contains(where: { $0.status == .missing }) else { return explained }
-    let known = Dictionary(
-      obsolete.compactMap { golden in suite.digest(of: golden).map { ($0, suite.name(of: golden)) }
-      }
-    ) { first, _ in first }
+    let former = formerGoldens
     return explained.map { result in
       guard result.status == .missing, let drawn = result.drawn,
-        let name = known[drawn.pixels ?? drawn.file]
+        let golden = former[drawn.pixels ?? drawn.file]
       else { return result }
       var result = result
       result.message =
-        "it draws the same as the obsolete \(name.quoted); rename it with "
-        + selection.only(result.name).command("record", ["--prune"])
+        "it draws the same as the obsolete \(suite.name(of: golden).quoted); rename it with "
+        + selection.only(result.name).command("record", ["--rename"])
       return result
+    }
+  }
+
+  /// The obsolete goldens by their digests.
+  package var formerGoldens: [String: SnapshotGolden] {
+    Dictionary(obsolete.compactMap { golden in suite.digest(of: golden).map { ($0, golden) } }) {
+      first, _ in first
     }
   }
 

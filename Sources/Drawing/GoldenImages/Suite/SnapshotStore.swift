@@ -17,16 +17,18 @@ package struct SnapshotStore<Request: SnapshotRequest> {
   package init(_ run: SnapshotRun<Request>, adding outcomes: [SnapshotRecorder<Request>.Outcome]) {
     self.run = run
     hashes = outcomes.compactMap(\.hash)
+    pruned = outcomes.compactMap(\.former)
     drawn = Dictionary(
       outcomes.filter { $0.isDrawn && $0.result.status.isFine }.map { ($0.result.name, $0.fonts) },
       uniquingKeysWith: { $1 })
   }
 
-  package mutating func prune(_ report: inout GoldenReport) -> [String] {
+  package mutating func prune() -> [String] {
     pruned = run.obsolete
-    report.cases.removeAll { $0.status == .obsolete }
-    return pruned.map(suite.name)
+    return prunedNames
   }
+
+  package var prunedNames: [String] { pruned.map(suite.name) }
 
   /// Recorded versions are only replaced when all goldens were drawn again.
   package func finish(hasRecorded: Bool, isWhole: Bool) throws -> [Diagnostic] {

@@ -40,6 +40,7 @@ package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
     try folder.check(
       settings.themes.map { [folder.path(of: $0)] } ?? [],
       in: folder.path(of: GoldenSettings.fileName))
+    try folder.check([folder.artifacts])
     let manifest = try folder.file(named: GoldenManifest.fileName).map(GoldenManifest.read)
     self.manifest = manifest
     hashLists = try Self.hashLists(files, in: store)

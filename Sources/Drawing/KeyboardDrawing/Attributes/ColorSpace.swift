@@ -10,6 +10,9 @@ package enum ColorSpace: String, CaseIterable {
   case xyzD65 = "xyz-d65"
   case xyzD50 = "xyz-d50"
 
+  /// A space by its name in style sheets, where `xyz` is that of D65.
+  package init?(name: String) { self.init(rawValue: name == "xyz" ? "xyz-d65" : name) }
+
   /// Returns encoded sRGB components, which are outside of 0 to 1 for colors that sRGB lacks.
   package func srgb(_ c: [Double]) -> [Double] {
     switch self {
@@ -39,6 +42,42 @@ package enum ColorSpace: String, CaseIterable {
     }
   }
 
+  /// Returns the components of an sRGB color, as the inverse of ``srgb(_:)``.
+  package func components(of color: Color.Resolved) -> [Double] {
+    let c = [color.red, color.green, color.blue]
+    switch self {
+    case .srgb: return c
+    case .srgbLinear: return c.map(\.linear)
+    case .hsl:
+      let (hue, saturation, lightness) = color.hueSaturationLightness
+      return [hue, saturation * 100, lightness * 100]
+    case .hwb:
+      let (white, black) = (c.min() ?? 0, 1 - (c.max() ?? 0))
+      return [color.hueSaturationLightness.hue, white * 100, black * 100]
+    case .oklab, .oklch:
+      let lab = OKLab(color)
+      return [lab.lightness] + (self == .oklab ? [lab.a, lab.b] : [lab.chroma, lab.hue])
+    default: return components(xyz: Self.linearToXYZ.times(c.map(\.linear)))
+    }
+  }
+
+  private func components(xyz: [Double]) -> [Double] {
+    let d50 = Self.d65ToD50.times(xyz)
+    switch self {
+    case .displayP3: return Self.displayP3ToXYZ.inverse.times(xyz).map(\.encoded)
+    case .a98: return Self.a98ToXYZ.inverse.times(xyz).map { Self.power($0, 256 / 563) }
+    case .rec2020: return Self.rec2020ToXYZ.inverse.times(xyz).map(Self.rec2020Encoded)
+    case .proPhoto:
+      return Self.proPhotoToXYZ.inverse.times(d50).map {
+        abs($0) <= 1 / 512 ? $0 * 16 : Self.power($0, 1 / 1.8)
+      }
+    case .lab: return Self.lab(xyz: d50)
+    case .lch: return Self.polar(Self.lab(xyz: d50))
+    case .xyzD50: return d50
+    default: return xyz
+    }
+  }
+
   private static func rgb(hue: Double, saturation: Double, lightness: Double) -> [Double] {
     let turn = (hue.truncatingRemainder(dividingBy: 360) + 360) / 30
     let chroma = saturation * min(lightness, 1 - lightness)
@@ -59,28 +98,46 @@ package enum ColorSpace: String, CaseIterable {
     return [c[0], c[1] * cos(angle), c[1] * sin(angle)]
   }
 
+  private static func polar(_ c: [Double]) -> [Double] {
+    let hue = atan2(c[2], c[1]) * 180 / .pi
+    return [c[0], hypot(c[1], c[2]), hue < 0 ? hue + 360 : hue]
+  }
+
   private static func srgb(_ color: OKLab) -> [Double] {
     let light = color.linear
     return [light.red.encoded, light.green.encoded, light.blue.encoded]
   }
 
+  private static let (kappa, epsilon) = (24389.0 / 27, 216.0 / 24389)
+  private static let whiteD50 = [0.3457 / 0.3585, 1, (1 - 0.3457 - 0.3585) / 0.3585]
+
+  private static func lab(xyz: [Double]) -> [Double] {
+    let f = zip(xyz, whiteD50).map { value, white in
+      value / white > epsilon ? cbrt(value / white) : (kappa * value / white + 16) / 116
+    }
+    return [116 * f[1] - 16, 500 * (f[0] - f[1]), 200 * (f[1] - f[2])]
+  }
+
   private static func xyz(lab c: [Double]) -> [Double] {
-    let (kappa, epsilon) = (24389.0 / 27, 216.0 / 24389)
     let y = (c[0] + 16) / 116
     let (x, z) = (c[1] / 500 + y, y - c[2] / 200)
     func value(_ f: Double) -> Double {
       pow(f, 3) > epsilon ? pow(f, 3) : (116 * f - 16) / kappa
     }
-    let white = [0.3457 / 0.3585, 1, (1 - 0.3457 - 0.3585) / 0.3585]
     let luminance = c[0] > kappa * epsilon ? pow(y, 3) : c[0] / kappa
-    return [value(x) * white[0], luminance, value(z) * white[2]]
+    return [value(x) * whiteD50[0], luminance, value(z) * whiteD50[2]]
   }
 
+  private static let (alpha, beta) = (1.099_296_826_809_44, 0.018_053_968_510_807)
+
   private static func rec2020Linear(_ value: Double) -> Double {
-    let (alpha, beta) = (1.099_296_826_809_44, 0.018_053_968_510_807)
     let size = abs(value)
     if size < beta * 4.5 { return value / 4.5 }
     return power((size + alpha - 1) / alpha, 1 / 0.45) * (value < 0 ? -1 : 1)
+  }
+
+  private static func rec2020Encoded(_ value: Double) -> Double {
+    value < beta ? value * 4.5 : alpha * pow(value, 0.45) - (alpha - 1)
   }
 
   private static func power(_ value: Double, _ exponent: Double) -> Double {
@@ -92,6 +149,8 @@ package enum ColorSpace: String, CaseIterable {
     [-0.969_243_636_280_879_6, 1.875_967_501_507_720_2, 0.041_555_057_407_175_59],
     [0.055_630_079_696_993_66, -0.203_976_958_888_976_52, 1.056_971_514_242_878_6],
   ]
+  private static let linearToXYZ = xyzToLinear.inverse
+  private static let d65ToD50 = d50ToD65.inverse
   private static let displayP3ToXYZ = [
     [0.486_570_948_648_216_2, 0.265_667_693_169_093_06, 0.198_217_285_234_362_5],
     [0.228_974_564_069_748_8, 0.691_738_521_836_506_4, 0.079_286_914_093_745],
@@ -119,6 +178,19 @@ package enum ColorSpace: String, CaseIterable {
   ]
 }
 
+extension [[Double]] {
+
+  /// The inverse of a matrix of three rows.
+  fileprivate var inverse: [[Double]] {
+    func cofactor(_ row: Int, _ column: Int) -> Double {
+      let (a, b, c, d) = ((row + 1) % 3, (row + 2) % 3, (column + 1) % 3, (column + 2) % 3)
+      return self[a][c] * self[b][d] - self[a][d] * self[b][c]
+    }
+    let determinant = (0..<3).reduce(0) { $0 + self[0][$1] * cofactor(0, $1) }
+    return (0..<3).map { row in (0..<3).map { cofactor($0, row) / determinant } }
+  }
+}
+
 extension Color.Resolved {
 
   package init(_ components: [Double], in space: ColorSpace, opacity: Double = 1) {
@@ -137,97 +209,6 @@ extension Color.Resolved {
       : high == green ? (blue - red) / chroma + 2 : (red - green) / chroma + 4
     return (
       (sector < 0 ? sector + 6 : sector) * 60, chroma / (1 - abs(2 * lightness - 1)), lightness
-    )
-  }
-}
-
-/// A perceptually uniform color space, with lightness 0 for black, 1 for white.
-///
-/// Source of the coefficients: https://bottosson.github.io/posts/oklab/, 2021-01-25.
-package struct OKLab: Hashable, Sendable {
-  package var lightness: Double
-  package var a: Double
-  package var b: Double
-
-  package init(lightness: Double, a: Double, b: Double) {
-    self.lightness = lightness
-    self.a = a
-    self.b = b
-  }
-
-  /// The hue is in degrees.
-  package init(lightness: Double, chroma: Double, hue: Double) {
-    let radians = hue * .pi / 180
-    self.init(lightness: lightness, a: chroma * cos(radians), b: chroma * sin(radians))
-  }
-
-  package init(_ color: Color.Resolved) {
-    self.init(
-      linearRed: color.red.linear, green: color.green.linear, blue: color.blue.linear)
-  }
-
-  package init(linearRed r: Double, green g: Double, blue b: Double) {
-    let l = cbrt(0.412_221_470_8 * r + 0.536_332_536_3 * g + 0.051_445_992_9 * b)
-    let m = cbrt(0.211_903_498_2 * r + 0.680_699_545_1 * g + 0.107_396_956_6 * b)
-    let s = cbrt(0.088_302_461_9 * r + 0.281_718_837_6 * g + 0.629_978_700_5 * b)
-    self.init(
-      lightness: 0.210_454_255_3 * l + 0.793_617_785_0 * m - 0.004_072_046_8 * s,
-      a: 1.977_998_495_1 * l - 2.428_592_205_0 * m + 0.450_593_709_9 * s,
-      b: 0.025_904_037_1 * l + 0.782_771_766_2 * m - 0.808_675_766_0 * s)
-  }
-
-  package var chroma: Double { (a * a + b * b).squareRoot() }
-
-  /// The hue in degrees from 0 to 360; 0 for grays.
-  package var hue: Double {
-    guard chroma > 1e-6 else { return 0 }
-    let degrees = atan2(b, a) * 180 / .pi
-    return degrees < 0 ? degrees + 360 : degrees
-  }
-
-  /// Returns the distance to another color; 0.02 is just noticeable.
-  package func distance(to other: OKLab) -> Double {
-    let (l, a, b) = (lightness - other.lightness, a - other.a, b - other.b)
-    return (l * l + a * a + b * b).squareRoot()
-  }
-
-  /// HyAB, 1 for black and white: fits large differences better than the Euclidean distance.
-  package func largeDistance(to other: OKLab) -> Double {
-    let (a, b) = (a - other.a, b - other.b)
-    return abs(lightness - other.lightness) + (a * a + b * b).squareRoot()
-  }
-
-  package var linear: (red: Double, green: Double, blue: Double) { linear(scale: 1) }
-
-  /// Converts to sRGB at the same hue and lightness, with the chroma reduced to fit the gamut.
-  package func color(opacity: Double = 1) -> Color.Resolved {
-    if lightness >= 1 { return Color.Resolved(hex: 0xFFFFFF, opacity: opacity) }
-    if lightness <= 0 { return Color.Resolved(hex: 0, opacity: opacity) }
-    var (low, high) = (0.0, 1.0)
-    if isInGamut(scale: 1) { low = 1 }
-    for _ in 0..<20 where low < 1 {
-      let middle = (low + high) / 2
-      if isInGamut(scale: middle) { low = middle } else { high = middle }
-    }
-    let (r, g, b) = linear(scale: low)
-    return Color.Resolved(red: r.encoded, green: g.encoded, blue: b.encoded, opacity: opacity)
-  }
-
-  private func isInGamut(scale: Double) -> Bool {
-    let (r, g, b) = linear(scale: scale)
-    let range = -0.000_1...1.000_1
-    return range.contains(r) && range.contains(g) && range.contains(b)
-  }
-
-  private func linear(scale: Double) -> (red: Double, green: Double, blue: Double) {
-    let (a, b) = (a * scale, b * scale)
-    let l = pow(lightness + 0.396_337_777_4 * a + 0.215_803_757_3 * b, 3)
-    let m = pow(lightness - 0.105_561_345_8 * a - 0.063_854_172_8 * b, 3)
-    let s = pow(lightness - 0.089_484_177_5 * a - 1.291_485_548_0 * b, 3)
-    return (
-      4.076_741_662_1 * l - 3.307_711_591_3 * m + 0.230_969_929_2 * s,
-      -1.268_438_004_6 * l + 2.609_757_401_1 * m - 0.341_319_396_5 * s,
-      -0.004_196_086_3 * l - 0.703_418_614_7 * m + 1.707_614_701_0 * s
     )
   }
 }

@@ -58,6 +58,11 @@ package struct ImageFormat: Identifiable, Sendable, Hashable {
     id: "pdf", title: "PDF", mediaType: "application/pdf",
     encoding: .document { renderer, scene, _ throws(RenderError) in try renderer.pdf(of: scene) })
 
+  /// Returns the identifier of the format that a file's ending means, or the ending itself.
+  package static func name(ofEnding ending: String) -> String {
+    ending.lowercased() == "jpeg" ? jpg.id : ending
+  }
+
   package static func size(ofFile bytes: [UInt8]) -> (width: Int, height: Int)? {
     let data = Data(bytes)
     guard !ImageFile.isMarkup(data) else { return nil }

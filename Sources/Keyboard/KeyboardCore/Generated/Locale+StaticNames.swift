@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// The locales that this package supports.
+/// Supported locales.
 extension Locale {
 
   public static let english = Locale(identifier: "en")

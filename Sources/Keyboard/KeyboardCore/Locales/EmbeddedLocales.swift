@@ -69,7 +69,17 @@ extension EmbeddedFolder {
 extension EmbeddedFile {
 
   /// The bytes, which live as long as the program.
-  var content: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: bytes, count: count) }
+  package var content: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: bytes, count: count)
+  }
+
+  package var text: String { String(decoding: content, as: UTF8.self) }
+
+  /// The fields of each line of a table, between “ | ”; a line after “#” is a comment.
+  package var rows: [[String]] {
+    text.split(separator: "\n").filter { !$0.hasPrefix("#") }
+      .map { $0.split(separator: " | ").map(String.init) }
+  }
 }
 
 /// The localized labels of keys.

@@ -1,5 +1,6 @@
 internal import Embedded
 public import Foundation
+import KeyboardCore
 
 /// The folder of learned words (`words.json`) and of lexicons (`lexicons/<locale>.lexicon`).
 public struct LexiconFolder: Equatable, Sendable {
@@ -50,13 +51,12 @@ public struct LexiconFolder: Equatable, Sendable {
   }
 
   package static func english() throws(LexiconError) -> Lexicon {
-    let embedded = embedded_english_lexicon()
-    let bytes = UnsafeRawBufferPointer(start: embedded.bytes, count: embedded.count)
+    let bytes = UnsafeRawBufferPointer(embedded_english_lexicon().content)
     return try Lexicon(LexiconBytes(embedded: bytes, path: "english.lexicon"))
   }
 }
 
-/// Source of the locales: KeyboardKit 9.5.3, Autocomplete article; of the packages: Debian 12.
+/// The dictionaries from which the lexicon of a locale can be built, and the packages that have them.
 package struct DictionaryLocale: Equatable, Sendable {
 
   package let identifier: String
@@ -71,13 +71,10 @@ package struct DictionaryLocale: Equatable, Sendable {
   /// Whether Voikko knows the words, whose forms no list has.
   package var isOfVoikko: Bool { language == "fi" }
 
-  private init(
-    _ identifier: String, hunspell: [String] = [], aspell: String? = nil, packages: [String] = []
-  ) {
-    self.identifier = identifier
-    self.hunspell = hunspell
-    self.aspell = aspell
-    self.packages = packages
+  private init?(_ row: [String]) {
+    guard row.count == 4 else { return nil }
+    let lists = row.map { $0 == "-" ? [] : $0.split(separator: ", ").map(String.init) }
+    (identifier, hunspell, aspell, packages) = (row[0], lists[1], lists[2].first, lists[3])
   }
 
   package static func locale(_ identifier: String) -> DictionaryLocale? {
@@ -86,38 +83,5 @@ package struct DictionaryLocale: Equatable, Sendable {
     return all.first { $0.identifier == plain } ?? all.first { $0.identifier == language }
   }
 
-  package static let all = [
-    Self("ar", hunspell: ["ar"], aspell: "ar", packages: ["hunspell-ar", "aspell-ar"]),
-    Self("bg", hunspell: ["bg_BG"], aspell: "bg", packages: ["hunspell-bg", "aspell-bg"]),
-    Self("cs", hunspell: ["cs_CZ"], aspell: "cs", packages: ["hunspell-cs", "aspell-cs"]),
-    Self("da", hunspell: ["da_DK"], aspell: "da", packages: ["hunspell-da", "aspell-da"]),
-    Self("de", hunspell: ["de_DE"], aspell: "de", packages: ["hunspell-de-de", "aspell-de"]),
-    Self("de_AT", hunspell: ["de_AT"], packages: ["hunspell-de-at"]),
-    Self("de_CH", hunspell: ["de_CH"], packages: ["hunspell-de-ch"]),
-    Self("el", hunspell: ["el_GR"], aspell: "el", packages: ["hunspell-el", "aspell-el"]),
-    Self("en"), Self("en_GB"), Self("en_US"),
-    Self("es", hunspell: ["es_ES"], aspell: "es", packages: ["hunspell-es", "aspell-es"]),
-    Self("fi", packages: ["voikko-fi libvoikko-dev"]),
-    Self("fil", hunspell: ["tl"], aspell: "tl", packages: ["myspell-tl", "aspell-tl"]),
-    Self("fr", hunspell: ["fr_FR", "fr"], aspell: "fr", packages: ["hunspell-fr", "aspell-fr"]),
-    Self("fr_BE", hunspell: ["fr_BE", "fr"], packages: ["hunspell-fr"]),
-    Self("fr_CH", hunspell: ["fr_CH", "fr"], packages: ["hunspell-fr"]),
-    Self("ga", hunspell: ["ga_IE"], aspell: "ga", packages: ["myspell-ga", "aspell-ga"]),
-    Self("he", hunspell: ["he_IL"], aspell: "he", packages: ["hunspell-he", "aspell-he"]),
-    Self("hu", hunspell: ["hu_HU"], aspell: "hu", packages: ["hunspell-hu", "aspell-hu"]),
-    Self("it", hunspell: ["it_IT"], aspell: "it", packages: ["hunspell-it", "aspell-it"]),
-    Self("nb", hunspell: ["nb_NO"], aspell: "nb", packages: ["hunspell-no", "aspell-no"]),
-    Self("nl", hunspell: ["nl_NL", "nl"], aspell: "nl", packages: ["hunspell-nl", "aspell-nl"]),
-    Self("nl_BE", hunspell: ["nl_BE", "nl"], packages: ["hunspell-nl"]),
-    Self("pl", hunspell: ["pl_PL"], aspell: "pl", packages: ["hunspell-pl", "aspell-pl"]),
-    Self(
-      "pt_BR", hunspell: ["pt_BR"], aspell: "pt_BR", packages: ["hunspell-pt-br", "aspell-pt-br"]),
-    Self(
-      "pt_PT", hunspell: ["pt_PT"], aspell: "pt_PT", packages: ["hunspell-pt-pt", "aspell-pt-pt"]),
-    Self("ro", hunspell: ["ro_RO"], aspell: "ro", packages: ["hunspell-ro", "aspell-ro"]),
-    Self("ru", hunspell: ["ru_RU"], aspell: "ru", packages: ["hunspell-ru", "aspell-ru"]),
-    Self("sv", hunspell: ["sv_SE"], aspell: "sv", packages: ["hunspell-sv", "aspell-sv"]),
-    Self("tr", hunspell: ["tr_TR"], packages: ["hunspell-tr"]),
-    Self("uk", hunspell: ["uk_UA"], aspell: "uk", packages: ["hunspell-uk", "aspell-uk"]),
-  ]
+  package static let all = embedded_dictionaries().rows.compactMap(Self.init)
 }

@@ -1,4 +1,6 @@
+import Embedded
 import Foundation
+import KeyboardCore
 
 /// Costs of slips between the letters of a lexicon, in tenths of a natural logarithm.
 final class EditCosts {
@@ -231,4 +233,18 @@ package struct KeyPositions: Equatable, Sendable {
 
   /// The distance of neighbors in widths of a letter key: the diagonal of half a key and a row.
   private static let reach = 1.6
+}
+
+/// Spellings of like sounds by language; each is mistaken for the other.
+enum SoundRules {
+
+  /// Costs in tenths of a natural logarithm.
+  static let table: [String: [(String, String, Int32)]] = {
+    var table: [String: [(String, String, Int32)]] = [:]
+    for row in embedded_sounds().rows {
+      guard row.count == 4, let cost = Int32(row[3]) else { continue }
+      table[row[0], default: []].append((row[1], row[2], cost))
+    }
+    return table
+  }()
 }

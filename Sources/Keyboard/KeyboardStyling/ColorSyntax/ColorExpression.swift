@@ -11,7 +11,7 @@ indirect enum ColorExpression {
   /// Components, which may be calculated from another color's, and the opacity if there is one.
   case model(ColorModel, from: ColorExpression?, [Calculation])
 
-  case mix(ColorMixSpace, [(color: ColorExpression, share: Calculation?)])
+  case mix(ColorSpace, [(color: ColorExpression, share: Calculation?)])
 }
 
 /// Function of colors in theme files.
@@ -65,7 +65,7 @@ enum ColorFunction: String, CaseIterable {
     let last = colors.count > 2 ? colors[2] : first
     let amount = number ?? 0.5
     switch self {
-    case .mix: return ColorMixSpace.oklab.mix(first, second, share: amount)
+    case .mix: return ColorSpace.oklab.mix(first, second, share: amount)
     case .lighten: return Self.shift(first, by: amount)
     case .darken: return Self.shift(first, by: -amount)
     case .saturate: return Self.changed(first) { ($0 + amount * 0.4, $1) }
@@ -82,7 +82,7 @@ enum ColorFunction: String, CaseIterable {
     _ color: Color.Resolved, _ change: (Double, Double) -> (chroma: Double, hue: Double)
   ) -> Color.Resolved {
     let lab = OKLab(color)
-    guard lab.chroma >= ColorMixSpace.gray else { return color }
+    guard lab.chroma >= ColorSpace.gray else { return color }
     let (chroma, hue) = change(lab.chroma, lab.hue)
     return OKLab(lightness: lab.lightness, chroma: max(chroma, 0), hue: hue)
       .color(opacity: color.opacity)

@@ -20,15 +20,15 @@ enum ColorModel: Sendable {
     }
   }
 
-  /// The names of the components of another color, the opacity last; nil for spaces that colors
-  /// aren't converted to.
-  var channels: [String]? {
+  /// The names of the components of another color, the opacity last.
+  var channels: [String] {
     switch self {
-    case .rgb, .space(.srgb): ["r", "g", "b", "alpha"]
     case .space(.hsl): ["h", "s", "l", "alpha"]
-    case .space(.oklab): ["l", "a", "b", "alpha"]
-    case .space(.oklch): ["l", "c", "h", "alpha"]
-    default: nil
+    case .space(.hwb): ["h", "w", "b", "alpha"]
+    case .space(.lab), .space(.oklab): ["l", "a", "b", "alpha"]
+    case .space(.lch), .space(.oklch): ["l", "c", "h", "alpha"]
+    case .space(.xyzD50), .space(.xyzD65): ["x", "y", "z", "alpha"]
+    default: ["r", "g", "b", "alpha"]
     }
   }
 
@@ -46,25 +46,12 @@ enum ColorModel: Sendable {
   }
 
   func components(of color: Color.Resolved) -> [Double] {
-    switch self {
-    case .rgb: return [color.red, color.green, color.blue].map { $0 * 255 } + [color.opacity]
-    case .space(.hsl):
-      let (hue, saturation, lightness) = color.hueSaturationLightness
-      return [hue, saturation * 100, lightness * 100, color.opacity]
-    case .space(.oklab):
-      let lab = OKLab(color)
-      return [lab.lightness, lab.a, lab.b, color.opacity]
-    case .space(.oklch):
-      let lab = OKLab(color)
-      return [lab.lightness, lab.chroma, lab.hue, color.opacity]
-    case .space(.hwb):
-      let values = [color.red, color.green, color.blue]
-      let (white, black) = (values.min() ?? 0, 1 - (values.max() ?? 0))
-      return [color.hueSaturationLightness.hue, white * 100, black * 100, color.opacity]
-    case .space(.srgbLinear):
-      return [color.red, color.green, color.blue].map(\.linear) + [color.opacity]
-    default: return [color.red, color.green, color.blue, color.opacity]
-    }
+    let parts =
+      switch self {
+      case .rgb: [color.red, color.green, color.blue].map { $0 * 255 }
+      case .space(let space): space.components(of: color)
+      }
+    return parts + [color.opacity]
   }
 
   func color(_ parts: [Double], opacity: Double) -> Color.Resolved {
@@ -84,20 +71,14 @@ enum ColorModel: Sendable {
   }
 }
 
-/// The space in which `color-mix()` mixes.
-package enum ColorMixSpace: String, CaseIterable, Sendable {
-
-  case oklch, oklab, srgb, hsl, hwb, xyz
-  case linear = "srgb-linear"
-
-  /// Mixing is the same in all spaces that are linear in light.
-  private var model: ColorModel { .space(ColorSpace(rawValue: rawValue) ?? .srgbLinear) }
+// The mixtures of `color-mix()`.
+extension ColorSpace {
 
   private var hueIndex: Int? {
     switch self {
-    case .oklch: 2
+    case .lch, .oklch: 2
     case .hsl, .hwb: 0
-    case .oklab, .srgb, .xyz, .linear: nil
+    default: nil
     }
   }
 
@@ -108,8 +89,8 @@ package enum ColorMixSpace: String, CaseIterable, Sendable {
     let opacity = first.opacity * (1 - share) + second.opacity * share
     guard opacity > 0 else { return first.opacity(0) }
     let weight = second.opacity * share / opacity
-    let (a, b) = (model.components(of: first), model.components(of: second))
-    var parts = zip(a, b).prefix(3).map { $0 * (1 - weight) + $1 * weight }
+    let (a, b) = (components(of: first), components(of: second))
+    var parts = zip(a, b).map { $0 * (1 - weight) + $1 * weight }
     if let hueIndex {
       // Grays have no hue, and take that of the other color.
       let start = OKLab(first).chroma < Self.gray ? b[hueIndex] : a[hueIndex]
@@ -117,7 +98,7 @@ package enum ColorMixSpace: String, CaseIterable, Sendable {
       let way = (end - start + 540).truncatingRemainder(dividingBy: 360) - 180
       parts[hueIndex] = start + way * share
     }
-    return model.color(parts, opacity: opacity)
+    return ColorModel.space(self).color(parts, opacity: opacity)
   }
 
   static let gray = 0.000_5
@@ -155,7 +136,7 @@ package enum ColorNotation: String, CaseIterable, Sendable {
         ], color)
     case .oklch:
       let lab = OKLab(color)
-      let hue = lab.chroma < ColorMixSpace.gray ? 0 : lab.hue
+      let hue = lab.chroma < ColorSpace.gray ? 0 : lab.hue
       return call(
         "oklch",
         [

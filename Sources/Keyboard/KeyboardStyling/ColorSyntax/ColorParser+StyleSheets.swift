@@ -48,12 +48,7 @@ extension ColorParser {
     } else {
       model = try colorSpace()
     }
-    guard origin == nil || model.channels != nil else {
-      throw Problem(
-        message: "Components of another color are those of sRGB", range: start..<position,
-        hint: "Write color(from {accent} srgb r g b).")
-    }
-    let parts = try components(origin == nil ? [] : model.channels ?? [], from: start)
+    let parts = try components(origin == nil ? [] : model.channels, from: start)
     guard origin == nil, parts.allSatisfy(\.isConstant) else {
       return .model(model, from: origin, parts)
     }
@@ -80,9 +75,7 @@ extension ColorParser {
     skipSpaces()
     let start = position
     let space = word().lowercased()
-    if let known = ColorSpace(rawValue: space == "xyz" ? "xyz-d65" : space),
-      ColorModel(function: space) == nil
-    {
+    if let known = ColorSpace(name: space), ColorModel(function: space) == nil {
       return .space(known)
     }
     throw Problem(
@@ -102,8 +95,8 @@ extension ColorParser {
     skipSpaces()
     let place = position
     let name = word().lowercased()
-    guard let space = ColorMixSpace(rawValue: name) else {
-      let names = ColorMixSpace.allCases.map(\.rawValue)
+    guard let space = ColorSpace(name: name) else {
+      let names = ColorSpace.allCases.map(\.rawValue)
       throw Problem(
         message: "The color space is unknown", range: place..<position,
         hint: "Available color spaces: \(names.joined(separator: ", ")).",

@@ -1,4 +1,5 @@
 import Embedded
+import KeyboardCore
 import SourceText
 
 /// The names of other formats, and what their authors mean: rows of a file that describes itself.
@@ -22,11 +23,7 @@ struct KnownMistakes: Sendable {
     }
   }
 
-  static let all: KnownMistakes = {
-    let file = embedded_mistakes()
-    let bytes = UnsafeBufferPointer(start: file.bytes, count: file.count)
-    return KnownMistakes(String(decoding: bytes, as: UTF8.self))
-  }()
+  static let all = KnownMistakes(embedded_mistakes().text)
 
   private var keys: [[UInt32]: [Key]] = [:]
   private var values: [[UInt32]: [String]] = [:]

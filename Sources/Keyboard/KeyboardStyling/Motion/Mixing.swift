@@ -16,8 +16,8 @@ enum Mixing {
     }
     let share = min(max(progress, 0), 1)
     return Color(
-      light: ColorMixSpace.oklab.mix(start.light, end.light, share: share),
-      dark: ColorMixSpace.oklab.mix(start.dark, end.dark, share: share))
+      light: ColorSpace.oklab.mix(start.light, end.light, share: share),
+      dark: ColorSpace.oklab.mix(start.dark, end.dark, share: share))
   }
 
   static func point(_ first: CGPoint, _ second: CGPoint, _ progress: Double) -> CGPoint {

@@ -1,4 +1,5 @@
 import Embedded
+import KeyboardCore
 package import SourceText
 
 /// The page of a diagnostic code, a section of `Themes/CODES.md`.
@@ -47,11 +48,7 @@ package struct CodePage: Sendable {
     right = Example(blocks.dropFirst(3).first)
   }
 
-  private static let sections: [Substring] = {
-    let file = embedded_codes()
-    let bytes = UnsafeBufferPointer(start: file.bytes, count: file.count)
-    return String(decoding: bytes, as: UTF8.self).split(separator: "\n## ")
-  }()
+  private static let sections = embedded_codes().text.split(separator: "\n## ")
 
   package static let all = sections.dropFirst().compactMap { CodePage(String($0)) }
 
@@ -67,7 +64,7 @@ package struct CodePage: Sendable {
     let found = NearestNames.match(for: name, among: names + all.flatMap(\.formerNames))
     guard let page = found.flatMap({ page(of: code(named: $0)) }) else {
       throw Diagnostics([
-        .unknownName(name, kind: "code", among: names, listing: "kbrender explain-code")
+        .unknownName(name, kind: "code", among: names, listing: "kbrender explain")
       ])
     }
     return page
@@ -89,7 +86,7 @@ package struct CodePage: Sendable {
   package var json: JSONText {
     .object(
       present: [
-        ("code", .string(code.name)), ("summary", .string(summary)),
+        ("id", .string(code.name)), ("name", .string(summary)),
         ("explanation", .string(explanation)), ("wrong", (wrong?.listing).map { .string($0) }),
         ("right", (right?.listing).map { .string($0) }),
       ])

@@ -36,38 +36,33 @@ enum StoredFiles {
 /// Only options that name no output, fonts, batches or jobs: the picture may come from anybody.
 package struct StoredArguments: Equatable, Sendable {
 
-  package enum Kind: String, Sendable {
-    case keyboard, sheet, shelf
-
-    fileprivate var options: [RenderOption] {
-      switch self {
-      case .keyboard: []
-      case .sheet: [Self.option("columns"), Self.option("themes")]
-      case .shelf: [Self.option("width"), Self.option("themes")]
-      }
-    }
-
-    private static func option(_ name: String) -> RenderOption {
-      RenderOption(other: name, as: name, takesDashes: true)
-    }
+  /// Returns the options of `sheet` besides those of a keyboard.
+  private static func options(ofShelf isShelf: Bool) -> [RenderOption] {
+    [isShelf ? "width" : "columns", "themes"]
+      .map { RenderOption(other: $0, as: $0, takesDashes: true) }
+      + (isShelf ? [RenderOption(other: "shelf")] : [])
   }
 
-  package let kind: Kind
+  package let isSheet: Bool
   package let render: RenderArguments
   private let own: [String: String]
 
   package init(_ words: [String]) throws(Diagnostics) {
-    kind = words.first.flatMap(Kind.init).flatMap { $0 == .keyboard ? nil : $0 } ?? .keyboard
+    // The name of an earlier version.
+    let words = words.first == "shelf" ? ["sheet", "--shelf"] + words.dropFirst() : words
+    isSheet = words.first == "sheet"
+    let options = isSheet ? Self.options(ofShelf: words.contains("--shelf")) : []
     let texts = try RenderOption.texts(
-      of: kind == .keyboard ? words[...] : words.dropFirst(),
-      among: RenderOption.all.filter(\.isStored) + kind.options)
+      of: words.dropFirst(isSheet ? 1 : 0),
+      among: RenderOption.all.filter(\.isStored) + options)
     own = texts.filter { RenderOption.named[$0.key] == nil }
     render = RenderArguments(among: texts)
   }
 
   package var words: [String] {
-    kind.options.flatMap { option in own[option.name].map { ["--\(option.name)", $0] } ?? [] }
-      + render.storedWords
+    Self.options(ofShelf: own["shelf"] != nil).flatMap { option in
+      own[option.name].map { ["--\(option.name)"] + (option.isFlag ? [] : [$0]) } ?? []
+    } + render.storedWords
   }
 
   var themeFiles: [String] {
@@ -78,7 +73,7 @@ package struct StoredArguments: Equatable, Sendable {
 
   /// Pictures don't contain these files.
   var otherFiles: [String] {
-    let contained = ["theme", "locale-file"]
+    let contained = ["theme", "locale", "locale-file"]
     return RenderOption.all.reversed().filter { !contained.contains($0.name) }.compactMap {
       render[$0.name].flatMap($0.notation.path)
     }
@@ -101,7 +96,7 @@ extension StoredMetadata {
   /// No other file is read, because the picture may come from anybody.
   package var files: FileReader {
     let locale = text(of: .locale)
-    let localePath = (try? arguments())?.render["locale-file"]
+    let localePath = (try? arguments())?.render.localeFile
     let themeFiles = themeFiles
     return FileReader(
       file: { [self] path, _ in

@@ -49,8 +49,8 @@ package struct StoredMetadata: Sendable {
   package func missingFiles() throws(Diagnostics) -> [String] {
     let given = try arguments()
     // A picture of several themes contains none of them.
-    let hasThemes = given.kind == .keyboard && text(of: .theme) != nil
-    let locales = text(of: .locale) == nil ? given.render["locale-file"].map { [$0] } ?? [] : []
+    let hasThemes = !given.isSheet && text(of: .theme) != nil
+    let locales = text(of: .locale) == nil ? given.render.localeFile.map { [$0] } ?? [] : []
     return (hasThemes ? [] : given.themeFiles) + locales + given.otherFiles
   }
 
@@ -58,8 +58,8 @@ package struct StoredMetadata: Sendable {
   package func json(missing: [String]?) -> JSONText {
     [
       "file": .string(file), "width": .integer(picture.width), "height": .integer(picture.height),
-      "scale": picture.scale.map { .number($0) } ?? .null, "opaque": .boolean(picture.isOpaque),
-      "missingThemes": missing.map { .array($0.map { .string($0) }) } ?? .null,
+      "scale": picture.scale.map { .number($0) } ?? .null, "isOpaque": .boolean(picture.isOpaque),
+      "missingFiles": missing.map { .array($0.map { .string($0) }) } ?? .null,
       "texts": .object(picture.texts.map { ($0.keyword, .string($0.text)) }),
     ]
   }

@@ -125,7 +125,7 @@ package struct InstalledThemes: Sendable {
       reader.report(
         .unknownName(
           name.theme, kind: "theme", among: KeyboardTheme.builtInIdentifiers + names,
-          listing: "kbrender theme list", code: .unknownThemeName))
+          listing: "kbrender list themes", code: .unknownThemeName))
       return nil
     }
     return .file(ThemeName(theme: file.path, variation: name.variation).description)

@@ -75,7 +75,7 @@ package struct GestureScript: Hashable, Sendable {
       parsing: file, options: JSONOptions(allowsComments: true, budget: .gestures))
     var reader = JSONReader(document)
     let name = "The file of gestures"
-    let object = reader.object(document.root, named: name, keys: ["events", "document"])
+    let object = reader.object(document.root, named: name, keys: ["version", "events", "document"])
     if let object, object["events"] == nil {
       reader.report("\(name) must have events", code: .missingKey, at: document.root.span)
     }

@@ -18,7 +18,8 @@ extension OptionValue<String> {
   }
 
   static var folder: OptionValue {
-    text(OptionNotation(completion: .folder, path: { $0 }, samples: ["./mine"]))
+    text(
+      OptionNotation(completion: .folder, path: { $0 }, samples: ["./mine"]))
   }
 
   static var typedText: OptionValue {
@@ -91,11 +92,11 @@ extension OptionValue<[Emoji]> {
       if let other = emojis.first(where: { !$0.isEmoji }) {
         $1.report(
           code: .invalidArgument,
-          "--recent-emojis has “\(String(other).shortened)”, which isn't an emoji")
+          "--\($0.name) has “\(String(other).shortened)”, which isn't an emoji")
       } else if emojis.count > limit {
         $1.report(
           code: .cliLimit,
-          "--recent-emojis has \(emojis.count) emojis; at most \(limit) are kept")
+          "--\($0.name) has \(emojis.count) emojis; at most \(limit) are kept")
       }
       return emojis.map { Emoji($0) }
     }

@@ -14,7 +14,7 @@ package struct OptionNotation: Sendable {
   package var takesDashes = false
 
   /// Returns the path of the file or folder that a text names, or nil.
-  package let path: @Sendable (_ text: String) -> String?
+  package internal(set) var path: @Sendable (_ text: String) -> String?
 
   /// Valid texts: all where there are few.
   package var samples: [String] { makeSamples() }
@@ -83,6 +83,16 @@ struct OptionValue<Value>: Sendable {
   }
 }
 
+/// A field that a word of a list sets.
+typealias Field = any WritableKeyPath<RenderRequest, Bool> & Sendable
+
+extension OptionValue<[Field]> {
+
+  static func fields(_ fields: [(name: String, value: Field)]) -> OptionValue {
+    .list(of: .choice(among: fields))
+  }
+}
+
 extension OptionValue<Bool> {
 
   static var flag: OptionValue {
@@ -112,6 +122,24 @@ extension OptionValue<String> {
       if text.isLocaleIdentifier, let found = LocaleProfile.supportedIdentifier(for: text) {
         return found
       }
+      let parts = text.split(separator: ",").map(String.init)
+      if parts.count > 1 {
+        $1.report(
+          Diagnostic(
+            code: .unknownName, message: "--locale takes one locale, not \(text.quoted)",
+            hints: [
+              "Run kbrender --locale \(parts[0]) --more-locales \(parts.dropFirst().joined(separator: ","))"
+            ]))
+        return nil
+      }
+      if let locale = text.localeOfLanguage {
+        $1.report(
+          Diagnostic(
+            code: .unknownName,
+            message: "There is no locale \(text.quoted); it is \(locale.quoted)",
+            hints: ["Run kbrender --locale \(locale)"]))
+        return nil
+      }
       if let name = text.unsupportedLanguage {
         $1.report(
           code: .unknownName,
@@ -133,12 +161,28 @@ extension OptionValue<EmojiCategory> {
     return OptionValue(notation: notation) { given, reader in
       let hasRecents = given.arguments["recent-emojis"]?.contains(where: \.isEmoji) ?? false
       let categories = (hasRecents ? [.recent] : []) + EmojiCategory.standardCategories
-      return reader.read(given.text, among: categories.map { ($0.id, $0) }, kind: given.kind)
+      return reader.read(given.text, among: categories.map { ($0.id, $0) }, kind: "emoji category")
     }
   }
 }
 
 extension String {
+
+  /// Whether a value of `--locale` is the path of a file.
+  var isLocaleFile: Bool { RenderRequest.ThemeChoice.isFile(self) }
+
+  fileprivate var englishLanguageName: String {
+    let name = LocaleProfile.profile(for: Locale(identifier: self)).englishName
+    return String(name.prefix { $0 != "(" }).trimmingCharacters(in: .whitespaces)
+  }
+
+  /// The locale with this name of its language, in English or in the language itself.
+  fileprivate var localeOfLanguage: String? {
+    LocaleProfile.supportedIdentifiers.first { identifier in
+      let native = LocaleProfile.profile(forIdentifier: identifier).nativeName
+      return [identifier.englishLanguageName, native].contains { $0.lowercased() == lowercased() }
+    }
+  }
 
   fileprivate var unsupportedLanguage: String? {
     // Codes for texts in several languages, in an unknown one or in none.

@@ -7,20 +7,27 @@ package struct RenderOption: Sendable {
   package let letter: Character?
 
   package var summary: String {
+    if let replacement { return "Now \(replacement)." }
     let line = line()
     return line.hasSuffix(":") ? "\(line) \(notation.samples.joinedAsAlternatives)." : line
   }
 
   package let valueName: String?
   package let isFlag: Bool
-  package let notation: OptionNotation
+  package private(set) var notation: OptionNotation
   package let isStored: Bool
+
+  /// The name in version 0.1, which files and images still have.
+  package private(set) var formerName: String?
+
+  /// Words in place of the option, which files and images still have and the help doesn't list.
+  package private(set) var replacement: String?
 
   /// Whether the option reaches the network, environment or other programs; files may not set it.
   package let reachesOutside: Bool
 
   private let line: @Sendable () -> String
-  let read: @Sendable (GivenText, inout RenderRequest, inout ChoiceReader) -> Void
+  private(set) var read: @Sendable (GivenText, inout RenderRequest, inout ChoiceReader) -> Void
 
   /// A summary that ends with a colon is completed with the choices.
   init<Value>(
@@ -66,6 +73,37 @@ package struct RenderOption: Sendable {
     ) { $0[keyPath: field] = $1 }
   }
 
+  func formerly(_ name: String) -> RenderOption {
+    var option = self
+    option.formerName = name
+    return option
+  }
+
+  func replaced(by words: String) -> RenderOption {
+    var option = self
+    option.replacement = words
+    return option
+  }
+
+  /// Returns the option with the value of another one where a text is such a value.
+  func or(
+    _ other: RenderOption, where isOther: @escaping @Sendable (GivenText) -> Bool
+  ) -> RenderOption {
+    var option = self
+    let (own, path) = (read, notation.path)
+    option.read = { (isOther($0) ? other.read : own)($0, &$1, &$2) }
+    option.notation.path = { text in
+      let given = GivenText(text: text, name: "", arguments: RenderArguments())
+      return isOther(given) ? other.notation.path(text) : path(text)
+    }
+    return option
+  }
+
+  func isSpelled(_ word: some StringProtocol) -> Bool {
+    word == "--\(name)" || word == "--\(formerName ?? name)"
+      || letter.map { word == "-\($0)" } ?? false
+  }
+
   /// Returns the error of a file that sets the option to a text, or nil if it may.
   package func refusal(inFile text: String) -> Diagnostic? {
     let stream = notation.path(text).flatMap { $0 == "-" || FilePath($0).isStream ? $0 : nil }
@@ -93,6 +131,8 @@ package struct RenderOption: Sendable {
   }
 
   package static let all = groups.flatMap(\.self)
+
+  package static let present = all.filter { $0.replacement == nil }
 
   static let written: [RenderOption] = {
     let options = [theme, device, display, layer, keys, gestures, toolbar, output].flatMap(\.self)

@@ -39,9 +39,10 @@ extension RenderRequest {
     var reader = ChoiceReader(installed: installed)
     self.init(output: "")
     var wanted = given
-    if !given.has("format"), given["emit"] ?? emit.rawValue == Emit.image.rawValue {
-      wanted["format"] = output.flatMap { FilePath($0).suffix }
-    }
+    let isImage = given["emit"] ?? emit.rawValue == Emit.image.rawValue
+    let ending = output.flatMap { FilePath($0).suffix }
+    if !given.has("format"), isImage { wanted["format"] = ending }
+    wanted["format"] = wanted["format"].map(ImageFormat.name)
     let types = given.has("type") || given.has("gestures")
     if types { keyboard.keyboardCase = .auto }
     for option in RenderOption.all {
@@ -56,12 +57,14 @@ extension RenderRequest {
       toolbar = .none
     }
     checkConflicts(in: given, with: &reader)
+    if let output { checkEnding(of: output, in: given, with: &reader) }
     if let size, reader.problems.isEmpty,
       let problem = Self.problem(of: size, scale: scale ?? keyboard.device.scale, named: "--size")
     {
       reader.report(problem)
     }
     try reader.finish()
+    layers = layers(chosenBy: given)
     arguments = storedWords(of: given)
     self.output = output ?? defaultOutput
   }
@@ -74,6 +77,48 @@ extension RenderRequest {
     var stored = given
     stored["theme"] = FilePath(path).name
     return stored.storedWords
+  }
+
+  /// The ending of a file decides its format, and contradicts no option.
+  private func checkEnding(
+    of output: String, in given: RenderArguments, with reader: inout ChoiceReader
+  ) {
+    let isDevice = ["/dev/", "/proc/"].contains(where: output.hasPrefix)
+    guard reader.problems.isEmpty, output != "-", !isDevice else { return }
+    let format: String
+    switch emit {
+    case .image: format = self.format.id
+    case .layout, .scene: format = "json"
+    case .sketch: format = "txt"
+    }
+    guard let ending = FilePath(output).suffix else {
+      guard emit == .image, !given.has("format") else { return }
+      return reader.report(
+        Diagnostic(
+          code: .invalidArgument,
+          message: "\(output.shortened.quoted) has no ending that names its format",
+          hints: ["Write -o \(ArgumentLine.quoted("\(output).\(format)")), or add --format."]))
+    }
+    guard ImageFormat.name(ofEnding: ending) != format else { return }
+    let option = emit == .image ? "--format \(format)" : "--emit \(emit.rawValue)"
+    reader.report(
+      code: .conflictingOptions,
+      "\(output.shortened.quoted) ends with .\(ending.shortened), but \(option) writes .\(format)")
+  }
+
+  /// Returns all layers of letters, numbers and symbols, unless options choose some or gestures lead to one.
+  private func layers(chosenBy given: RenderArguments) -> [KeyboardLayer] {
+    guard emit.isLayout, !["type", "gestures", "press", "long-press"].contains(where: given.has)
+    else { return [] }
+    let hasType = given.has("keyboard-type")
+    let types =
+      hasType || given.has("case")
+      ? [keyboard.keyboardType] : [.alphabetic, .numeric, .symbolic]
+    return types.flatMap { type -> [KeyboardLayer] in
+      guard type == .alphabetic else { return [KeyboardLayer(type: type, letterCase: .lowercased)] }
+      let cases = given.has("case") ? [keyboard.keyboardCase] : [.lowercased, .uppercased]
+      return cases.map { KeyboardLayer(type: type, letterCase: $0) }
+    }
   }
 
   private func checkConflicts(in given: RenderArguments, with reader: inout ChoiceReader) {
@@ -92,8 +137,8 @@ extension RenderRequest {
     let isEmojis = keyboard.keyboardType == .emojis || keyboard.keyboardType == .emojiSearch
     exclude("locale", "locale-file")
     refuse(
-      !isEmojis && (given.has("emoji-category") || given.has("recent-emojis")),
-      "--emoji-category and --recent-emojis require --keyboard-type emojis or emojiSearch")
+      !isEmojis && ["emojis", "emoji-category", "recent-emojis"].contains(where: given.has),
+      "--emojis requires --keyboard-type emojis or emojiSearch")
     refuse(
       given.has("emoji-query") && keyboard.keyboardType != .emojiSearch,
       "--emoji-query requires --keyboard-type emojiSearch")
@@ -103,7 +148,8 @@ extension RenderRequest {
       "--space-drag excludes --press and --long-press")
     require(["long-press"], for: "select")
     for option in [
-      "step", "no-autocorrect", "accept-suggestions", "unicode-font", "remote", "allow-env",
+      "step", "autocorrect", "no-autocorrect", "accept-suggestions", "unicode-font", "remote",
+      "allow-env",
     ] {
       require(["type", "gestures"], for: option)
     }
@@ -111,7 +157,7 @@ extension RenderRequest {
     exclude("frame", "size")
     exclude("screen", "size")
     exclude("frame", "screen")
-    require(["frame", "screen"], for: "messages")
+    require(["frame", "screen"], for: "chat")
   }
 
   /// Cairo's limit.
@@ -187,6 +233,10 @@ package struct RenderArguments: Equatable, Sendable {
   }
 
   func has(_ name: String) -> Bool { self[name] != nil }
+
+  var localeFile: String? {
+    self["locale-file"] ?? self["locale"].flatMap { $0.isLocaleFile ? $0 : nil }
+  }
 
   package var words: [String] { words(of: RenderOption.written) }
 

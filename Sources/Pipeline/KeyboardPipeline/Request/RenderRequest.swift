@@ -70,6 +70,9 @@ package struct RenderRequest: Equatable, Sendable {
   package var backdrop: Backdrop?
   package var format = ImageFormat.png
   package var emit = Emit.image
+
+  /// The layers that a layout has; one by default, whose type and case may change while typing.
+  package var layers: [KeyboardLayer] = []
   package var compression = PNGCompression.default
   package var fonts: String?
 
@@ -145,6 +148,13 @@ package struct RenderRequest: Equatable, Sendable {
     case press(String)
     case longPress(String, selectedIndex: Int)
 
+    /// A held key, with the index of the selected action after a colon.
+    static func held(_ text: String) -> KeyPress {
+      let match = text.wholeMatch(of: /(.+):([0-9]{1,3})/)?.output
+      return .longPress(
+        match.map { String($0.1) } ?? text, selectedIndex: match.flatMap { Int($0.2) } ?? 0)
+    }
+
     var key: String {
       switch self {
       case .press(let key), .longPress(let key, _): key
@@ -200,12 +210,18 @@ package struct RenderRequest: Equatable, Sendable {
     case autocomplete, passwords, none
   }
 
+  enum Autocorrection: String, CaseIterable {
+    case on, off, complete
+  }
+
   package var textContentType: Keyboard.TextContentType? {
     toolbar == .passwords ? .password : nil
   }
 
   package enum Emit: String, CaseIterable, Sendable {
-    case image, layout, scene
+    case image, layout, scene, sketch
+
+    package var isLayout: Bool { self == .layout || self == .sketch }
   }
 
   /// In English as in the published pictures of KeyboardKit.
@@ -218,4 +234,10 @@ package struct RenderRequest: Equatable, Sendable {
       Autocomplete.Suggestion(text: word, type: index == 1 ? .autocorrect : .regular)
     }
   }
+}
+
+/// Keyboard type and letter case.
+package struct KeyboardLayer: Equatable, Sendable {
+  var type: Keyboard.KeyboardType
+  var letterCase: Keyboard.KeyboardCase
 }

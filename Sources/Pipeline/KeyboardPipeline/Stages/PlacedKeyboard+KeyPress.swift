@@ -40,8 +40,8 @@ extension PlacedKeyboard {
     guard index < count else {
       throw Diagnostics(
         code: .outOfRange,
-        "“\(keyPress.key.shortened)” has \(count) actions, so --select must be "
-          + (count == 1 ? "0" : "a number from 0 to \(count - 1)") + ", not \(index)")
+        "“\(keyPress.key.shortened)” has \(count) actions, so the number after the colon must be "
+          + (count == 1 ? "0" : "from 0 to \(count - 1)") + ", not \(index)")
     }
     return showing(.actions(of: action, selectedIndex: index), pressing: [action])
   }

@@ -81,8 +81,8 @@ package final class StagedDrawing {
   package var bytes: [UInt8] {
     get throws {
       switch try request.emit {
-      case .layout:
-        return Array(LayoutText(try placed, request: try request).json.indentedText.utf8)
+      case .layout: return Array(try layout.indentedText.utf8)
+      case .sketch: return Array(LayoutSketch(try layers).text.utf8)
       case .scene: return Array(SceneText(try scene).json.indentedText.utf8)
       case .image:
         try expectBitmap()
@@ -91,10 +91,44 @@ package final class StagedDrawing {
     }
   }
 
+  /// The bytes for other programs: a layout or scene has the version of its schema, unlike in a golden.
+  package var output: [UInt8] {
+    get throws {
+      switch try request.emit {
+      case .layout: Array(try layout.versioned.indentedText.utf8)
+      case .scene: Array(SceneText(try scene).json.versioned.indentedText.utf8)
+      case .image, .sketch: try bytes
+      }
+    }
+  }
+
+  private var layout: JSONText {
+    get throws { LayoutText(try layers, request: try request).json }
+  }
+
+  private var layers: [(name: String, placed: PlacedKeyboard)] {
+    get throws {
+      let material = try material
+      guard given == nil, !material.request.layers.isEmpty else {
+        // Typing may have switched to another layer than the requested one.
+        var shown = material.request
+        shown.keyboardType = try placed.keyboard.keyboardContext.keyboardType
+        shown.keyboardCase = try placed.keyboard.keyboardContext.keyboardCase
+        return [(shown.layerName, try placed)]
+      }
+      return try material.request.layers.map { layer in
+        var material = material
+        material.request.keyboardType = layer.type
+        material.request.keyboardCase = layer.letterCase
+        return (material.request.layerName, try pipeline.drawing(of: material).placed)
+      }
+    }
+  }
+
   package var warnings: [Diagnostic] {
     get throws {
       let material = try material
-      guard material.request.emit != .layout, material.canLackFonts else {
+      guard !material.request.emit.isLayout, material.canLackFonts else {
         return material.theme.warnings
       }
       return try material.theme.warnings + notices

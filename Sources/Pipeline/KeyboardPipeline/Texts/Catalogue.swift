@@ -10,7 +10,7 @@ package import SourceText
 package enum Catalogue {
 
   package enum Topic: String, CaseIterable {
-    case themes, locales, devices, actions, icons, fonts
+    case themes, locales, devices, actions, icons, fonts, codes, packs
   }
 
   package struct Entry {
@@ -18,13 +18,33 @@ package enum Catalogue {
     package var id: String
     package var name: String
     package var summary: String
-    package var details: [(String, JSONText)] = []
+    package var details: [(String, JSONText)]
+
+    package init(
+      id: String, name: String, summary: String, details: [(String, JSONText)] = []
+    ) {
+      (self.id, self.name, self.summary, self.details) = (id, name, summary, details)
+    }
   }
 
-  /// Fonts include further folders.
-  package static func entries(of topic: Topic, fonts: [String] = []) throws -> [Entry] {
+  /// Returns a line for each entry, with its id and summary.
+  package static func lines(of entries: [Entry]) -> [String] {
+    let width = (entries.map(\.id.count).max() ?? 0) + 2
+    return entries.map { entry in
+      let gap = String(repeating: " ", count: width - entry.id.count)
+      return entry.summary.isEmpty ? entry.id : "\(entry.id)\(gap)\(entry.summary)"
+    }
+  }
+
+  /// Fonts include further folders; packs are the themes of the user's folder.
+  package static func entries(
+    of topic: Topic, fonts: [String] = [], packs: () -> [Entry] = { [] }
+  ) throws -> [Entry] {
     switch topic {
-    case .themes: try themes()
+    case .themes: try themes() + packs()
+    case .packs: packs()
+    case .codes:
+      CodePage.all.map { Entry(id: $0.code.name, name: $0.summary, summary: $0.summary) }
     case .locales: LocaleProfile.supportedIdentifiers.map(locale)
     case .devices: Device.all.map(device)
     case .actions:

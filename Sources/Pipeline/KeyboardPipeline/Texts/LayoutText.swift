@@ -11,14 +11,6 @@ package struct LayoutText {
   private let request: RenderRequest
   private let layers: [(name: String, placed: PlacedKeyboard)]
 
-  package init(_ placed: PlacedKeyboard, request: RenderRequest) {
-    // Typing may have switched to another layer than the requested one.
-    var shown = request
-    shown.keyboardType = placed.keyboard.keyboardContext.keyboardType
-    shown.keyboardCase = placed.keyboard.keyboardContext.keyboardCase
-    self.init([(shown.layerName, placed)], request: request)
-  }
-
   /// The first layer determines the reported size.
   package init(_ layers: [(name: String, placed: PlacedKeyboard)], request: RenderRequest) {
     self.layers = layers

@@ -54,6 +54,14 @@ package struct SceneText {
   }
 }
 
+extension JSONText {
+
+  /// An output for other programs: the object with the version of its schema as the first member.
+  package var versioned: JSONText {
+    .object([("version", 1)] + members.map { ($0.key, $0.value) })
+  }
+}
+
 extension CGRect {
 
   var json: JSONText {

@@ -120,7 +120,7 @@ extension Pack {
     throw CommandFailure(
       .invalidInput, code: .packContents,
       "\(path.shortened.quoted) is a pack, in which nothing is changed",
-      hints: ["`kbrender theme unpack \(place.pack.shortened)` makes a folder of it."])
+      hints: ["`kbrender theme pack unpack \(place.pack.shortened)` makes a folder of it."])
   }
 
   /// Folders may have such names, too.
@@ -154,7 +154,7 @@ extension ThemeFolder {
     throw CommandFailure(
       .invalidInput, code: .usage, "\(name.quoted) is a built-in theme, which has no file",
       hints: [
-        "`kbrender theme new mine --extends \(name)` makes a file that extends it; `kbrender theme show` prints it."
+        "`kbrender theme new mine --from \(name)` makes a file that extends it; `kbrender theme show` prints it."
       ])
   }
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Disk
 import KeyboardPipeline
 import Parallel
-import SourceText
+package import SourceText
 
 /// Ratios of times, which are comparable between machines.
 package struct BenchFigures: Equatable {
@@ -107,9 +107,6 @@ package struct FigureOptions: ParsableArguments {
   @Option(number: "Number of rounds.")
   var rounds: String?
 
-  @Flag(help: "Print JSON.")
-  var json = false
-
   @Option(file: "File to write the figures to, as JSON.", extensions: ["json"])
   var figures: String?
 
@@ -124,8 +121,8 @@ package struct FigureOptions: ParsableArguments {
   package init() {}
 
   package func run(
-    _ kind: String,
-    measure: (_ rounds: Int) throws -> (figures: BenchFigures, json: String, text: String)
+    _ kind: String, asJSON: Bool,
+    measure: (_ rounds: Int) throws -> (figures: BenchFigures, json: JSONText, text: String)
   ) throws {
     func figures(_ path: String) throws -> BenchFigures {
       try BenchFigures(kind, of: InputFile.read(path))
@@ -141,9 +138,9 @@ package struct FigureOptions: ParsableArguments {
     Memory.keepFreed()
     let (now, json, text) = try measure(rounds ?? 50)
     if let file = self.figures {
-      try OutputFile.write(Array(json.utf8), to: file, replacesInputs: true)
+      try OutputFile.write(Array(json.versioned.indentedText.utf8), to: file, replacesInputs: true)
     }
     if let earlier { return try BenchComparison(earlier, now).report() }
-    try StandardOutput.write(self.json ? json : text)
+    try StandardOutput.write(asJSON ? json.versioned.indentedText : text)
   }
 }

@@ -1,4 +1,4 @@
-package import Disk
+import Disk
 import Glibc
 package import SourceText
 
@@ -8,6 +8,10 @@ package struct Reporter {
   package let printer: DiagnosticPrinter
   package let isQuiet: Bool
   package var isStrict = false
+  package var isVerbose = false
+
+  /// Whether results are written as JSON.
+  package var isJSON: Bool { printer.format == .json }
 
   package init(printer: DiagnosticPrinter? = nil, isQuiet: Bool = false) {
     self.printer = printer ?? DiagnosticPrinter(usesColor: StandardStreams.errorShowsColor)
@@ -112,10 +116,9 @@ package struct Reporter {
   }
 
   package func save(
-    _ bytes: [UInt8], to path: String, creating missing: OutputFile.MissingFolders,
-    followsLinks: Bool = true
+    _ bytes: [UInt8], to path: String, followsLinks: Bool = true
   ) throws {
-    try OutputFile.write(bytes, to: path, creating: missing, followsLinks: followsLinks)
+    try OutputFile.write(bytes, to: path, followsLinks: followsLinks)
     guard path != "-" else { return }
     remarkOnTerminal(([path] + (Self.pixels(of: bytes).map { [$0] } ?? [])).joined(separator: " "))
   }
@@ -158,4 +161,11 @@ package enum StandardStreams {
   }
 
   static var errorIsTerminal: Bool { isatty(2) == 1 }
+
+  /// Whether standard output is a file or a pipe.
+  package static var outputIsRedirected: Bool {
+    var status = stat()
+    guard fstat(1, &status) == 0 else { return false }
+    return [S_IFREG, S_IFIFO].contains(status.st_mode & S_IFMT)
+  }
 }

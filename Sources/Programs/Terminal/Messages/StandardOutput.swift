@@ -60,7 +60,7 @@ extension [[String]] {
   }
 }
 
-/// A line that reports progress on a terminal for work that takes longer than two seconds.
+/// Progress of work that takes longer than two seconds: a line of a terminal, or one of a log every ten seconds.
 package final class ProgressLine: Sendable {
 
   private struct State {
@@ -71,23 +71,25 @@ package final class ProgressLine: Sendable {
 
   private let total: Int
   private let isShown: Bool
+  private let isTerminal = StandardStreams.errorIsTerminal
   private let state: Mutex<State>
 
   package init(total: Int, reporter: Reporter) {
     self.total = total
-    isShown = !reporter.isQuiet && StandardStreams.errorIsTerminal
-    // The initial time lies a second ahead: the first line appears after two seconds.
-    state = Mutex(State(shown: .now + .seconds(1)))
+    isShown = !reporter.isQuiet
+    // The initial time lies a second ahead: the first line of a terminal appears after two seconds.
+    state = Mutex(State(shown: .now + .seconds(isTerminal ? 1 : 0)))
   }
 
   package func advance() {
     guard isShown else { return }
     state.withLock { state in
       state.done += 1
-      guard state.shown.duration(to: .now) > .seconds(1) else { return }
+      guard state.shown.duration(to: .now) > .seconds(isTerminal ? 1 : 10) else { return }
       state.shown = .now
-      state.isVisible = true
-      Reporter.write("\r\(state.done) of \(total)")
+      state.isVisible = isTerminal
+      let text = "\(state.done) of \(total)"
+      Reporter.write(isTerminal ? "\r\(text)" : "\(text)\n")
     }
   }
 

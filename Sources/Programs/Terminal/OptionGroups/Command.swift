@@ -11,6 +11,8 @@ package protocol Command: ParsableCommand {
 
   var common: CommonOptions { get }
 
+  var verbose: Bool { get }
+
   func execute(reporter: Reporter) throws
 }
 
@@ -27,8 +29,13 @@ extension WarningCommand {
 
 extension Command {
 
+  package var verbose: Bool { false }
+
+  package var result: FormatOptions { common.format }
+
   package func run() throws {
     var reporter = try common.reporter()
+    reporter.isVerbose = verbose && !reporter.isQuiet
     reporter.isStrict = (self as? any WarningCommand)?.warnings.strict ?? false
     try reporter.reporting { try execute(reporter: reporter) }
   }
@@ -38,7 +45,11 @@ extension Reporter {
 
   package func reporting(_ work: () throws -> Void) throws(ExitCode) {
     do {
+      let start = ContinuousClock.now
       try work()
+      if isVerbose {
+        remark("time: \(((.now - start) / .milliseconds(1)).rounded().plainText) ms")
+      }
     } catch {
       let failure = CommandFailure(error)
       reportOffering(failure.diagnostics)
@@ -66,10 +77,14 @@ extension Diagnostic {
 
 extension CommandConfiguration {
 
-  package init(_ name: String, _ abstract: String, _ text: String? = nil, example: String) {
+  package init(
+    _ name: String, _ abstract: String, _ text: String? = nil, example: String,
+    isShown: Bool = true
+  ) {
     let paragraphs = [text, "Example: \(example)"].compactMap(\.self)
     self.init(
-      commandName: name, abstract: abstract, discussion: paragraphs.joined(separator: "\n\n"))
+      commandName: name, abstract: abstract, discussion: paragraphs.joined(separator: "\n\n"),
+      shouldDisplay: isShown)
   }
 }
 
@@ -83,6 +98,8 @@ extension CompletionKind {
   package static let installedThemes = names { _ in ThemeFolder.ofUser.files.map(\.name) }
 
   package static let locales = list { _ in LocaleProfile.supportedIdentifiers }
+
+  package static let situations = list { _ in RenderOption.situations }
 
   package static let devices = list { _ in Device.all.map(\.id) }
 

@@ -1,5 +1,5 @@
 package import ArgumentParser
-package import Disk
+import Disk
 internal import Foundation
 import KeyboardPipeline
 package import Parallel
@@ -7,34 +7,31 @@ package import SourceText
 
 package struct CommonOptions: ParsableArguments {
 
+  @OptionGroup package var format: FormatOptions
+
   @OptionGroup(title: "Messages") var messages: MessageOptions
 
   package init() {}
 
   package func colorsOutput() throws(Diagnostics) -> Bool {
     let color = try ChoiceReader.reading {
-      $0.read(messages.color, as: MessageOptions.ColorChoice.self, kind: "color choice")
+      $0.read(messages.terminalColor, as: MessageOptions.ColorChoice.self, kind: "color choice")
     }
     return (color ?? .auto).isColored(byDefault: StandardStreams.showsColor(1))
   }
 
   package func reporter() throws(Diagnostics) -> Reporter {
     try Reporter(
-      diagnostics: messages.diagnostics, color: messages.color, isQuiet: messages.quiet)
+      format: format.outputFormat, color: messages.terminalColor, isQuiet: messages.quiet)
   }
 }
 
 struct MessageOptions: ParsableArguments {
 
   @Option(
-    "Format of diagnostics: human, short, json, sarif or github.", as: "form",
-    completion: .list(DiagnosticPrinter.Format.allCases.map(\.rawValue)))
-  var diagnostics: String?
-
-  @Option(
     "Color of diagnostics: auto, always or never (default: auto, or never if NO_COLOR is set).",
     as: "when", completion: .list(ColorChoice.allCases.map(\.rawValue)))
-  var color: String?
+  var terminalColor: String?
 
   @Flag(name: [.short, .long], help: "Print errors only.")
   var quiet = false
@@ -45,6 +42,43 @@ struct MessageOptions: ParsableArguments {
     func isColored(byDefault isTerminal: @autoclosure () -> Bool) -> Bool {
       self == .auto ? isTerminal() : self == .always
     }
+  }
+}
+
+/// The option `--output-format`, for people and programs.
+package struct FormatOptions: ParsableArguments {
+
+  @Option(
+    "Format of diagnostics: human, short, github, sarif or json, which is that of the result, too.",
+    as: "format", completion: .list(DiagnosticPrinter.Format.allCases.map(\.rawValue)))
+  package var outputFormat: String?
+
+  package init() {}
+
+  package var isJSON: Bool {
+    get throws(Diagnostics) {
+      try ChoiceReader.reading {
+        $0.read(outputFormat, as: DiagnosticPrinter.Format.self, kind: "output format")
+      } == .json
+    }
+  }
+}
+
+/// Options of commands that print a result, and hardly ever a message.
+package struct ResultOptions: ParsableArguments {
+
+  @OptionGroup var format: FormatOptions
+
+  @OptionGroup(visibility: .hidden) var messages: MessageOptions
+
+  package init() {}
+
+  package var isJSON: Bool { get throws(Diagnostics) { try format.isJSON } }
+
+  package var common: CommonOptions {
+    var common = CommonOptions()
+    (common.format, common.messages) = (format, messages)
+    return common
   }
 }
 
@@ -60,10 +94,23 @@ package struct WarningOptions: ParsableArguments {
 
 extension Reporter {
 
-  package init(diagnostics: String?, color: String?, isQuiet: Bool) throws(Diagnostics) {
+  /// Writes a result to standard output: its members with a version, or its text.
+  package func write(
+    _ members: @autoclosure () throws -> JSONText, or text: @autoclosure () throws -> String
+  ) throws {
+    try StandardOutput.write(isJSON ? members().versioned.indentedText : text())
+  }
+
+  /// Writes a result as JSON, or as lines, which can't fake further ones.
+  package func write(
+    _ members: @autoclosure () throws -> JSONText, lines: @autoclosure () -> [String]
+  ) throws {
+    try write(members(), or: lines().map { $0.withoutControls + "\n" }.joined())
+  }
+
+  package init(format: String?, color: String?, isQuiet: Bool) throws(Diagnostics) {
     var choices = ChoiceReader()
-    let format = choices.read(
-      diagnostics, as: DiagnosticPrinter.Format.self, kind: "diagnostic form")
+    let format = choices.read(format, as: DiagnosticPrinter.Format.self, kind: "output format")
     let color = choices.read(color, as: MessageOptions.ColorChoice.self, kind: "color choice")
     try choices.finish()
     let usesColor = (color ?? .auto).isColored(byDefault: StandardStreams.errorShowsColor)
@@ -88,16 +135,6 @@ package struct JobOptions: ParsableArguments {
     try ChoiceReader.reading { $0.readInteger(text, option: "jobs", in: 1...256) }
       ?? ParallelWork.processors
   }
-}
-
-package struct FolderOptions: ParsableArguments {
-
-  @Flag(help: "Create all missing folders of output files, not only the last one.")
-  var makeDirs = false
-
-  package init() {}
-
-  package var missing: OutputFile.MissingFolders { makeDirs ? .all : .last }
 }
 
 /// Option of commands that draw without options of pictures.
@@ -150,16 +187,13 @@ package struct StudioOptions: ParsableArguments {
     completion: .file(extensions: ["json"]))
   package var themes: [String] = []
 
-  @Option(number: "Port to listen on, or 0 for a free one (default: 0).")
-  package var port: String?
-
   @Flag(help: "Print the address, and open no browser.")
   package var noOpen = false
 
   @Option(
-    "Address to listen on (default: 127.0.0.1). Others than those of loopback reach the network.",
-    as: "address")
-  package var host: String?
+    "Address and port to listen on (default: 127.0.0.1:0, a free port). Others than those of loopback reach the network.",
+    as: "address:port")
+  package var address: [String] = []
 
   @Option(
     "Origin of a tunnel or proxy that leads here, such as https://studio.example.com.", as: "url")

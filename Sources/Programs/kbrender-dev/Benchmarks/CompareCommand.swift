@@ -17,9 +17,9 @@ struct CompareCommand: Command {
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
-    try figureOptions.run("pairs") { rounds in
+    try figureOptions.run("pairs", asJSON: result.isJSON) { rounds in
       let times = try ComparisonTimes(rounds: rounds)
-      return (times.figures, Self.json(times, rounds: rounds).indentedText, Self.text(times))
+      return (times.figures, Self.json(times, rounds: rounds), Self.text(times))
     }
   }
 

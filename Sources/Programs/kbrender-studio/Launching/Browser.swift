@@ -133,14 +133,22 @@ struct StudioSetup: Sendable {
   init(_ options: StudioOptions) throws(Diagnostics) {
     var reader = ChoiceReader(installed: .ofUser)
     opensBrowser = !options.noOpen
-    port = reader.readInteger(options.port, option: "port", in: 0...65535) ?? port
     seconds =
       reader.readInteger(options.requestSeconds, option: "request-seconds", in: 1...3600) ?? seconds
-    if let text = options.host {
+    for address in options.address {
+      let parts = address.wholeMatch(of: /\[?([^\[\]]*?)\]?(?::([0-9]*))?/)
+      // Addresses of version 6 have colons of their own.
+      let isWhole = Self.isAddress(address)
+      let text = isWhole ? address : parts.map { String($0.output.1) } ?? address
+      if !isWhole, let digits = parts?.output.2 {
+        port = reader.readInteger(String(digits), option: "address", in: 0...65535) ?? port
+      }
+      guard !text.isEmpty else { continue }
       guard Self.isAddress(text) else {
         reader.report(
           code: .studio,
-          "--host must be an address such as 127.0.0.1 or ::1, not \(text.shortened.quoted)")
+          "--address must be an address such as 127.0.0.1:8000 or [::1]:8000, not "
+            + address.shortened.quoted)
         try reader.finish()
         return
       }
@@ -181,7 +189,7 @@ struct StudioSetup: Sendable {
     if RenderRequest.ThemeChoice.isPack(text) {
       reader.report(
         code: .packContents,
-        "\(text.shortened.quoted) is a pack; `kbrender theme unpack` makes a folder of it that can be edited"
+        "\(text.shortened.quoted) is a pack; `kbrender theme pack unpack` makes a folder of it that can be edited"
       )
       return nil
     }

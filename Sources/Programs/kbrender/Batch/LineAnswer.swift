@@ -17,7 +17,7 @@ struct LineAnswer: Sendable {
 
   /// A JSON object and a line break.
   var text: String {
-    var members: [(String, JSONText?)] = [("version", 1), ("line", .integer(line))]
+    var members: [(String, JSONText?)] = [("line", .integer(line))]
     let printer = DiagnosticPrinter(format: .json)
     if let request {
       members += [
@@ -31,7 +31,7 @@ struct LineAnswer: Sendable {
       ]
     }
     members.append(("error", failure.map { printer.json($0.diagnostics) }))
-    return JSONText.object(present: members).text + "\n"
+    return JSONText.object(present: members).versioned.text + "\n"
   }
 
   /// The warnings or errors, with the place of the line that asks for the image.

@@ -17,8 +17,6 @@ struct LineRenderer: Sendable {
   /// Whether the lines come from strangers: fonts are fixed by the server, and answers are bounded.
   var isServer = false
 
-  var folders = OutputFile.MissingFolders.last
-
   /// Whether warnings are errors of their images, which are not written.
   var isStrict = false
 
@@ -90,14 +88,13 @@ struct LineRenderer: Sendable {
     let start = ContinuousClock.now
     do {
       let drawing = pipeline.drawing(of: request)
-      let bytes = try drawing.bytes
+      let bytes = try drawing.output
       answer.warnings = try drawing.warnings
       if isStrict, !answer.warnings.isEmpty {
         throw CommandFailure(.invalidInput, answer.warnings)
       }
       if request.output != "-" {
-        try OutputFile.write(
-          bytes, to: request.output, creating: folders, followsLinks: problem == nil)
+        try OutputFile.write(bytes, to: request.output, followsLinks: problem == nil)
       } else if isServer, bytes.count > InputBudget.requestLine.steps {
         let most = InputBudget.requestLine.steps >> 20
         throw Diagnostics(code: .fileSize, "The image exceeds the \(most) MB of an answer")

@@ -10,12 +10,11 @@ struct DoctorCommand: Command {
 
   static let configuration = CommandConfiguration(
     "doctor", "Print versions of libraries and fonts, and list missing packages.",
-    example: "kbrender doctor --json")
+    example: "kbrender doctor --output-format json")
 
-  @Flag(help: "Print JSON.")
-  var json = false
+  @OptionGroup var result: ResultOptions
 
-  @OptionGroup var common: CommonOptions
+  var common: CommonOptions { result.common }
 
   func execute(reporter: Reporter) throws {
     var fonts: [KeyboardRenderer.Fact] = []
@@ -25,18 +24,27 @@ struct DoctorCommand: Command {
     } catch {
       problem = CommandFailure(error)
     }
-    let libraries = KeyboardRenderer.libraries
-    let versions = [("kbrender", ProgramVersion.text)] + libraries.map { ($0.name, $0.value) }
+    let versions =
+      [("kbrender", ProgramVersion.text)]
+      + KeyboardRenderer.libraries.map { ($0.name, $0.value) }
     let hidden = problem == nil ? Self.hiddenEmojis : []
     let emojis = hidden.map { ("Emoji \($0.version)", "\($0.emojis.count): \($0.emojis.joined())") }
     let text =
       "Versions\n\(Self.lines(versions))\nFonts\n\(Self.lines(Self.families(of: fonts)))"
       + (emojis.isEmpty ? "" : "\nHidden emojis, which the font lacks\n\(Self.lines(emojis))")
       + "\nYour themes\n  \(ThemeFolder.path)\n"
-    try StandardOutput.write(
-      json
-        ? Self.json(libraries: libraries, fonts: fonts, hidden: hidden, isFine: problem == nil)
-        : text)
+    try reporter.write(
+      [
+        "isFine": .boolean(problem == nil),
+        "versions": .array(
+          versions.map { ["name": .string($0.0), "value": .string($0.1)] }),
+        "fonts": .array(
+          fonts.map { ["name": .string($0.name), "file": .string($0.value)] }),
+        "hiddenEmojis": .object(
+          hidden.map { ($0.version, .array($0.emojis.map { .string($0) })) }),
+        "themeFolder": .string(ThemeFolder.path),
+        "packages": .array(KeyboardRenderer.requiredPackages.map { .string($0) }),
+      ], or: text)
     if let problem { throw problem }
   }
 
@@ -62,21 +70,5 @@ struct DoctorCommand: Command {
   private static func lines(_ facts: [(name: String, value: String)]) -> String {
     let width = (facts.map(\.name.count).max() ?? 0) + 2
     return facts.map { "  \($0.name.padded(to: width))\($0.value)\n" }.joined()
-  }
-
-  private static func json(
-    libraries: [KeyboardRenderer.Fact], fonts: [KeyboardRenderer.Fact],
-    hidden: [(version: String, emojis: [String])], isFine: Bool
-  ) -> String {
-    ([
-      "kbrender": .string(ProgramVersion.text), "ok": .boolean(isFine),
-      "libraries": .object(libraries.map { ($0.name, .string($0.value)) }),
-      "fonts": .array(
-        fonts.map { ["family": .string($0.name), "file": .string($0.value)] }),
-      "hiddenEmojis": .object(
-        hidden.map { ($0.version, .array($0.emojis.map { .string($0) })) }),
-      "themes": .string(ThemeFolder.path),
-      "packages": .array(KeyboardRenderer.requiredPackages.map { .string($0) }),
-    ] as JSONText).indentedText
   }
 }

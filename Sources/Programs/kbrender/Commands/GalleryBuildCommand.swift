@@ -12,7 +12,7 @@ struct GalleryBuildCommand: WarningCommand {
     "build", "Build a static site of previews, incrementally.",
     """
     With --shard, renders a part to a folder of its own; `kbrender gallery merge` merges the folders.
-    """, example: "kbrender gallery build -o site --themes tron,sakura --locales en,de")
+    """, example: "kbrender gallery build -o site tron sakura --locale en,de")
 
   @OptionGroup var options: GalleryOptions
 
@@ -24,12 +24,7 @@ struct GalleryBuildCommand: WarningCommand {
   @Option(folder: "Cache folder of rendered pictures, shared by builds.")
   var cache: String?
 
-  @Flag(help: "Print a JSON summary.")
-  var json = false
-
   @OptionGroup var parallel: JobOptions
-
-  @OptionGroup var folders: FolderOptions
 
   @OptionGroup var warnings: WarningOptions
 
@@ -48,21 +43,19 @@ struct GalleryBuildCommand: WarningCommand {
     defer { progress.end() }
     let workers = GalleryWorkers(
       plan, fonts: options.additional.folders, jobs: jobs, advance: progress.advance)
-    try OutputFile.createFolder(output, folders.missing)
+    try OutputFile.createFolder(output)
     let cache = cache.map { PictureCache($0, in: files) }
     let outcome = try GalleryBuild(workers, shard: shard, cache: cache).run(in: output, of: files) {
       reporter.remarkWaiting(for: output)
     }
     progress.end()
-    if json {
-      let counts: JSONText = [
+    try reporter.write(
+      [
         "pictures": .integer(outcome.pictures), "drawn": .integer(outcome.drawn),
         "fromCache": .integer(outcome.fromCache), "pages": .integer(outcome.pages),
         "pagesWritten": .integer(outcome.written), "removed": .integer(outcome.removed),
         "brokenThemes": .array(outcome.brokenThemes.map { .string($0) }),
-      ]
-      try StandardOutput.write(counts.indentedText)
-    }
+      ], or: "")
     reporter.remark(outcome.text(in: output))
     guard outcome.problems.isEmpty else {
       throw CommandFailure(.checkFailed, reporter.graded(outcome.problems + outcome.warnings))

@@ -9,16 +9,14 @@ struct GalleryCheckCommand: Command {
 
   static let configuration = CommandConfiguration(
     "check", "List stale and missing previews; exit code 1 if there are any.",
-    "Without options, uses those of the build.",
+    "Uses the options of the build, which the site has.",
     example: "kbrender gallery check -o site")
 
-  @OptionGroup var options: GalleryOptions
+  /// Of files outside of the working directory, which the site can't name itself.
+  @OptionGroup(visibility: .hidden) var options: GalleryOptions
 
   @Option(folder: "Folder of the site.", name: [.short, .long])
   var output = "site"
-
-  @Flag(help: "Print a JSON array with an object per file.")
-  var json = false
 
   @OptionGroup var parallel: JobOptions
 
@@ -41,8 +39,7 @@ struct GalleryCheckCommand: Command {
       plan, fonts: options.additional.folders, jobs: jobs, advance: progress.advance)
     let (findings, problems) = try GalleryBuild(workers).findings(in: output, of: files)
     progress.end()
-    try StandardOutput.write(
-      json ? JSONText.array(findings.map(\.json)).indentedText : findings.map(\.line).joined())
+    try reporter.write(findings.json, or: findings.map(\.line).joined())
     let count = findings.count
     reporter.remark(count == 0 ? "\(output) is up to date" : "\(count) files are stale")
     guard findings.isEmpty, problems.isEmpty else {
@@ -55,7 +52,8 @@ struct GalleryCheckCommand: Command {
     _ manifest: GalleryManifest, in folder: String
   ) throws(CommandFailure) -> GalleryOptions {
     do {
-      let options = try GalleryOptions.parse(manifest.arguments)
+      let words = RenamedArgument.current(["gallery", "build"] + manifest.arguments).words
+      let options = try GalleryOptions.parse(Array(words.dropFirst(2)))
       let inputs = options.themeFiles + options.additional.folders
       guard let file = inputs.first(where: { !FileReader.staysHere($0) }) else { return options }
       throw CommandFailure(

@@ -17,15 +17,13 @@ struct GalleryMergeCommand: Command {
 
   @OptionGroup var parallel: JobOptions
 
-  @OptionGroup var folders: FolderOptions
-
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
     let merge = try GalleryMerge(parts, in: DiskFiles())
     let progress = ProgressLine(total: merge.fileCount, reporter: reporter)
     defer { progress.end() }
-    try OutputFile.createFolder(output, folders.missing)
+    try OutputFile.createFolder(output)
     let count = try merge.run(
       to: output, jobs: try parallel.count(),
       waiting: { reporter.remarkWaiting(for: output) }, advance: progress.advance)

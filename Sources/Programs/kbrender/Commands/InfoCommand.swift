@@ -6,47 +6,36 @@ import Terminal
 struct InfoCommand: WarningCommand {
 
   static let configuration = CommandConfiguration(
-    "info", "Print the metadata of a PNG, or render it again.",
+    "info", "Print the metadata of a PNG, or render it again with --output.",
     """
-    Rendering again uses only what the picture contains: no other file is read. The default \
-    output is named after the picture: a.png is rendered to a-rerendered.png.
-    """, example: "kbrender info --rerender tron-de.png -o again.png")
+    Rendering again uses only what the picture contains: no other file is read.
+    """, example: "kbrender info tron-de.png -o again.png")
 
   @Argument(help: "PNG rendered by kbrender.", completion: .file(extensions: ["png"]))
   var file: String
 
-  @Flag(help: "Render the picture again.")
+  /// The output of version 0.1 was named after the picture.
+  @Flag(help: ArgumentHelp(visibility: .hidden))
   var rerender = false
 
-  @Option(output: "Output file, or - for standard output.")
+  @Option(output: "Output file of the picture, rendered again, or - for standard output.")
   var output: String?
-
-  @OptionGroup var folders: FolderOptions
-
-  @Flag(help: "Print JSON with all metadata.")
-  var json = false
 
   @OptionGroup var warnings: WarningOptions
 
   func execute(reporter: Reporter) throws {
     let (picture, name) = try PictureFile.read(file)
     let metadata = StoredMetadata(picture, file: name)
-    if rerender { return try draw(metadata, reporter: reporter) }
-    guard output == nil else {
-      throw CommandFailure(.invalidInput, code: .usage, "--output requires --rerender")
-    }
+    if rerender || output != nil { return try draw(metadata, reporter: reporter) }
     let missing = try? metadata.missingFiles()
-    try StandardOutput.write(
-      json
-        ? metadata.json(missing: missing).indentedText
-        : metadata.text(missing: missing))
+    try reporter.write(metadata.json(missing: missing), or: metadata.text(missing: missing))
   }
 
   private func draw(_ metadata: StoredMetadata, reporter: Reporter) throws {
-    if let command = try metadata.themeListCommand(output: output) {
-      let picture = try command.picture(files: metadata.files)
+    if let command = try metadata.sheetCommand(output: output) {
+      let picture = try command.image(files: metadata.files)
       return try command.save(
-        picture, files: metadata.files, creating: folders.missing, followsLinks: output != nil,
+        picture, files: metadata.files, followsLinks: output != nil,
         reporter: reporter)
     }
     let request = try metadata.request(output: output)
@@ -54,28 +43,22 @@ struct InfoCommand: WarningCommand {
     let bytes = try drawing.bytes
     try reporter.warn(drawing.warnings)
     try reporter.save(
-      bytes, to: request.output, creating: folders.missing, followsLinks: output != nil)
+      bytes, to: request.output, followsLinks: output != nil)
   }
 }
 
 extension StoredMetadata {
 
-  fileprivate func themeListCommand(
-    output: String?
-  ) throws(Diagnostics) -> (any ThemeBatchCommand)? {
+  fileprivate func sheetCommand(output: String?) throws(Diagnostics) -> SheetCommand? {
     let given = try arguments()
-    let command: any ThemeBatchCommand.Type
-    switch given.kind {
-    case .keyboard: return nil
-    case .sheet: command = SheetCommand.self
-    case .shelf: command = ShelfCommand.self
-    }
+    guard given.isSheet else { return nil }
     if let file = try missingFiles().first {
       throw problem("This picture doesn't contain the theme \(file.quoted)")
     }
     do {
       let format = try RenderRequest(given.render).format
-      return try command.parse(given.words + ["--output", output ?? defaultOutput(format)])
+      let words = RenamedArgument.current(["sheet"] + given.words).words.dropFirst()
+      return try SheetCommand.parse(words + ["--output", output ?? defaultOutput(format)])
     } catch {
       throw unknownArguments
     }

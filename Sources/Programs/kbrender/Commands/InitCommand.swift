@@ -11,10 +11,10 @@ import ThemeTools
 struct InitCommand: Command {
 
   static let configuration = CommandConfiguration(
-    "init", "Write a project: a theme, golden images, a test package, and their checks.",
+    "init", "Write a project with a theme, golden images and their checks.",
     """
     The checks download the program of a release. With --container, they run in an image that has \
-    kbrender and git. With --screens, the project is a set of pictures for a store, in three \
+    kbrender and git. With --kind screens, the project is a set of pictures for a store, in three \
     languages. Nothing is written if one of the files exists with another content.
     """, example: "kbrender init keyboards --package ../kbrender --ci none")
 
@@ -37,13 +37,18 @@ struct InitCommand: Command {
   @Option("Container image of the checks.", as: "image")
   var container: String?
 
-  @Flag(help: "Write a set of pictures for a store instead, as of `kbrender screens`.")
-  var screens = false
+  @Option(
+    "Kind: package (default), or screens for a set of pictures for a store, as of `kbrender screens`.",
+    as: "kind", completion: .list(["package", "screens"]))
+  var kind: String?
 
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
-    guard !screens else { return try writeScreens(reporter: reporter) }
+    let isScreens = try ChoiceReader.reading {
+      $0.read(kind, among: [("package", false), ("screens", true)], kind: "kind")
+    }
+    guard isScreens != true else { return try writeScreens(reporter: reporter) }
     let project = try readProject()
     // Drawn first: nothing is written without fonts.
     let planned =
@@ -62,7 +67,7 @@ struct InitCommand: Command {
     guard given.isEmpty else {
       throw CommandFailure(
         .invalidInput, code: .conflictingOptions,
-        "--screens writes neither a package nor its checks")
+        "--kind screens writes neither a package nor its checks")
     }
     let files =
       FileTemplate.files(in: "screens") + [("themes/mint.json", ProjectTemplate.theme)]

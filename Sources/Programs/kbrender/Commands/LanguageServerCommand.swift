@@ -15,12 +15,13 @@ struct LanguageServerCommand: Command {
     editors.
     """, example: "kbrender lsp")
 
-  @Flag(help: "Use standard input and output, as always; some editors pass it.")
+  /// Some editors pass it.
+  @Flag(help: ArgumentHelp(visibility: .hidden))
   var stdio = false
 
   @OptionGroup var additional: FontOptions
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(visibility: .hidden) var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
     let server = ThemeServer(

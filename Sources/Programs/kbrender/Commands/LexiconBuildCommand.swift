@@ -15,7 +15,7 @@ struct LexiconBuildCommand: Command {
     that lexicons inherit. The lexicon of English is built from the folder in --from.
 
     Suggestions of next words are those that follow each other in installed manual pages. With --texts, those of a \
-    folder count, too: plain texts and manual pages. They stay on this machine. With --dictionaries, only \
+    folder count, too: plain texts and manual pages. They stay on this machine. With --from, only \
     those of --texts count. With --all, lexicons that are newer than their dictionary are left as they are, so that a run goes \
     on where another was ended.
     """, example: "kbrender lexicon build de --texts letters")
@@ -26,16 +26,14 @@ struct LexiconBuildCommand: Command {
   @Flag(help: "Build the lexicon of each locale with a dictionary.")
   var all = false
 
-  @Option(help: "Folder of the sources of English.", completion: .directory)
+  @Option(
+    help:
+      "Folder of dictionaries of Hunspell (default: the installed ones), or of the sources of English.",
+    completion: .directory)
   var from: String?
 
   @Option(help: "Folder of texts, for next words.", completion: .directory)
   var texts: String?
-
-  @Option(
-    help: "Folder of dictionaries of Hunspell (default: the installed ones).",
-    completion: .directory)
-  var dictionaries: String?
 
   @Option(output: "Output file (default: the user's folder of lexicons).")
   var output: String?
@@ -47,11 +45,8 @@ struct LexiconBuildCommand: Command {
       throw ValidationError(
         all ? "--all builds each locale; omit the argument" : "Name a locale, or give --all")
     }
-    if all, from != nil || texts != nil || output != nil {
-      throw ValidationError("--from, --texts and --output are for one locale")
-    }
-    if from != nil, texts != nil || dictionaries != nil {
-      throw ValidationError("--texts and --dictionaries are not for English")
+    if all, texts != nil || output != nil {
+      throw ValidationError("--texts and --output are for one locale")
     }
   }
 
@@ -59,15 +54,12 @@ struct LexiconBuildCommand: Command {
     guard let locale else { return try buildAll(reporter) }
     let dictionary = try LocaleChoice.readDictionary(locale)
     let build: LexiconBuild
-    if let from {
-      guard dictionary.isEmbedded else {
-        throw Diagnostics(
-          code: .lexiconSource, "--from is for English; others are built from packages")
-      }
+    if dictionary.isEmbedded, let from {
+      guard texts == nil else { throw Diagnostics(code: .usage, "--texts is not for English") }
       build = try LexiconBuild(englishFolder: from)
     } else {
       build = try LexiconBuild(
-        dictionary, dictionaries: dictionaries, texts: texts, reporter: reporter)
+        dictionary, dictionaries: from, texts: texts, reporter: reporter)
     }
     try write(build, of: dictionary)
     if build.lacksFrequencies { remarkOnFrequencies(of: locale, reporter) }
@@ -75,13 +67,13 @@ struct LexiconBuildCommand: Command {
 
   private func write(_ build: LexiconBuild, of locale: DictionaryLocale) throws {
     let path = output ?? LexiconFolder.standard.lexicon(of: locale).path
-    try OutputFile.write(build.bytes, to: path, creating: output == nil ? .all : .last)
+    try OutputFile.write(build.bytes, to: path)
     try StandardOutput.write("\(path)\n\(build.note)")
   }
 
   private func buildAll(_ reporter: Reporter) throws {
     let locales = DictionaryLocale.all.filter {
-      !$0.isEmbedded && !InstalledDictionary.all(of: $0, in: dictionaries).isEmpty
+      !$0.isEmbedded && !InstalledDictionary.all(of: $0, in: from).isEmpty
     }
     guard !locales.isEmpty else {
       throw CommandFailure(
@@ -92,7 +84,7 @@ struct LexiconBuildCommand: Command {
     var lacksFrequencies = false
     for (index, locale) in locales.enumerated() {
       let title = "\(index + 1)/\(locales.count) \(locale.identifier)"
-      let isCurrent = InstalledDictionary.all(of: locale, in: dictionaries).first?.isOlder(
+      let isCurrent = InstalledDictionary.all(of: locale, in: from).first?.isOlder(
         than: LexiconFolder.standard.lexicon(of: locale))
       guard isCurrent != true else {
         reporter.remark("\(title): built before")
@@ -100,7 +92,7 @@ struct LexiconBuildCommand: Command {
       }
       reporter.remark("\(title) …")
       do {
-        let build = try LexiconBuild(locale, dictionaries: dictionaries, reporter: reporter)
+        let build = try LexiconBuild(locale, dictionaries: from, reporter: reporter)
         try write(build, of: locale)
         lacksFrequencies = lacksFrequencies || build.lacksFrequencies
       } catch {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Terminal
 
-/// Removes words from the file that `lexicon learn` and `lexicon ignore` write.
+/// Removes words from the file that `lexicon learn` writes.
 struct LexiconForgetCommand: Command {
 
   static let configuration = CommandConfiguration(
@@ -11,7 +11,7 @@ struct LexiconForgetCommand: Command {
 
   @OptionGroup var own: OwnWordOptions
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(visibility: .hidden) var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
     try own.set(nil)

@@ -3,40 +3,69 @@ import Disk
 import KeyboardKit
 import KeyboardPipeline
 import Terminal
+import ThemePacks
 
 struct ListCommand: Command {
 
   static let configuration = CommandConfiguration(
-    "list", "List themes, locales, devices, actions, icons or fonts.",
+    "list", "List \(topics).",
+    "Themes are the built-in ones and those of your folder, where `kbrender theme pack add` copies packs.",
     example: "kbrender list locales")
 
   @Argument(
-    help: "themes, locales, devices, actions, icons or fonts.",
+    help: ArgumentHelp("\(ListCommand.topics).", valueName: "topic"),
     completion: .list(Catalogue.Topic.allCases.map(\.rawValue)))
   var topic: String
 
-  @Flag(help: "Print a JSON array of objects with an id.")
-  var json = false
+  @OptionGroup var result: ResultOptions
 
   @OptionGroup var additional: FontOptions
 
-  @OptionGroup var common: CommonOptions
+  var common: CommonOptions { result.common }
+
+  private static let topics = Catalogue.Topic.allCases.map(\.rawValue).joinedAsAlternatives
 
   func execute(reporter: Reporter) throws {
     let choice = try ChoiceReader.reading { $0.read(topic, as: Catalogue.Topic.self, kind: "list") }
     guard let topic = choice else { return }
     for folder in additional.folders { try FontFolder.check(folder) }
-    let entries = try Catalogue.entries(of: topic, fonts: additional.folders)
-    guard !json else {
-      let list = entries.map { entry in
-        JSONText.object([("id", .string(entry.id)), ("name", .string(entry.name))] + entry.details)
+    let entries = try Catalogue.entries(of: topic, fonts: additional.folders) {
+      ThemeFolder.ofUser.entries.map(Catalogue.Entry.init)
+    }
+    let list = entries.map { entry in
+      JSONText.object([("id", .string(entry.id)), ("name", .string(entry.name))] + entry.details)
+    }
+    try reporter.write(
+      ["topic": .string(topic.rawValue), "entries": .array(list)],
+      lines: Catalogue.lines(of: entries))
+  }
+}
+
+extension Catalogue.Entry {
+
+  /// The entry of a theme in the user's folder, which may be damaged.
+  fileprivate init(_ entry: ThemeFolder.Entry) {
+    let path = ThemeFolder.path(of: entry.file)
+    var problem: String?
+    var pack: Pack?
+    if entry.version != nil {
+      do {
+        pack = try Pack.onDisk(path)
+      } catch {
+        problem = CommandFailure(error).diagnostics.first?.message ?? "it can't be read"
       }
-      return try StandardOutput.write(JSONText.array(list).indentedText)
     }
-    let width = (entries.map(\.id.count).max() ?? 0) + 2
-    let lines = entries.map { entry in
-      entry.summary.isEmpty ? "\(entry.id)\n" : "\(entry.id.padded(to: width))\(entry.summary)\n"
-    }
-    try StandardOutput.write(lines.joined())
+    let version = entry.version?.description
+    let metadata = pack?.manifest.metadata
+    let state =
+      problem.map { "damaged: \($0)" } ?? metadata.map { "\($0.id) \($0.license)" } ?? entry.file
+    let details: [(String, String?)] = [
+      ("version", version), ("pack", metadata?.id), ("license", metadata?.license),
+      ("digest", pack?.digest), ("file", path), ("problem", problem),
+    ]
+    self.init(
+      id: entry.name, name: pack?.manifest.name ?? entry.name,
+      summary: [version, state].compactMap(\.self).joined(separator: "  "),
+      details: details.compactMap { name, value in value.map { (name, .string($0)) } })
   }
 }

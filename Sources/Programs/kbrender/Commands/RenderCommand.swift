@@ -20,7 +20,8 @@ struct RenderCommand: ParsableCommand {
 
   @OptionGroup var parallel: JobOptions
 
-  @OptionGroup var folders: FolderOptions
+  @Flag(name: .shortAndLong, help: "Print fonts, bases and times as well.")
+  var verbose = false
 
   @OptionGroup var warnings: WarningOptions
 }

@@ -8,15 +8,18 @@ import Terminal
 struct ScreensCommand: WarningCommand {
 
   static let configuration = CommandConfiguration(
-    "screens", "Render the pictures of a store: texts, devices and keyboards, in all languages.",
+    "screens", "Render screenshots for an app store, in all languages.",
     """
     The file says which pictures there are, and a file for each language has their texts. Pictures \
     are in the folders of fastlane's deliver, <language>/<device>-<n>.png, and those that are up to \
-    date aren't drawn again. `kbrender init --screens` writes an example.
+    date aren't drawn again. `kbrender init --kind screens` writes an example.
     """, example: "kbrender screens screens.json -o screenshots")
 
   @Argument(help: "File of the set.", completion: .file(extensions: ["json"]))
   var file: String
+
+  @Option(folder: "Folder of the pictures.", name: [.short, .long])
+  var output: String
 
   @OptionGroup var folder: ImageSetOptions
 
@@ -26,6 +29,7 @@ struct ScreensCommand: WarningCommand {
     let place = FilePath(file).folder
     let store = try StoreSet(
       InputFile.read(file, .storeSet), files: .diagnosed.staying(around: place))
-    try folder.run(store.pictures(), files: .disk.staying(around: place), reporter: reporter)
+    try folder.run(
+      store.pictures(), in: output, files: .disk.staying(around: place), reporter: reporter)
   }
 }

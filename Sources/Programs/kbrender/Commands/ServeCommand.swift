@@ -26,7 +26,7 @@ struct ServeCommand: Command {
 
   @OptionGroup var parallel: JobOptions
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(visibility: .hidden) var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
     // A client that is gone is an error of writing, not a signal.

@@ -33,7 +33,7 @@ struct SnapshotAcceptCommand: Command {
   var all = false
 
   @Option(folder: "Folder of the suite (default: that of the report).")
-  var suite: String?
+  var folder: String?
 
   @Option("Commit that was reviewed; a report of another one is refused.", as: "commit")
   var commit: String?
@@ -50,18 +50,18 @@ struct SnapshotAcceptCommand: Command {
         .invalidInput, code: .usage, "There are no cases to accept",
         hints: ["Name cases, a file of decisions or --cause; --all accepts all."])
     }
-    let folder = try ReportFolder(report)
-    if let commit { try folder.check(reviewed: commit) }
-    let chosen = try choice.chosen(of: folder.report)
-    let path = try suite ?? folder.suite
+    let reported = try ReportFolder(report)
+    if let commit { try reported.check(reviewed: commit) }
+    let chosen = try choice.chosen(of: reported.report)
+    let path = try folder ?? reported.suite
     let files = StagedFiles()
     let results = try DiskFiles().withLock(on: path, waiting: {}) {
       let suite = try RenderSuite(
         at: [path], in: files, parsing: RenderRequest.init(caseLine:))
-      try folder.checkCommit(with: suite)
+      try reported.checkCommit(with: suite)
       let acceptance = try SnapshotAcceptance(
-        chosen.cases, of: folder.report, in: suite, sources: CaseSources.digest,
-        reading: folder.bytes)
+        chosen.cases, of: reported.report, in: suite, sources: CaseSources.digest,
+        reading: reported.bytes)
       let recorded = try acceptance.record()
       reporter.report(recorded.warnings)
       try files.commit()

@@ -19,21 +19,18 @@ struct SnapshotCoverageCommand: WarningCommand {
   @Flag(help: "List the goldens that would notice a change of each declaration of a theme.")
   var mutate = false
 
-  @Flag(help: "Print JSON.")
-  var json = false
-
   @OptionGroup var parallel: JobOptions
 
   @OptionGroup var warnings: WarningOptions
 
   func execute(reporter: Reporter) throws {
-    let selection = GoldenSelection(paths: options.paths, filters: options.filter)
-    let run = SnapshotRun(try SnapshotSuite(at: options.paths), selection)
+    let run = SnapshotRun(try SnapshotSuite(at: options.paths), options.selection)
+    try run.checkFilters()
     let cases = run.cases
     guard !cases.isEmpty else { throw options.nothing }
     guard !mutate else { return try reportMutations(of: run, reporter: reporter) }
     let coverage = SnapshotCoverage(of: cases, jobs: try parallel.count())
-    try StandardOutput.write(json ? coverage.json.indentedText : coverage.text)
+    try reporter.write(coverage.json, or: coverage.text)
   }
 
   private func reportMutations(
@@ -41,7 +38,7 @@ struct SnapshotCoverageCommand: WarningCommand {
   ) throws {
     let coverage = MutationCoverage(of: run, jobs: try parallel.count(), reporter: reporter)
     try coverage.write()
-    try StandardOutput.write(json ? coverage.results.json.indentedText : coverage.text)
+    try reporter.write(coverage.results.json, or: coverage.text)
     reporter.remark(coverage.summary)
     try reporter.warn(coverage.warnings, as: .checkFailed)
   }

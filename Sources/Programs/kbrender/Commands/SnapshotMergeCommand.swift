@@ -10,7 +10,7 @@ struct SnapshotMergeCommand: Command {
     "merge", "Merge the reports of shards; exit code 1 if a case failed.",
     """
     The page of --report shows pictures in the folders of the reports, and in those of \
-    --pictures: the suite, and the folder of artifacts.
+    --artifacts: the suite, and the folder of artifacts.
     """, example: "kbrender snapshot merge parts/1.json parts/2.json --report report")
 
   @Argument(
@@ -20,7 +20,7 @@ struct SnapshotMergeCommand: Command {
   @Option(
     "Folder of pictures that the reports name; may be repeated.", as: "folder",
     completion: .directory)
-  var pictures: [String] = []
+  var artifacts: [String] = []
 
   @OptionGroup var reportOptions: SnapshotReportOptions
 
@@ -32,7 +32,7 @@ struct SnapshotMergeCommand: Command {
         ? FilePath(path).withoutEndSlashes + "/report.json" : path
     }
     let merged = try GoldenReport(merging: reports.map { try GoldenReport(at: $0) })
-    let files = ReportFiles(ofReportsAt: reports, adding: pictures)
+    let files = ReportFiles(ofReportsAt: reports, adding: artifacts)
     try reportOptions.tell(merged, reporter: reporter, reading: files.bytes)
   }
 }

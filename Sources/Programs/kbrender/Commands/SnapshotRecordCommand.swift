@@ -22,14 +22,11 @@ struct SnapshotRecordCommand: WarningCommand {
   @Flag(help: "Render all cases, and record changed goldens.")
   var all = false
 
+  @Flag(help: "Move goldens to the new names of their cases, byte for byte, and record nothing.")
+  var rename = false
+
   @Flag(help: "Refresh stale element lists of goldens whose pixels are as drawn, and no pixels.")
   var metadata = false
-
-  @Flag(help: "Delete recorded goldens without a case, and list them.")
-  var prune = false
-
-  @Flag(help: "List the goldens that --prune would delete, and change nothing.")
-  var dryRun = false
 
   @OptionGroup var recording: RecordingOptions
 
@@ -44,12 +41,12 @@ struct SnapshotRecordCommand: WarningCommand {
     let record = try mode()
     let work = try SnapshotWork(options, jobs: try parallel.count(), reporter: reporter)
     try reporter.warn(work.run.suite.warnings, as: .checkFailed)
-    guard !dryRun else { return try listPrunable(in: work) }
-    let outcomes = work.record(work.run.cases, record)
+    let outcomes = work.record(work.run.cases, record, renames: rename)
     var report = work.run.report(outcomes.map(\.result))
     guard !report.cases.isEmpty else { throw options.nothing }
-    var store = SnapshotStore(work.run, adding: outcomes)
-    let pruned = prune ? store.prune(&report) : []
+    let store = SnapshotStore(work.run, adding: outcomes)
+    let moved = store.prunedNames
+    report.cases.removeAll { $0.status == .obsolete && moved.contains($0.name) }
     let hasRecorded = report.count(of: .recorded) > 0
     // Goldens with unchanged pixels count as rendered by the present versions.
     let isWhole =
@@ -57,7 +54,6 @@ struct SnapshotRecordCommand: WarningCommand {
       || record == .metadata
         && report.cases.allSatisfy { $0.status == .recorded || $0.rung == .exact }
     try reporter.warn(store.finish(hasRecorded: hasRecorded, isWhole: isWhole), as: .checkFailed)
-    for name in pruned { reporter.remark("\(name.withoutControls): deleted") }
     try reportOptions.tell(report, reporter: reporter, isCompared: record != .missing)
   }
 
@@ -65,20 +61,11 @@ struct SnapshotRecordCommand: WarningCommand {
     let modes = [
       (all, GoldenRecord.all), (failed, .failed), (metadata, .metadata), (forFonts, .fonts),
     ].filter(\.0).map(\.1)
-    guard modes.count < 2 || modes == [.all, .failed] else {
+    guard rename ? modes.isEmpty : modes.count < 2 || modes == [.all, .failed] else {
       throw CommandFailure(
         .invalidInput, code: .conflictingOptions,
-        "--metadata and --for-fonts exclude --all, --failed and each other")
+        "--metadata, --for-fonts and --rename exclude --all, --failed and each other")
     }
     return modes.first ?? .missing
-  }
-
-  private func listPrunable(in work: SnapshotWork) throws {
-    guard prune else {
-      throw CommandFailure(.invalidInput, code: .conflictingOptions, "--dry-run requires --prune")
-    }
-    var report = work.run.report([])
-    var store = SnapshotStore(work.run, adding: [])
-    try StandardOutput.write(lines: store.prune(&report).map { "\($0): to be deleted" })
   }
 }

@@ -27,8 +27,8 @@ struct SnapshotVerifyCommand: WarningCommand {
   @Flag(help: "Stop at the first failure.")
   var failFast = false
 
-  @Flag(help: "Include the duration of each case in the report.")
-  var durations = false
+  @Flag(name: .shortAndLong, help: "Include the duration of each case in the report.")
+  var verbose = false
 
   @Option(number: "Number of repeats; nondeterministic cases fail.", name: .customLong("repeat"))
   var rounds: String?
@@ -60,14 +60,14 @@ struct SnapshotVerifyCommand: WarningCommand {
     for _ in 0..<(rounds ?? 1) {
       let (verdicts, durations) = work.verdicts()
       results.append(verdicts)
-      times = self.durations ? durations : []
+      times = verbose ? durations : []
       if let last = verdicts.last, work.run.ends(after: last) { break }
     }
     let report = work.run.report(
       RepeatedResults.joined(results), durations: times,
-      origin: shard == nil && reportOptions.report == nil
+      origin: shard == nil && reportOptions.folders.isEmpty
         ? nil : work.run.origin(commit: Git(work.run.suite.folder.path).head))
-    let isNarrowed = narrowing.options.lastFailed || narrowing.options.onlyChanged != nil
+    let isNarrowed = narrowing.options.failed || narrowing.options.onlyChanged != nil
     guard !report.cases.isEmpty || shard != nil || isNarrowed else { throw options.nothing }
     try reportOptions.tell(report, reporter: reporter)
   }
@@ -82,15 +82,16 @@ extension SnapshotReportOptions {
     }
   ) throws {
     reporter.report(reporter.graded(report.notes))
-    let document = json || output != nil ? try report.json() : ""
+    let document = try reporter.isJSON || output != nil ? report.json() : ""
     if let output {
-      try OutputFile.write(Array(document.utf8), to: output, creating: folders.missing)
+      try OutputFile.write(Array(document.utf8), to: output)
     }
     try write(report, reading: read)
-    try StandardOutput.write(json ? document : report.text)
+    try StandardOutput.write(
+      reporter.isJSON ? document : report.text(isVerbose: reporter.isVerbose))
     // The human format is the report itself.
     if reporter.printer.format != .human { reporter.report(report.diagnostics) }
-    reporter.remark(isCompared ? report.fineSummary : report.existingSummary)
+    reporter.remark(isCompared ? report.summary : report.existingSummary)
     let isRefused = reporter.isStrict && !report.notes.isEmpty
     if !report.isFine || isRefused { throw CommandFailure(.checkFailed) }
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import KeyboardPipeline
 import SourceText
 import Terminal
 
@@ -14,7 +15,7 @@ struct StudioCommand: Command {
 
   @OptionGroup var options: StudioOptions
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(visibility: .hidden) var common: CommonOptions
 
   private static let program = HelperProgram(
     "kbrender-studio",
@@ -25,6 +26,6 @@ struct StudioCommand: Command {
 
   func execute(reporter: Reporter) throws {
     // The options have been read, so that the first word is the subcommand.
-    try Self.program.become(with: ProcessStart.arguments.dropFirst())
+    try Self.program.become(with: RenamedArgument.current(ProcessStart.arguments).words.dropFirst())
   }
 }

@@ -9,15 +9,15 @@ struct SuggestCommand: Command {
   static let configuration = CommandConfiguration(
     "suggest", "Print the suggestions at the end of a text.",
     """
-    Lists the suggestions by rank; the typed word comes last if it is unknown. With --stdin, reads \
-    one text per line and prints one JSON object per line.
+    Lists the suggestions by rank; the typed word comes last if it is unknown. With -, reads one \
+    text per line of standard input, and prints one JSON object per line.
 
     A remote service is described by a JSON file with a url, and what else its request has: a \
     method, headers, a query, a body and the place of the suggestions in the answer.
-    """, example: "kbrender suggest recieve --locale en --json")
+    """, example: "kbrender suggest recieve --locale en --output-format json")
 
-  @Argument(help: "Text before the cursor.")
-  var text: String?
+  @Argument(help: "Text before the cursor, or - for standard input.")
+  var text: String
 
   @Option(help: "Locale (default: en).", completion: .locales)
   var locale: String?
@@ -34,20 +34,9 @@ struct SuggestCommand: Command {
     file: "File of learned and ignored words (default: that of the user).", extensions: ["json"])
   var words: String?
 
-  @Flag(help: "Read texts from standard input, one per line.")
-  var stdin = false
+  @OptionGroup var result: ResultOptions
 
-  @Flag(help: "Print a JSON object.")
-  var json = false
-
-  @OptionGroup var common: CommonOptions
-
-  func validate() throws {
-    if stdin == (text != nil) {
-      throw ValidationError(
-        stdin ? "--stdin reads the texts; omit the argument" : "Name a text, or give --stdin")
-    }
-  }
+  var common: CommonOptions { result.common }
 
   func execute(reporter: Reporter) throws {
     let locale = try LocaleChoice.read(locale)
@@ -60,14 +49,14 @@ struct SuggestCommand: Command {
       } else {
         Autocomplete.LocalService(locale: locale, keepsWords: true)
       }
-    guard let text else {
+    guard text != "-" else {
       while let line = readLine() {
-        try StandardOutput.write(SuggestionAnswer(line, service: service).json.text + "\n")
+        try StandardOutput.write(
+          SuggestionAnswer(line, service: service).json.versioned.text + "\n")
       }
       return
     }
     let answer = try SuggestionAnswer(text, service: service)
-    if json { return try StandardOutput.write(answer.json.indentedText) }
-    try StandardOutput.write(lines: answer.lines)
+    try reporter.write(answer.json, lines: answer.lines)
   }
 }

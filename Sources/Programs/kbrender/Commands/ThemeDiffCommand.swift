@@ -27,14 +27,11 @@ struct ThemeDiffCommand: Command {
   @Option(output: "Output file of a picture of both, side by side.", extensions: ["png"])
   var output: String?
 
-  @Flag(help: "Print JSON.")
-  var json = false
-
-  @OptionGroup var folders: FolderOptions
+  @OptionGroup var result: ResultOptions
 
   @OptionGroup var additional: FontOptions
 
-  @OptionGroup var common: CommonOptions
+  var common: CommonOptions { result.common }
 
   func execute(reporter: Reporter) throws {
     var reader = ChoiceReader(installed: .ofUser)
@@ -42,7 +39,7 @@ struct ThemeDiffCommand: Command {
     try reader.finish()
     let themes = try choices.map { try LoadedTheme($0, files: .disk) }
     let comparison = ThemeComparison(themes[0], themes[1])
-    try StandardOutput.write(json ? comparison.json.indentedText : comparison.text)
+    try reporter.write(comparison.json, or: comparison.text)
     if let output { try draw(choices, comparison, to: output) }
     guard comparison.isSame else { throw CommandFailure(.checkFailed) }
   }
@@ -63,7 +60,6 @@ struct ThemeDiffCommand: Command {
       request: request, files: .disk)
     try OutputFile.write(
       try picture.drawn(by: RenderPipeline(files: .disk.adding(fonts: additional.folders))).bytes,
-      to: output,
-      creating: folders.missing)
+      to: output)
   }
 }

@@ -11,7 +11,7 @@ struct ThemeExplainCommand: Command {
     """
     For each property, the value, the place that sets it, and the places that it overrides, with \
     the reason.
-    """, example: "kbrender theme explain neonNights return --pressed --color-scheme dark")
+    """, example: "kbrender theme explain neonNights return --on pressed,dark")
 
   @Argument(
     help: "Built-in theme, theme:variation, or file (with a / or ending in .json or .kbtheme).",
@@ -21,41 +21,32 @@ struct ThemeExplainCommand: Command {
   @Argument(help: "Key: a character, or a name such as return.")
   var key: String?
 
-  @Flag(help: "Explain the pressed key.")
-  var pressed = false
+  @Option(
+    "Part to explain: board, toolbar, callout or label (of the key), or rule:N for the keys that a rule matches.",
+    as: "part", completion: .list(Part.allCases.map(\.rawValue)))
+  var part: [String] = []
 
-  @Flag(help: "Explain the key under caps lock.")
-  var locked = false
-
-  @Flag(help: "Explain the input callout of the key, or the one of --long-press.")
-  var callout = false
-
-  @Flag(help: "Explain the hint or the language on the key.")
-  var label = false
-
-  @Flag(help: "Explain the toolbar, its suggestions and separators.")
-  var toolbar = false
-
-  @Flag(help: "Explain the keyboard as a whole.")
-  var board = false
-
-  @Option(number: "Print the keys that a rule matches, counted from 0 in the theme's own file.")
-  var rule: String?
-
-  @Flag(help: "Print JSON.")
-  var json = false
-
-  @OptionGroup var options: ExplainOptions
+  @OptionGroup var situation: SituationOptions
 
   @OptionGroup var common: CommonOptions
 
+  private enum Part: String, CaseIterable {
+    case board, toolbar, callout, label
+  }
+
   func execute(reporter: Reporter) throws {
-    let request = try request()
+    let rule = part.last { $0.hasPrefix("rule:") }.map { String($0.dropFirst("rule:".count)) }
+    let chosen = try ChoiceReader.reading { reader in
+      Set(
+        part.filter { !$0.hasPrefix("rule:") }
+          .compactMap { reader.read($0, as: Part.self, kind: "part") })
+    }
+    let request = try request(of: chosen)
     let material = try RenderMaterial(request, files: .disk, isTraced: true)
     if let rule {
       let reach = try RuleReach(
         of: rule, in: material.theme.sources?.ownRules ?? [], survey: KeyCatalog())
-      return try StandardOutput.write(json ? reach.json.indentedText : reach.text)
+      return try reporter.write(reach.json, or: reach.text)
     }
     let pipeline = RenderPipeline(files: .disk)
     let explainer = try KeyboardExplainer(pipeline.drawing(of: material))
@@ -65,38 +56,44 @@ struct ThemeExplainCommand: Command {
       [theme] + press + locked
       + [request.colorScheme.rawValue, request.keyboard.device.id, request.keyboard.locale]
     let explanation = Explanation(
-      title: situation.joined(separator: ", "), parts: try parts(of: explainer, request))
-    if json { return try StandardOutput.write(explanation.json.indentedText) }
+      title: situation.joined(separator: ", "), parts: try parts(chosen, of: explainer, request))
+    guard !reporter.isJSON else { return try reporter.write(explanation.json, or: "") }
     try StandardOutput.write(colored: explanation.text(usesColor: try common.colorsOutput()))
   }
 
-  private func request() throws -> RenderRequest {
-    var given = options.given
+  private func request(of parts: Set<Part>) throws -> RenderRequest {
+    let words = situation.words
+    var given = try situation.given(without: ["pressed", "locked"])
     given["theme"] = theme
-    if locked { given["case"] = "capsLocked" }
-    if let key, pressed || callout, given["long-press"] == nil { given["press"] = key }
+    if words.contains("locked") { given["case"] = "capsLocked" }
+    if let key, words.contains("pressed") || parts.contains(.callout), given["long-press"] == nil {
+      given["press"] = key
+    }
     return try RenderRequest(given, output: "-", installed: .ofUser)
   }
 
   private func parts(
-    of explainer: KeyboardExplainer, _ request: RenderRequest
+    _ chosen: Set<Part>, of explainer: KeyboardExplainer, _ request: RenderRequest
   ) throws -> [ExplainedPart] {
     var parts: [ExplainedPart] = []
-    if board { parts.append(explainer.board) }
-    if toolbar { parts += explainer.toolbar }
-    if callout || options.given["long-press"] != nil { parts += explainer.callouts }
+    var showsCallout = chosen.contains(.callout)
+    if case .longPress = request.keyPress { showsCallout = true }
+    if chosen.contains(.board) { parts.append(explainer.board) }
+    if chosen.contains(.toolbar) { parts += explainer.toolbar }
+    if showsCallout { parts += explainer.callouts }
     guard let key else {
       guard parts.isEmpty else { return parts }
-      throw Diagnostics(code: .usage, "Name a key, or choose --toolbar, --board or --rule")
+      throw Diagnostics(code: .usage, "Name a key, or choose a --part")
     }
     let action = try explainer.placed.key(named: key)
     guard let index = explainer.index(of: action) else { return parts }
-    if label {
+    if chosen.contains(.label) {
       guard let part = explainer.label(index) else {
         throw Diagnostics(code: .usage, "The key \(key.quoted) shows no hint and no language")
       }
       parts.append(part)
     }
-    return callout || label ? parts : [explainer.key(index)] + parts
+    let isPart = chosen.contains(.callout) || chosen.contains(.label)
+    return isPart ? parts : [explainer.key(index)] + parts
   }
 }

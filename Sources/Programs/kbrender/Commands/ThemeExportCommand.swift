@@ -50,7 +50,7 @@ struct ThemeExportCommand: WarningCommand {
           "--color-scheme is for --to \(ExchangeFormat.exported.filter(\.hasOneScheme).map(\.name).joinedAsAlternatives)."
         ])
     }
-    if format.isFolder { try exchange.checkFolder() } else { try exchange.check() }
+    if format.isFolder { try exchange.checkFolder() } else { try exchange.check(reporter) }
     let loaded = try LoadedTheme(choice, files: .disk)
     try reporter.warn(loaded.warnings)
     var export = try ThemeExport(loaded, named: theme)

@@ -12,7 +12,7 @@ struct ThemeGetCommand: Command {
 
   @OptionGroup var target: EditedValue
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(visibility: .hidden) var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
     do {

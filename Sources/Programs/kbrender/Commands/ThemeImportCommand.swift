@@ -13,7 +13,7 @@ struct ThemeImportCommand: Command {
     "import", "Convert \(ExchangeFormat.imported.titles) to a theme.",
     """
     Reports what the theme got, and what was carried over exactly, nearly and not at all. Texts and icons that would be \
-    hard to read get other colors, as by theme lint --unsafe-fixes, unless a theme has pictures.
+    hard to read get other colors, as by theme check --unsafe-fixes, unless a theme has pictures.
 
     Design tokens may be in several files or folders, of which those with “dark” in their names have the dark colors, \
     or in those that a resolver names. A light and a dark scheme of base16 are one theme. If the result is a folder, each \
@@ -36,13 +36,13 @@ struct ThemeImportCommand: Command {
   var map: [String] = []
 
   @Flag(help: "Refuse files of which a design token can't be read, and say where.")
-  var complete = false
+  var strict = false
 
   @Flag(help: "Keep colors of texts and icons that are hard to read.")
   var keepColors = false
 
   @Option(file: "Page to write, with the report and pictures of the theme.", extensions: ["html"])
-  var html: String?
+  var report: String?
 
   @OptionGroup var exchange: ExchangeOptions
 
@@ -52,14 +52,14 @@ struct ThemeImportCommand: Command {
     var choices = ChoiceReader()
     let choice = choices.readFormat(from, among: ExchangeFormat.imported)
     try choices.finish()
-    try exchange.check()
+    try exchange.check(reporter)
     let mapping = try mapping
     if let output = exchange.output, let folder = ImportedFolder(files, to: output) {
       return try writeFolder(folder, as: choice, mapping: mapping, reporter: reporter)
     }
     var source = try ImportedFiles.source(files)
     source.map = mapping
-    source.isComplete = complete
+    source.isComplete = strict
     let conversion = try conversion(of: source, as: choice)
     let page = try page(scale: 2) { page in try page.add(conversion, from: source.file.name) }
     try exchange.write(conversion, reporter: reporter)
@@ -98,7 +98,7 @@ struct ThemeImportCommand: Command {
       ImportedFolder.Result(path: path) {
         var source = try ImportedFiles.source(["\(folder.path)/\(path)"])
         source.map = mapping
-        source.isComplete = complete
+        source.isComplete = strict
         return try conversion(of: source, as: choice)
       }
     }
@@ -119,21 +119,21 @@ struct ThemeImportCommand: Command {
   private func page(
     scale: Double, _ fill: (inout ImportPage) throws -> Void
   ) throws -> ImportPage? {
-    guard let html else { return nil }
-    guard html != exchange.output ?? "-" else {
+    guard let report else { return nil }
+    guard report != exchange.output ?? "-" else {
       throw CommandFailure(
         .invalidInput, code: .usage, "The page and the result can't be the same file",
-        hints: ["Name a file for the page with --html."])
+        hints: ["Name a file for the page with --report."])
     }
-    try exchange.replacing.check([html])
+    try exchange.replacing.check([report])
     var page = ImportPage(of: files[0], scale: scale)
     try fill(&page)
     return page
   }
 
   private func save(_ page: ImportPage?, reporter: Reporter) throws {
-    guard let page, let html else { return }
-    try reporter.save(Array(page.html.utf8), to: html, creating: exchange.folders.missing)
+    guard let page, let report else { return }
+    try reporter.save(Array(page.html.utf8), to: report)
   }
 
   private var mapping: [(target: String, name: String)] {

@@ -26,13 +26,12 @@ struct ThemeNewCommand: Command {
     completion: .list(NewTheme.Kind.allCases.map(\.rawValue)))
   var kind: String?
 
-  @Option(file: "PNG or JPEG to take the colors from.", extensions: ["png", "jpg", "jpeg"])
-  var fromImage: String?
+  @Option(
+    "PNG or JPEG to take the colors from, or built-in theme to change.", as: "file|theme",
+    completion: .theme)
+  var from: String?
 
-  @Option("Built-in theme to change.", as: "theme", completion: .theme)
-  var extends: String?
-
-  @Flag(help: "Draw the image of --from-image on the board; it is copied beside the theme.")
+  @Flag(help: "Draw the image of --from on the board; it is copied beside the theme.")
   var background = false
 
   @Option(
@@ -46,9 +45,17 @@ struct ThemeNewCommand: Command {
 
   @OptionGroup var replacing: ReplacingOptions
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(visibility: .hidden) var common: CommonOptions
 
   private static let standardSeed = "#007aff"
+
+  private var fromImage: String? {
+    let name = from.map { ThemeName($0).theme } ?? ""
+    let isTheme = [".json", ThemeName.packSuffix].contains(where: name.hasSuffix)
+    return !isTheme && name.contains { "/.".contains($0) } ? from : nil
+  }
+
+  private var extends: String? { fromImage == nil ? from : nil }
 
   private var isPath: Bool { argument.hasSuffix(".json") || argument.contains("/") }
 
@@ -97,7 +104,7 @@ struct ThemeNewCommand: Command {
     let kind = reader.read(kind, as: NewTheme.Kind.self, kind: "kind of themes") ?? .plain
     let drawsPicture = background || kind == .photo
     let given: [(String, String?)] = [
-      ("--seed", seed.first), ("--from-image", fromImage), ("--extends", extends),
+      ("--seed", seed.first), ("--from", from),
     ]
     let origins = given.filter { $0.1 != nil }.map(\.0)
     if origins.count > 1 {
@@ -106,7 +113,7 @@ struct ThemeNewCommand: Command {
     }
     let picture = background ? "--background" : "--kind photo"
     if drawsPicture, fromImage == nil {
-      reader.report(code: .conflictingOptions, "\(picture) requires --from-image")
+      reader.report(code: .conflictingOptions, "\(picture) requires an image in --from")
     }
     if drawsPicture, output == "-" {
       reader.report(
@@ -118,7 +125,8 @@ struct ThemeNewCommand: Command {
     for (option, isGiven) in [("--contrast", contrast != nil), ("--kind", self.kind != nil)]
     where extends != nil && isGiven {
       reader.report(
-        code: .conflictingOptions, "\(option) is for new colors, which --extends doesn't make")
+        code: .conflictingOptions,
+        "\(option) is for new colors, and --from keeps those of the theme")
     }
     if seed.count > NewTheme.maximumColors {
       reader.report(code: .cliLimit, "--seed takes at most \(NewTheme.maximumColors) colors")
@@ -130,7 +138,7 @@ struct ThemeNewCommand: Command {
 
   private func save(_ files: [(bytes: [UInt8], path: String)], _ reporter: Reporter) throws {
     try replacing.check(files.map(\.path))
-    for file in files { try reporter.save(file.bytes, to: file.path, creating: .last) }
+    for file in files { try reporter.save(file.bytes, to: file.path) }
   }
 }
 
@@ -145,7 +153,7 @@ extension ChoiceReader {
     guard !RenderRequest.ThemeChoice.isFile(text) else {
       report(
         code: .invalidArgument,
-        "--extends takes a built-in theme; a theme may extend a file in its own folder by “extends”"
+        "--from takes a built-in theme; a theme may extend a file in its own folder by “extends”"
       )
       return nil
     }

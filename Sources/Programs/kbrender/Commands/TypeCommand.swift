@@ -8,7 +8,7 @@ struct TypeCommand: WarningCommand {
   static let configuration = CommandConfiguration(
     "type", "Type a text on a running keyboard.",
     """
-    Prints the gestures and the resulting text; with --json, as a file for --gestures. With \
+    Prints the gestures and the resulting text; with --output-format json, as a file for --gestures. With \
     --format png, renders the keyboard after the last gesture or the one in --step; with {n} in \
     --output, one picture per gesture. The other formats are films; gif, mp4 and webm are written \
     by the program ffmpeg, which has to be installed.
@@ -22,14 +22,12 @@ struct TypeCommand: WarningCommand {
   @Option(output: "Output file, or - for standard output; {n} is the number of the gesture.")
   var output: String?
 
-  @Flag(help: "Equivalent to --format json.")
-  var json = false
-
   @OptionGroup(title: "Film") var film: AnimationOptions
 
   @OptionGroup var parallel: JobOptions
 
-  @OptionGroup var folders: FolderOptions
+  @Flag(name: .shortAndLong, help: "Print fonts, bases and times as well.")
+  var verbose = false
 
   @OptionGroup var warnings: WarningOptions
 
@@ -40,61 +38,39 @@ struct TypeCommand: WarningCommand {
     switch form {
     case .png:
       try TypingImages(request: request).write(warn: { try reporter.warn($0) }) { path, bytes in
-        try reporter.save(bytes, to: path, creating: folders.missing)
+        try reporter.save(bytes, to: path)
       }
     case .apng, .webp, .gif, .mp4, .webm:
-      let (bytes, warnings) = try bytes(of: request, as: form, reporter: reporter)
+      let (bytes, warnings) = try bytes(of: request, as: form)
       try reporter.warn(warnings)
-      try reporter.save(bytes, to: request.output, creating: folders.missing)
+      try reporter.save(bytes, to: request.output)
     case .text, .json:
       let material = try RenderMaterial(request, files: .disk)
       let keyboard = RunningKeyboard(material)
       try keyboard.perform(steps: request.typingStep)
       try reporter.warn(material.theme.warnings)
       let log = TypingLog(document: keyboard.text, events: keyboard.events)
-      let result = form == .json ? log.json.indentedText : log.text
+      let result = form == .json ? log.json.versioned.indentedText : log.text
       guard let output, output != "-" else { return try StandardOutput.write(result) }
-      try reporter.save(Array(result.utf8), to: output, creating: folders.missing)
+      try reporter.save(Array(result.utf8), to: output)
     }
   }
 
   private func bytes(
-    of request: RenderRequest, as form: Form, reporter: Reporter
+    of request: RenderRequest, as form: Form
   ) throws -> (bytes: [UInt8], warnings: [Diagnostic]) {
-    let limit = try film.limit()
-    let trials = try AnimationTrial.all(
-      pace: film.pace(), scale: request.scale ?? AnimationTrial.scale(of: form),
-      isLimited: limit != nil)
     let format = AnimationFormat(form)
     try format?.checkProgram()
-    var smallest = Int.max
-    for trial in trials {
-      let (bytes, warnings) = try self.bytes(of: request, as: form, trial: trial)
-      guard let limit, bytes.count > limit else {
-        if trial != trials[0] { reporter.remark("\(request.output): \(trial.description)") }
-        return (bytes, warnings)
-      }
-      smallest = min(smallest, bytes.count)
-    }
-    throw CommandFailure(
-      .invalidInput, code: .animationSize,
-      "The film has \(smallest) bytes at least, more than --max-size \(film.maxSize ?? "")",
-      hints: ["Type a shorter text, or draw at a smaller scale."])
-  }
-
-  private func bytes(
-    of request: RenderRequest, as form: Form, trial: AnimationTrial
-  ) throws -> (bytes: [UInt8], warnings: [Diagnostic]) {
-    let format = AnimationFormat(form)
+    let pace = try film.pace()
     var request = request
-    request.scale = trial.scale
+    request.scale = request.scale ?? (form == .gif ? 1 : TypingAnimation.scale)
     let animation = TypingAnimation(
-      try RenderMaterial(request, files: .disk), by: RenderPipeline(files: .disk), pace: trial.pace)
+      try RenderMaterial(request, files: .disk), by: RenderPipeline(files: .disk), pace: pace)
     let encoding: TypingAnimation.Encoding =
       format != nil ? .interchange : form == .webp ? .animatedWebP : .animatedPNG
     var (bytes, warnings) = try animation.bytes(as: encoding, jobs: parallel.count())
     if let format {
-      bytes = try format.bytes(of: bytes, pace: trial.pace, colorScheme: request.colorScheme)
+      bytes = try format.bytes(of: bytes, pace: pace, colorScheme: request.colorScheme)
     }
     return (bytes, warnings)
   }
@@ -109,7 +85,7 @@ struct TypeCommand: WarningCommand {
     var reader = ChoiceReader()
     let suffix = output.flatMap { FilePath($0).suffix }
     let implied = suffix == "txt" ? Form.text.rawValue : suffix
-    let wish = json ? Form.json.rawValue : options.given["format"] ?? implied
+    let wish = try options.given["format"] ?? implied ?? (result.isJSON ? Form.json.rawValue : nil)
     let form = reader.read(wish, as: Form.self, kind: "format") ?? .text
     try reader.finish()
     var given = options.given

@@ -10,8 +10,6 @@ import ThemePacks
 extension GalleryPlan {
 
   init(_ options: GalleryOptions) throws {
-    var options = options
-    options.files = try ThemePaths.files(options.files)
     var choice = try GalleryChoice(options)
     for case .file(let path) in choice.selections where PackPath(path) != nil {
       // The theme tells why a pack can't be read.
@@ -30,13 +28,15 @@ extension GalleryChoice {
 
   fileprivate init(_ options: GalleryOptions) throws {
     var reader = ChoiceReader(installed: .ofUser)
-    let files = try options.files + (options.packs.map(Self.newestPacks) ?? [])
+    let choices = options.choices
+    let files =
+      try ThemePaths.files(choices.files) + (options.packs.map(Self.newestPacks) ?? [])
     let selections = reader.readSelections(
-      options.themes, files: files, predefined: try Self.builtInThemes)
-    let locales = reader.readLocales(options.locales)
-    let devices = reader.readDevices(options.devices)
+      choices.names, files: files, predefined: try Self.builtInThemes)
+    let locales = reader.readLocales(options.locale)
+    let devices = reader.readDevices(options.device)
     let scales = reader.readNumbers(
-      options.scales ?? Self.standardScales, option: "scales", in: 0.5...8)
+      options.scale ?? Self.standardScales, option: "scale", in: 0.5...8)
     let address = reader.readAddress(options.url)
     let home = reader.readHome(options.home)
     let title = reader.readTitle(options.title)
@@ -104,12 +104,11 @@ extension Reporter {
 extension ChoiceReader {
 
   mutating func readSelections(
-    _ themes: String?, files: [String], predefined: [String]
+    _ names: [String], files: [String], predefined: [String]
   ) -> [GalleryChoice.Selection] {
     let all = predefined.map { GalleryChoice.Selection.builtIn($0) }
-    let names = themes?.split(separator: ",").map(String.init)
-    var selections = names == nil && files.isEmpty ? all : []
-    for name in names ?? [] {
+    var selections = names.isEmpty && files.isEmpty ? all : []
+    for name in names {
       if name == "all" {
         selections += all
       } else if name.hasSuffix(":*"), !ThemeName(name).isFile {
@@ -120,7 +119,6 @@ extension ChoiceReader {
       }
     }
     selections += files.map { .file($0) }
-    if let names, names.isEmpty { report(code: .invalidArgument, "--themes is empty") }
     var seen: Set<GalleryChoice.Selection> = []
     return selections.filter { seen.insert($0).inserted }
   }
@@ -144,13 +142,13 @@ extension ChoiceReader {
     let all = LocaleProfile.supportedIdentifiers
     guard let text else { return GalleryChoice.standardLocales }
     if text == "all" { return all }
-    return readList(text, option: "locales") { reader, name in
+    return readList(text, option: "locale") { reader, name in
       reader.readFolded(name, among: all, kind: "locale", listing: "kbrender list locales")
     }
   }
 
   mutating func readDevices(_ text: String?) -> [Device] {
-    readList(text ?? GalleryChoice.standardDevices, option: "devices") { reader, name in
+    readList(text ?? GalleryChoice.standardDevices, option: "device") { reader, name in
       reader.readFolded(
         name, among: Device.all.map(\.id), kind: "device", listing: "kbrender list devices"
       ).flatMap(Device.named)

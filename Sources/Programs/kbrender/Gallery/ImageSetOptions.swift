@@ -11,24 +11,17 @@ import Terminal
 /// Options of commands with a folder of pictures.
 struct ImageSetOptions: ParsableArguments {
 
-  @Option(folder: "Folder of the pictures.", name: [.short, .long])
-  var output: String
-
   @Flag(
     help:
       "Draw nothing; list pictures that are missing, stale, obsolete or of another size, with exit code 1."
   )
   var check = false
 
-  @Flag(help: "Print JSON: a summary, or with --check an array with an object per file.")
-  var json = false
-
   @OptionGroup var parallel: JobOptions
 
-  @OptionGroup var folders: FolderOptions
-
   func run(
-    _ pictures: [PlannedImage], files reader: FileReader = .disk, reporter: Reporter
+    _ pictures: [PlannedImage], in output: String, files reader: FileReader = .disk,
+    reporter: Reporter
   ) throws {
     guard !output.isEmpty, output != "-" else {
       throw CommandFailure(.invalidInput, code: .unwritableFile, "--output must be a folder")
@@ -44,8 +37,7 @@ struct ImageSetOptions: ParsableArguments {
     if check {
       let (findings, problems) = try set.check(in: output, of: files)
       progress.end()
-      try StandardOutput.write(
-        json ? JSONText.array(findings.map(\.json)).indentedText : findings.map(\.line).joined())
+      try reporter.write(findings.json, or: findings.map(\.line).joined())
       let count = findings.count
       if problems.isEmpty {
         reporter.remark(
@@ -58,16 +50,14 @@ struct ImageSetOptions: ParsableArguments {
       }
       return
     }
-    try OutputFile.createFolder(output, folders.missing)
+    try OutputFile.createFolder(output)
     let outcome = try set.build(in: output, of: files) { reporter.remarkWaiting(for: output) }
     progress.end()
-    if json {
-      let counts: JSONText = [
+    try reporter.write(
+      [
         "pictures": .integer(outcome.pictures), "drawn": .integer(outcome.drawn),
         "removed": .integer(outcome.removed),
-      ]
-      try StandardOutput.write(counts.indentedText)
-    }
+      ], or: "")
     guard outcome.problems.isEmpty else {
       throw CommandFailure(.invalidInput, reporter.graded(outcome.problems + outcome.warnings))
     }
@@ -106,7 +96,16 @@ extension SiteFinding {
 
   var line: String { verdict.rawValue.padded(to: 10) + path + "\n" }
 
-  var json: JSONText { ["path": .string(path), "verdict": .string(verdict.rawValue)] }
+}
+
+extension [SiteFinding] {
+
+  var json: JSONText {
+    let list = map {
+      ["file": .string($0.path), "status": .string($0.verdict.rawValue)] as JSONText
+    }
+    return ["findings": .array(list)]
+  }
 }
 
 /// Digest of program, libraries and fonts, which keeps caches apart.

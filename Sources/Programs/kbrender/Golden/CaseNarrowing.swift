@@ -11,13 +11,16 @@ struct CaseNarrowing {
 
   let options: NarrowingOptions
 
-  /// The folder of artifacts; nil for beside the goldens.
+  /// The folder of artifacts; nil for that of the suite.
   let artifacts: String?
 
   func names(in suite: RenderSuite) throws -> Set<String>? {
-    guard options.lastFailed || options.onlyChanged != nil else { return nil }
+    guard options.failed || options.onlyChanged != nil else { return nil }
     var cases = suite.cases
-    if options.lastFailed { cases = cases.filter(hasFailed) }
+    if options.failed {
+      let folder = artifacts ?? suite.folder.artifacts
+      cases = cases.filter { Self.hasFailed($0, in: folder) }
+    }
     if let commit = options.onlyChanged {
       let changed = try changes(since: commit, in: suite)
       cases = cases.filter { item in
@@ -29,9 +32,9 @@ struct CaseNarrowing {
     return Set(cases.map(\.name))
   }
 
-  private func hasFailed(_ item: RenderCase) -> Bool {
+  private static func hasFailed(_ item: RenderCase, in folder: String) -> Bool {
     guard case .success = item.request else { return true }
-    return item.artifacts(in: artifacts).failures.contains { DiskFiles().exists($0) }
+    return item.artifacts(in: folder).failures.contains { DiskFiles().exists($0) }
   }
 
   private func changes(since commit: String, in suite: RenderSuite) throws -> Set<String> {
@@ -128,7 +131,7 @@ struct SnapshotWatch {
       known = after
       let report = work.run.report(work.verdicts().results)
       guard !report.cases.isEmpty else { return true }
-      try StandardOutput.write(report.text)
+      try StandardOutput.write(report.text())
       reporter.remark(report.summary)
       return true
     } catch {

@@ -51,7 +51,7 @@ struct MutationCoverage {
 
   func write() throws {
     try suite.folder.files.write(
-      Array(results.json.indentedText.utf8),
+      Array(results.json.versioned.indentedText.utf8),
       to: suite.folder.path(of: MutationResults.fileName))
   }
 

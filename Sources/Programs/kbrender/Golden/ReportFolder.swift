@@ -17,7 +17,7 @@ struct ReportFolder {
     get throws {
       guard report.isSuiteBelow else {
         throw problem(
-          "The report is about the suite \(report.suite.quoted); name its folder with --suite")
+          "The report is about the suite \(report.suite.quoted); name its folder with --folder")
       }
       return report.suite
     }

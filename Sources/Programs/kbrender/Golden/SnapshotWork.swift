@@ -40,15 +40,13 @@ struct SnapshotWork {
     let renderer = try KeyboardRenderer(fontDirectories: fonts)
     release = FontRelease(of: renderer)
     suite.choose(release)
-    let selection = GoldenSelection(
-      paths: options.paths, filters: options.filter, fonts: options.fonts,
-      artifacts: options.artifacts)
     run = SnapshotRun(
-      suite, selection, versions: [program] + GoldenReport.Version.all(of: renderer),
+      suite, options.selection, versions: [program] + GoldenReport.Version.all(of: renderer),
       shard: shard, failsFast: failsFast, among: try narrow(suite),
       today: Date.now.formatted(.iso8601.year().month().day()))
     self.jobs = jobs
     self.reporter = reporter
+    try run.checkFilters()
   }
 
   func verdicts() -> (results: [GoldenReport.Case], durations: [GoldenReport.Duration]) {
@@ -82,14 +80,20 @@ struct SnapshotWork {
     return (result, warnings)
   }
 
+  /// Records cases, or renames their goldens.
   func record(
-    _ cases: [RenderCase], _ record: GoldenRecord
+    _ cases: [RenderCase], _ record: GoldenRecord, renames: Bool = false
   ) -> [SnapshotRecorder<RenderRequest>.Outcome] {
+    let former = renames ? run.formerGoldens : [:]
     let outcomes = Workers.map(cases, jobs: jobs, fonts: fonts, reporter: reporter) {
       item, pipeline in
       let recorder = SnapshotRecorder(SnapshotJudge(run), record: record, fonts: release)
       var warnings: [Diagnostic] = []
-      let outcome = recorder.record(item) { try draw($0, from: pipeline, &warnings) }
+      let drawing = { request in try draw(request, from: pipeline, &warnings) }
+      let outcome =
+        renames
+        ? recorder.rename(item, among: former, drawing: drawing)
+        : recorder.record(item, drawing: drawing)
       return (outcome: outcome, warnings: warnings)
     }
     warn(of: outcomes.lazy.map { ($0.outcome.result.name, $0.warnings) })
@@ -148,6 +152,18 @@ extension RenderPipeline {
     } catch {
       throw Diagnostics(CommandFailure(error).diagnostics)
     }
+  }
+}
+
+extension SnapshotRun<RenderRequest> {
+
+  func checkFilters() throws(Diagnostics) {
+    let problems = unmatchedFilters.map { filter in
+      Diagnostic(
+        code: .missingCases, message: "No case of \(suite.folder.path.quoted) matches “\(filter)”",
+        hints: ["kbrender snapshot verify --list lists the names of the cases."])
+    }
+    guard problems.isEmpty else { throw Diagnostics(problems) }
   }
 }
 

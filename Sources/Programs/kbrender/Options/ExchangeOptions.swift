@@ -12,15 +12,10 @@ struct ExchangeOptions: ParsableArguments {
     output: "Output file (default: standard output).", extensions: ExchangeFormat.exported.endings)
   var output: String?
 
-  @Flag(help: "Print the report as JSON to standard output; requires --output.")
-  var json = false
-
   @OptionGroup var replacing: ReplacingOptions
 
-  @OptionGroup var folders: FolderOptions
-
-  func check() throws(CommandFailure) {
-    guard json, output == nil || output == "-" else { return }
+  func check(_ reporter: Reporter) throws(CommandFailure) {
+    guard reporter.isJSON, output == nil || output == "-" else { return }
     throw CommandFailure(
       .invalidInput, code: .usage, "The report and the result can't both be on standard output",
       hints: ["Name a file for the result with --output."])
@@ -58,14 +53,15 @@ struct ExchangeOptions: ParsableArguments {
     let files = conversion.files.map { (name: $0.name, bytes: $0.bytes) } + [notes]
     try StagedFolder.write(
       files, to: folder,
-      removing: previousFiles(in: folder).filter(present.contains), creating: folders.missing)
+      removing: previousFiles(in: folder).filter(present.contains))
     try report(conversion.report, reporter: reporter)
     reporter.remark(
       "\(folder): \(files.count) files; \(ExportNotes.name) describes how to use them")
   }
 
   private func report(_ report: ConversionReport, reporter: Reporter) throws {
-    if json { return try StandardOutput.write(report.json.indentedText) }
+    try reporter.write(report.json, or: "")
+    guard !reporter.isJSON else { return }
     for line in report.text.split(separator: "\n") { reporter.remark(String(line)) }
   }
 
@@ -73,8 +69,9 @@ struct ExchangeOptions: ParsableArguments {
     let folder = FilePath(output ?? "").withoutEndSlashes
     let files = summary.themes + summary.companions
     try replacing.check(files.map { "\(folder)/\($0.name)" })
-    try StagedFolder.write(files, to: folder, creating: folders.missing)
-    if json { return try StandardOutput.write(summary.json.indentedText) }
+    try StagedFolder.write(files, to: folder)
+    try reporter.write(summary.json, or: "")
+    guard !reporter.isJSON else { return }
     for line in summary.lines { reporter.remark(line) }
   }
 
@@ -83,8 +80,7 @@ struct ExchangeOptions: ParsableArguments {
     let text = (name: manifest, bytes: Array(conversion.text.utf8))
     let files = [text] + conversion.files.map { (name: $0.name, bytes: $0.bytes) }
     try reporter.save(
-      Archive.packing(files, named: output ?? "-").bytes, to: output ?? "-",
-      creating: folders.missing)
+      Archive.packing(files, named: output ?? "-").bytes, to: output ?? "-")
     try report(conversion.report, reporter: reporter)
   }
 
@@ -98,10 +94,10 @@ struct ExchangeOptions: ParsableArguments {
     }
     try replacing.check([path.text] + (files ?? []).map(\.0))
     for (path, bytes) in files ?? [] {
-      try reporter.save(bytes, to: path, creating: .all)
+      try reporter.save(bytes, to: path)
     }
     let text = name.map { conversion.text(withFilesIn: $0) } ?? conversion.text
-    try reporter.save(Array(text.utf8), to: path.text, creating: folders.missing)
+    try reporter.save(Array(text.utf8), to: path.text)
     try report(conversion.report, reporter: reporter)
   }
 }

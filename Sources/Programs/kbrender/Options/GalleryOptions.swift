@@ -1,14 +1,9 @@
 import ArgumentParser
+import Disk
 import KeyboardKit
 import Terminal
 
 struct GalleryOptions: ParsableArguments {
-
-  @Option(
-    "Themes, comma-separated: all, names, theme:variation, theme:* or files "
-      + "(default: the given theme files and packs, or all built-in themes).", as: "themes",
-    completion: .themes)
-  var themes: String?
 
   @Option(
     folder:
@@ -18,15 +13,15 @@ struct GalleryOptions: ParsableArguments {
   @Option(
     "Locales, comma-separated, or all; the first one is rendered in all states and layers.",
     as: "locales", completion: .locales)
-  var locales: String?
+  var locale: String?
 
   @Option(
     "Devices, comma-separated; the first one is rendered in all locales.", as: "devices",
     completion: .devices)
-  var devices: String?
+  var device: String?
 
   @Option(number: "Pixels per point, comma-separated.", as: "scales")
-  var scales: String?
+  var scale: String?
 
   @Flag(help: "Use the Liquid Glass look of iOS 26 in every picture.")
   var liquidGlass = false
@@ -42,32 +37,52 @@ struct GalleryOptions: ParsableArguments {
   @Option("URL of the site, for links to social cards.", as: "https://…")
   var url: String?
 
+  /// For the site that a gallery is a part of.
   @Option(
-    "Page that the gallery is a part of, relative to its folder, such as ../index.html.", as: "path"
-  )
+    help: ArgumentHelp(
+      "Page above the gallery, relative to its folder, such as ../index.html.", valueName: "path",
+      visibility: .hidden))
   var home: String?
 
   @OptionGroup var additional: FontOptions
 
   @Argument(
-    help: "Theme files, folders or patterns, rendered with their variations.",
-    completion: .file(extensions: ["json"]))
-  var files: [String] = []
+    help:
+      "Themes: all, names, theme:variation, theme:*, or files, folders and patterns with all variations (default: all built-in themes).",
+    completion: .themes)
+  var themes: [String] = []
 
   var arguments: [String] {
     let options: [(String, String?)] = [
-      ("--themes", themes), ("--locales", locales), ("--devices", devices),
-      ("--scales", scales), ("--toolbar-items", toolbarItems), ("--title", title),
+      ("--locale", locale), ("--device", device),
+      ("--scale", scale), ("--toolbar-items", toolbarItems), ("--title", title),
       ("--url", url), ("--home", home), ("--fonts", additional.fonts), ("--packs", packs),
     ]
     var arguments = options.flatMap { name, value in value.map { [name, $0] } ?? [] }
     if liquidGlass { arguments.append("--liquid-glass") }
-    if !files.isEmpty { arguments += ["--"] + files }
+    if !themes.isEmpty { arguments += ["--"] + themes }
     return arguments
   }
 
+  /// Names of themes, and paths of files and folders.
+  var choices: (names: [String], files: [String]) {
+    let all = ThemeName.split(themes)
+    let isFile = { (name: String) in ThemeName(name).isFile || DiskFiles().exists(name) }
+    return (all.filter { !isFile($0) }, all.filter(isFile))
+  }
+
   var themeFiles: [String] {
-    let names = (themes ?? "").split(separator: ",").map { ThemeName(String($0)) }
-    return names.filter(\.isFile).map(\.theme) + files + [packs].compactMap { $0 }
+    choices.files.map { ThemeName($0).isFile ? ThemeName($0).theme : $0 }
+      + [packs].compactMap { $0 }
+  }
+}
+
+extension ThemeName {
+
+  /// Splits lists of names; the name of a file may have a comma.
+  static func split(_ lists: [String]) -> [String] {
+    lists.flatMap { list in
+      DiskFiles().exists(list) ? [list] : list.split(separator: ",").map(String.init)
+    }
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import KeyboardKit
 import KeyboardPipeline
+import SourceText
 import Terminal
 
 /// ArgumentParser reflects properties and decodes them by name; rows reflect and decode alike.
@@ -56,7 +57,8 @@ extension RenderOption {
   fileprivate var wrapper: Any {
     var names = [NameSpecification.Element.customLong(name)]
     if let letter { names.insert(.customShort(letter), at: 0) }
-    let help = ArgumentHelp(summary, valueName: valueName)
+    let help = ArgumentHelp(
+      summary, valueName: valueName, visibility: replacement == nil ? .default : .hidden)
     let completion: CompletionKind
     switch notation.completion {
     case .none: completion = .default
@@ -117,41 +119,29 @@ struct TypingOptions: SectionedOptions {
   var given = RenderArguments()
 }
 
-/// Options of commands whose themes are arguments, such as `kbrender watch`.
-struct ThemeImageOptions: SectionedOptions {
-  static let sections = RenderOptions.sections.filter { $0 != ThemeSection.self }
-  var given = RenderArguments()
-}
+/// Options of commands that show a theme in a situation, such as `kbrender preview`.
+struct SituationOptions: ParsableArguments {
 
-/// Options of `kbrender thumbnail`.
-struct ThumbnailOptions: SectionedOptions {
-  static let sections: [any OptionSection.Type] = [
-    DeviceSection.self, LayerSection.self, KeySection.self, ToolbarSection.self,
-  ]
-  var given = RenderArguments()
-}
+  @Option(
+    "Situation: locales, devices, color schemes and other words, comma-separated.",
+    as: "ipad,dark,de", completion: .situations)
+  var on: [String] = []
 
-/// Options of `kbrender layout`.
-struct KeyboardOptions: SectionedOptions {
-  static let sections: [any OptionSection.Type] = [DeviceSection.self, LayerSection.self]
-  var given = RenderArguments()
-}
+  @Option(
+    "Further options of kbrender render, in quotes.", as: "line",
+    parsing: .unconditionalSingleValue)
+  var args: [String] = []
 
-/// Options of `kbrender theme explain`.
-struct ExplainOptions: SectionedOptions {
-  static let sections: [any OptionSection.Type] = [
-    DeviceSection.self, LayerSection.self, GestureSection.self, DisplaySection.self,
-    KeySection.self, SuggestionSection.self,
-  ]
-  var given = RenderArguments()
-}
+  var words: [String] { on.flatMap { $0.split(separator: ",").map(String.init) } }
 
-/// Options of `kbrender shelf`.
-struct ShelfOptions: SectionedOptions {
-  static let sections: [any OptionSection.Type] = [
-    ThemeSection.self, ShelfDisplaySection.self, ShelfOutputSection.self,
-  ]
-  var given = RenderArguments()
+  /// Returns the options of words and lines; the lines take precedence.
+  func given(without own: [String] = []) throws(Diagnostics) -> RenderArguments {
+    let chosen = try RenderOption.arguments(on: words.filter { !own.contains($0) })
+    let line = try ArgumentLine.split(args.joined(separator: " "))
+    let options = RenderOption.all.filter { $0.name != "theme" }
+    return RenderArguments(
+      among: try RenderOption.texts(of: line[...], among: options), over: chosen)
+  }
 }
 
 struct ThemeSection: OptionSection {
@@ -209,13 +199,6 @@ struct TypingGestureSection: OptionSection {
   var given = RenderArguments()
 }
 
-/// The toolbar without the choice whether to show it.
-struct SuggestionSection: OptionSection {
-  static let title = "Toolbar"
-  static let rows = RenderOption.toolbar.filter { $0.name != "toolbar" }
-  var given = RenderArguments()
-}
-
 struct TypingOutputSection: OptionSection {
   static let title = "Picture"
   static let rows = RenderOption.outputOfTyping(formats: Form.allCases.map(\.rawValue))
@@ -226,20 +209,4 @@ struct TypingOutputSection: OptionSection {
 
     var isFilm: Bool { ![.text, .json, .png].contains(self) }
   }
-}
-
-/// The display without the size of a keyboard.
-struct ShelfDisplaySection: OptionSection {
-  static let title = "Display"
-  static let rows = RenderOption.display.filter { $0.name != "size" }
-  var given = RenderArguments()
-}
-
-/// The picture without the device around a keyboard.
-struct ShelfOutputSection: OptionSection {
-  static let title = "Picture"
-  static let rows = RenderOption.output.filter {
-    !["frame", "screen", "messages", "backdrop", "no-status-bar"].contains($0.name)
-  }
-  var given = RenderArguments()
 }

@@ -9,27 +9,55 @@ import Terminal
 struct SnapshotOptions: ParsableArguments {
 
   @Argument(
-    help: "Suite folder, or folders and cases in it.",
+    help: ArgumentHelp(
+      "Suite folder (default: Snapshots), folders and cases in it, or names of cases or parts of them.",
+      valueName: "path"),
     completion: .file(extensions: ["args"]))
-  var paths: [String] = ["Snapshots"]
+  var words: [String] = []
 
-  @Option("Filter by case name, such as 'themes/*'; may be repeated.", as: "pattern")
+  @Option(
+    "Filter by names of cases, parts of them or patterns such as 'themes/*'; may be repeated.",
+    as: "pattern")
   var filter: [String] = []
 
   @Option(folder: "Folder of fonts, in place of installed files with the same names.")
   var fonts: String?
 
-  @Option(folder: "Folder of artifacts (default: beside the goldens).")
+  @Option(folder: "Folder of artifacts (default: .kbrender in the suite).")
   var artifacts: String?
 
-  var nothing: Diagnostics { SnapshotSuite<RenderRequest>.nothing(in: paths + filter) }
+  private static let standard = "Snapshots"
+
+  /// The words that are files, or else the standard suite, whose cases the others name.
+  var paths: [String] {
+    let paths = words.filter(Self.isPath)
+    guard paths.isEmpty else { return paths }
+    return words.isEmpty || DiskFiles().isFolder(Self.standard) ? [Self.standard] : words
+  }
+
+  var selection: GoldenSelection {
+    let paths = paths
+    return GoldenSelection(
+      paths: paths, filters: filter + words.filter { !paths.contains($0) }, fonts: fonts,
+      artifacts: artifacts)
+  }
+
+  private static func isPath(_ word: String) -> Bool {
+    let path = FilePath(word).withoutEndSlashes
+    return DiskFiles().isFolder(path)
+      || ["", ".args", ".matrix"].contains { DiskFiles().exists(path + $0) }
+  }
+
+  var nothing: Diagnostics {
+    SnapshotSuite<RenderRequest>.nothing(in: paths + selection.filters)
+  }
 }
 
 /// Options to narrow a comparison, besides paths and patterns.
 struct NarrowingOptions: ParsableArguments {
 
-  @Flag(help: "Compare the cases that failed last, by what that left beside the goldens.")
-  var lastFailed = false
+  @Flag(help: "Compare the cases that failed last, by the artifacts that they left.")
+  var failed = false
 
   @Option(
     "Compare the cases whose arguments, goldens, themes or locales have changed since a commit.",
@@ -39,44 +67,38 @@ struct NarrowingOptions: ParsableArguments {
 
 struct SnapshotReportOptions: ParsableArguments {
 
-  @Flag(help: "Print the report as JSON.")
-  var json = false
-
   @Option(output: "Output file of the JSON report.", extensions: ["json"])
   var output: String?
 
   @Option(
-    folder: "Output folder of the browser report, index.html and report.json.",
-    name: .customLong("report"))
-  var report: String?
+    "Output folder of the browser report, index.html and report.json, or .xml file for JUnit, or - for its standard output; may be repeated.",
+    as: "folder|file.xml", completion: .directory)
+  var report: [String] = []
 
-  @Option(
-    file: "Output file of the JUnit XML report, or - for standard output.", extensions: ["xml"],
-    name: .customLong("junit"))
-  var junitFile: String?
+  private var junitFiles: [String] { report.filter { $0 == "-" || $0.hasSuffix(".xml") } }
+
+  var folders: [String] { report.filter { !junitFiles.contains($0) } }
 
   @Option(
     file: "Output file of a summary in Markdown, such as $GITHUB_STEP_SUMMARY.", extensions: ["md"],
     name: .customLong("summary"))
   var summaryFile: String?
 
-  @OptionGroup var folders: FolderOptions
-
   func write(_ golden: GoldenReport, reading read: (String) -> [UInt8]?) throws {
-    let missing = folders.missing
-    if let junitFile {
-      try OutputFile.write(Array(golden.junit.utf8), to: junitFile, creating: missing)
+    for junitFile in junitFiles {
+      try OutputFile.write(Array(golden.junit.utf8), to: junitFile)
     }
     if let summaryFile {
-      try OutputFile.write(Array(golden.markdown.utf8), to: summaryFile, creating: missing)
+      try OutputFile.write(Array(golden.markdown.utf8), to: summaryFile)
     }
-    guard let folder = report else { return }
-    try OutputFile.createFolder(folder, missing)
-    let write = { (file: PageFile) in
-      try OutputFile.write(file.bytes, to: "\(folder)/\(file.path)")
+    for folder in folders {
+      try OutputFile.createFolder(folder)
+      let write = { (file: PageFile) in
+        try OutputFile.write(file.bytes, to: "\(folder)/\(file.path)")
+      }
+      try golden.writePage(reading: read, to: write)
+      try write(PageFile(path: "report.json", bytes: Array(try golden.json().utf8)))
     }
-    try golden.writePage(reading: read, to: write)
-    try write(PageFile(path: "report.json", bytes: Array(try golden.json().utf8)))
   }
 }
 

@@ -74,38 +74,6 @@ struct AnimationFormat {
   }
 }
 
-/// A film that may be small enough.
-struct AnimationTrial: Equatable, CustomStringConvertible {
-
-  let pace: AnimationPace
-
-  /// In pixels per point.
-  let scale: Double
-
-  var description: String {
-    let frames = pace.fixedFramesPerSecond.map { ", \($0) frames per second" } ?? ""
-    return "drawn at a scale of \(scale.plainText)\(frames), to be small enough"
-  }
-
-  static func scale(of form: TypingOutputSection.Form) -> Double {
-    form == .gif ? 1 : TypingAnimation.scale
-  }
-
-  private static let slowest = 30
-
-  /// Returns the requested film, and smaller ones: at half of the frames, then with fewer pixels.
-  static func all(pace: AnimationPace, scale: Double, isLimited: Bool) -> [AnimationTrial] {
-    let asked = AnimationTrial(pace: pace, scale: scale)
-    guard isLimited else { return [asked] }
-    var slow = pace
-    if let rate = pace.fixedFramesPerSecond { slow.fixedFramesPerSecond = min(rate, slowest) }
-    let smaller = [1, 0.75, 0.5, 0.375, 0.25].map { scale * $0 }
-      .filter { $0 >= KeyboardRenderer.scales.lowerBound }
-    let rest = smaller.map { AnimationTrial(pace: slow, scale: $0) }
-    return rest.first == asked ? rest : [asked] + rest
-  }
-}
-
 struct AnimationOptions: ParsableArguments {
 
   @Option(
@@ -119,32 +87,7 @@ struct AnimationOptions: ParsableArguments {
   @Option(number: "Seed of the typing's rhythm (default: 1).")
   var seed: String?
 
-  @Option(
-    "Largest size of the file, such as 2MB or 500KB; frames and pixels get fewer until the film fits.",
-    as: "size")
-  var maxSize: String?
-
   func pace() throws(Diagnostics) -> AnimationPace {
     try AnimationPace(fps: fps, loop: loop, seed: seed)
   }
-
-  /// In bytes; nil for films of any size.
-  func limit() throws(Diagnostics) -> Int? {
-    try ChoiceReader.reading { reader in
-      guard let maxSize else { return nil }
-      let unit = Self.units.first { maxSize.uppercased().hasSuffix($0.name) }
-      let number = Int(maxSize.dropLast(unit?.name.count ?? 0))
-      guard let unit, let number, (1...Self.greatest).contains(number) else {
-        reader.report(
-          code: .outOfRange,
-          "--max-size must be a number of KB or MB up to \(Self.greatest), such as 2MB, not "
-            + maxSize.shortened.quoted)
-        return nil
-      }
-      return number * unit.bytes
-    }
-  }
-
-  private static let units = [(name: "KB", bytes: 1000), (name: "MB", bytes: 1_000_000)]
-  private static let greatest = 100_000
 }

@@ -19,7 +19,7 @@ struct TypingImages {
     let path = request.output
     guard path.contains(Self.placeholder), request.typingStep == nil else {
       let drawing = pipeline.drawing(of: request)
-      let bytes = try drawing.bytes
+      let bytes = try drawing.output
       try warn(drawing.warnings)
       return try save(path, bytes)
     }
@@ -37,7 +37,7 @@ struct TypingImages {
     let keyboard = RunningKeyboard(material)
     try keyboard.perform {
       guard step <= keyboard.events.count else { return }
-      let bytes = try pipeline.drawing(of: keyboard.stillView, for: material).bytes
+      let bytes = try pipeline.drawing(of: keyboard.stillView, for: material).output
       while step <= keyboard.events.count {
         let number = String(step).leftPadded(to: digits).replacing(" ", with: "0")
         try save(path.replacing(Self.placeholder, with: number), bytes)

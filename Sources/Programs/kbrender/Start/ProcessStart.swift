@@ -76,8 +76,9 @@ enum RenderStart {
 
   static let options =
     RenderOption.all + [
-      .outputFile, RenderOption(other: "make-dirs"), RenderOption(other: "diagnostics", as: "form"),
-      RenderOption(other: "color", as: "when"), RenderOption(other: "quiet", letter: "q"),
+      .outputFile, RenderOption(other: "output-format", as: "format"),
+      RenderOption(other: "terminal-color", as: "when"), RenderOption(other: "quiet", letter: "q"),
+      RenderOption(other: "verbose", letter: "v"),
       RenderOption(other: "batch", as: "file"), RenderOption(other: "jobs", as: "n"),
       RenderOption(other: "shard", as: "I/N"), RenderOption(other: "strict"),
     ]
@@ -87,7 +88,9 @@ enum RenderStart {
     let fonts = EarlyRenderer(for: words)
     let texts = try RenderOption.texts(of: words, among: options)
     var reporter = try Reporter(
-      diagnostics: texts["diagnostics"], color: texts["color"], isQuiet: texts["quiet"] != nil)
+      format: texts["output-format"], color: texts["terminal-color"],
+      isQuiet: texts["quiet"] != nil)
+    reporter.isVerbose = texts["verbose"] != nil && !reporter.isQuiet
     reporter.isStrict = texts["strict"] != nil
     try reporter.reporting {
       let jobs = try JobOptions.count(texts["jobs"])
@@ -98,7 +101,7 @@ enum RenderStart {
           code: .ambiguousOutput, "With --batch, --output belongs to the lines of the file")
       }
       var renderer = LineRenderer(defaults: RenderArguments(among: texts))
-      (renderer.folders, renderer.isStrict) = (folders(texts), reporter.isStrict)
+      renderer.isStrict = reporter.isStrict
       guard batch != "-" else {
         renderer.answersImages = true
         return try BatchStream(
@@ -125,14 +128,29 @@ enum RenderStart {
     early?.loadTexts(of: request)
     let pipeline = RenderPipeline(files: .disk) { try early?.renderer ?? KeyboardRenderer() }
     let drawing = pipeline.drawing(of: request)
-    let bytes = try drawing.bytes
+    let bytes = try drawing.output
     try reporter.warn(drawing.warnings)
-    try reporter.save(bytes, to: request.output, creating: folders(texts))
+    try reporter.save(bytes, to: request.output)
+    if texts["output"] == nil, request.output != "-", StandardStreams.outputIsRedirected {
+      reporter.remark("Wrote \(request.output); -o - writes to standard output")
+    }
+    try tell(drawing, by: pipeline, reporter)
     // A first picture takes 4 % less if what it was drawn with isn't freed before the process ends.
     _ = (Unmanaged.passRetained(pipeline), Unmanaged.passRetained(drawing))
   }
 
-  private static func folders(_ texts: [String: String]) -> OutputFile.MissingFolders {
-    texts["make-dirs"] == nil ? .last : .all
+  /// Tells what the picture was made of, with `--verbose`.
+  private static func tell(
+    _ drawing: StagedDrawing, by pipeline: RenderPipeline, _ reporter: Reporter
+  ) throws {
+    guard reporter.isVerbose else { return }
+    let theme = try drawing.material.theme
+    let files = [theme.file?.name].compactMap(\.self) + theme.companions.keys.sorted()
+    if !files.isEmpty { reporter.remark("theme: \(files.joined(separator: ", "))") }
+    let bases = theme.bases.keys.sorted()
+    if !bases.isEmpty { reporter.remark("bases: \(bases.joined(separator: ", "))") }
+    let fonts = try pipeline.renderer(for: drawing.material.request).fonts
+    let folders = Set(fonts.map { FilePath($0.value).folder }).sorted()
+    reporter.remark("fonts: \(fonts.count) in \(folders.joined(separator: ", "))")
   }
 }

@@ -1,4 +1,4 @@
-/// A permanent code such as `json/syntax`; `kbrender explain-code` prints its page of CODES.md.
+/// A permanent code such as `json/syntax`; `kbrender explain` prints its page of CODES.md.
 public struct DiagnosticCode: Hashable, Sendable, CustomStringConvertible {
   /// The code as it is printed.
   public let name: String
@@ -101,7 +101,6 @@ public struct DiagnosticCode: Hashable, Sendable, CustomStringConvertible {
   package static let textFit = DiagnosticCode("image/text-fit")
   package static let invalidAnimation = DiagnosticCode("image/invalid-animation")
   package static let animationEncoder = DiagnosticCode("image/animation-encoder")
-  package static let animationSize = DiagnosticCode("image/animation-size")
 
   // Packs.
   package static let packContents = DiagnosticCode("pack/contents")

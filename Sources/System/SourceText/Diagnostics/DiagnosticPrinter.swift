@@ -1,12 +1,12 @@
 /// A printer of diagnostics, for people, scripts and services.
 public struct DiagnosticPrinter: Hashable, Sendable {
-  /// The output formats, as in the option `--diagnostics`.
+  /// The output formats, as in the option `--output-format`.
   public enum Format: String, Hashable, Sendable, CaseIterable {
     /// The human-readable format: message, source line, caret, hints.
     case human
     /// One line each: `file:line:column: error: message [code]`.
     case short
-    /// A JSON array.
+    /// A JSON object with a version, and a list of diagnostics.
     case json
     /// SARIF 2.1.0, read by code scanning services.
     case sarif
@@ -37,7 +37,7 @@ public struct DiagnosticPrinter: Hashable, Sendable {
     switch format {
     case .human: diagnostics.map(human).joined()
     case .short: diagnostics.map { "\(heading(of: $0))\n" }.joined()
-    case .json: json(diagnostics).text + "\n"
+    case .json: (["version": 1, "diagnostics": json(diagnostics)] as JSONText).text + "\n"
     case .sarif: sarif(diagnostics).text + "\n"
     case .github: diagnostics.map { "\(github($0))\n" }.joined()
     }

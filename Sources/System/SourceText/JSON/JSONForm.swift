@@ -4,18 +4,21 @@ package struct JSONForm<Value>: Sendable {
   /// Reads a value by its name in messages; reports what is wrong and returns nil.
   package typealias Read = @Sendable (inout JSONReader, JSONValue, String) -> Value?
 
-  package let schema: JSONText
+  // A first picture reads locales and writes no schema.
+  private let makeSchema: @Sendable () -> JSONText
   package let read: Read
 
   /// Returns nil for a value that isn't written.
   let write: @Sendable (Value) -> JSONText?
 
   package init(
-    _ schema: JSONText, write: @escaping @Sendable (Value) -> JSONText? = { _ in nil },
-    read: @escaping Read
+    _ schema: @escaping @autoclosure @Sendable () -> JSONText,
+    write: @escaping @Sendable (Value) -> JSONText? = { _ in nil }, read: @escaping Read
   ) {
-    (self.schema, self.write, self.read) = (schema, write, read)
+    (makeSchema, self.write, self.read) = (schema, write, read)
   }
+
+  package var schema: JSONText { makeSchema() }
 
   /// An array, whose elements have their own name in messages.
   package static func list<Element>(
@@ -112,19 +115,20 @@ package struct JSONKey<Record>: Sendable {
 
   package let name: String
   package let isRequired: Bool
-  package let example: JSONText?
   let meaning: String
-  let schema: JSONText
+  private let makeExample: @Sendable () -> JSONText?
+  private let makeSchema: @Sendable () -> JSONText
   let read: @Sendable (inout JSONReader, JSONValue, inout Record) -> Void
   package let write: @Sendable (Record) -> JSONText?
 
   /// A key whose value the record needn't have.
   package init<Value>(
     _ name: String, _ form: JSONForm<Value>, _ path: any WritableKeyPath<Record, Value?> & Sendable,
-    _ meaning: String, _ example: JSONText? = nil, isRequired: Bool = false
+    _ meaning: String, _ example: @escaping @autoclosure @Sendable () -> JSONText? = nil,
+    isRequired: Bool = false
   ) {
     self.init(
-      name, schema: form.schema, meaning, example, isRequired: isRequired,
+      name, schema: form.schema, meaning, example(), isRequired: isRequired,
       read: { $2[keyPath: path] = form.read(&$0, $1, name) },
       write: { $0[keyPath: path].flatMap(form.write) })
   }
@@ -133,10 +137,10 @@ package struct JSONKey<Record>: Sendable {
   package init<Value>(
     _ name: String, _ form: JSONForm<Value>,
     into path: any WritableKeyPath<Record, Value> & Sendable, _ meaning: String,
-    _ example: JSONText? = nil, isRequired: Bool = false
+    _ example: @escaping @autoclosure @Sendable () -> JSONText? = nil, isRequired: Bool = false
   ) {
     self.init(
-      name, schema: form.schema, meaning, example, isRequired: isRequired,
+      name, schema: form.schema, meaning, example(), isRequired: isRequired,
       read: { reader, value, record in
         if let value = form.read(&reader, value, name) { record[keyPath: path] = value }
       }, write: { form.write($0[keyPath: path]) })
@@ -144,24 +148,30 @@ package struct JSONKey<Record>: Sendable {
 
   /// A key of a file that is only read; it costs less than one with a key path.
   package init<Value>(
-    _ name: String, _ form: JSONForm<Value>, _ meaning: String, _ example: JSONText? = nil,
+    _ name: String, _ form: JSONForm<Value>, _ meaning: String,
+    _ example: @escaping @autoclosure @Sendable () -> JSONText? = nil,
     isRequired: Bool = false, set: @escaping @Sendable (inout Record, Value) -> Void
   ) {
-    self.init(name, schema: form.schema, meaning, example, isRequired: isRequired) {
+    self.init(name, schema: form.schema, meaning, example(), isRequired: isRequired) {
       if let value = form.read(&$0, $1, name) { set(&$2, value) }
     }
   }
 
   /// A key that is read and written by itself, such as `$schema`.
   package init(
-    _ name: String, schema: JSONText, _ meaning: String, _ example: JSONText? = nil,
+    _ name: String, schema: @escaping @autoclosure @Sendable () -> JSONText, _ meaning: String,
+    _ example: @escaping @autoclosure @Sendable () -> JSONText? = nil,
     isRequired: Bool = false,
     read: @escaping @Sendable (inout JSONReader, JSONValue, inout Record) -> Void = { _, _, _ in },
     write: @escaping @Sendable (Record) -> JSONText? = { _ in nil }
   ) {
-    (self.name, self.schema, self.meaning, self.example) = (name, schema, meaning, example)
+    (self.name, self.meaning, makeSchema, makeExample) = (name, meaning, schema, example)
     (self.isRequired, self.write, self.read) = (isRequired, write, read)
   }
+
+  package var example: JSONText? { makeExample() }
+
+  var schema: JSONText { makeSchema() }
 
   package static func address(_ example: JSONText) -> Self {
     JSONKey(
@@ -175,7 +185,8 @@ extension Array {
   package func read<Record>(
     _ value: JSONValue, named name: String, into record: inout Record, by reader: inout JSONReader
   ) -> JSONObject? where Element == JSONKey<Record> {
-    guard let object = reader.object(value, named: name, keys: map(\.name)) else { return nil }
+    // A key path costs more than the rest of the check.
+    guard let object = reader.object(value, named: name, keys: map { $0.name }) else { return nil }
     for key in self {
       guard let value = object[key.name] else { continue }
       key.read(&reader, value, &record)

@@ -24,7 +24,7 @@ extension JSONParser {
     var keys = KeySet()
     skipSpace()
     while pendingKey != nil || !closes("}") {
-      if pendingKey == nil, skipsComma(insteadOf: "a key") { continue }
+      if pendingKey == nil, skipsComma(insteadOf: "a key") || skipsComment() { continue }
       guard let (key, span) = pendingKey ?? key() else { break }
       pendingKey = nil
       let first = keys.insert(key, at: span)
@@ -43,15 +43,28 @@ extension JSONParser {
     return .object(object)
   }
 
-  /// Reports and skips a comma where an element is expected; false if there is none.
+  /// Reports and skips a comma or semicolon where an element is expected; false if there is none.
   private mutating func skipsComma(insteadOf element: String) -> Bool {
-    guard peek(is: ",") else { return false }
+    guard let next = peek, ",;".utf8.contains(next) else { return false }
     if !isQuiet {
+      let sign = next == UInt8(ascii: ",") ? "the comma" : name(of: next)
       report(
-        "Expected \(element) before the comma", at: position..<position + 1,
-        fix: Diagnostic.Fix("Remove the comma", position..<position + 1, ""))
+        "Expected \(element) before \(sign)", at: position..<position + 1,
+        fix: Diagnostic.Fix("Remove \(sign)", position..<position + 1, ""))
     }
     position += 1
+    skipSpace()
+    return true
+  }
+
+  /// Reports the sign of a comment in other languages, and skips its line.
+  private mutating func skipsComment() -> Bool {
+    let sign = position..<wordEnd()
+    guard peek(is: "#"), sign.count == 1 else { return false }
+    let fix = Diagnostic.Fix("Begin the comment by //", sign, "//")
+    report(
+      "Expected a key in double quotes, found “#”", at: sign, hint: "\(fix.title).", fix: fix)
+    position = bytes[position...].firstIndex(of: 0x0A) ?? bytes.count
     skipSpace()
     return true
   }
@@ -82,17 +95,15 @@ extension JSONParser {
 
   private mutating func colon(after key: String, endingAt end: Int) -> Bool {
     skipSpace()
-    if take(":") {
-      skipSpace()
-      return true
-    }
-    if peek != nil {
+    let signs = signs(of: Self.colons)
+    if peek != nil, signs.count != 1 || !peek(is: ":") {
       report(
-        "Expected a colon after the key \(key.quoted)", at: position..<position + 1,
-        fix: fix(ofMissingColonAfter: end))
-      if take("=") { skipSpace() }
+        "Expected a colon after the key \(key.quoted)",
+        at: position..<max(position + 1, signs.upperBound), fix: fix(ofMissingColonAfter: end))
     }
-    return atEndReported()
+    position = signs.upperBound
+    skipSpace()
+    return !signs.isEmpty || atEndReported()
   }
 
   private mutating func memberValue(of key: String) -> JSONValue? {
@@ -140,7 +151,7 @@ extension JSONParser {
         "Expected a comma or \(String(end).quoted), found \(name(of: next).lowercasedFirst)",
         at: isMissing ? last..<last : position..<position + 1,
         hint: isMissing ? "Add a comma after \(wordBefore(last))." : nil, fix: fix)
-      if next == UInt8(ascii: ":") || next == UInt8(ascii: ";") { position += 1 }
+      position = max(signs(of: ",;").upperBound, next == UInt8(ascii: ":") ? position + 1 : 0)
       skipSpace()
     }
     return true
@@ -170,7 +181,7 @@ extension JSONParser {
         "Replace \(name(of: next)) by \(String(end).quoted)", position..<position + 1, String(end))
     report(
       "Expected \(String(end).quoted), found \(name(of: next))", at: position..<position + 1,
-      related: openingPlace, fix: fix)
+      related: openingPlace, fix: fixOfStructure(fix))
     // Otherwise the bracket of an outer value would be missing as well.
     if !isMissing {
       position += 1
@@ -186,7 +197,7 @@ extension JSONParser {
       "The file ends inside \(openingIsObject ? "an object" : "an array")",
       at: position..<position,
       related: suspect.map { ("This bracket may lack its end", $0.opening..<$0.opening + 1) }
-        ?? openingPlace, fix: fixOfMissingBrackets)
+        ?? openingPlace, fix: fixOfStructure(fixOfMissingBrackets))
     return false
   }
 

@@ -20,9 +20,8 @@ extension JSONParser {
   func fix(ofMissingCommaAfter end: Int) -> Diagnostic.Fix? {
     switch bytes[position] {
     case UInt8(ascii: ";"):
-      return Diagnostic.Fix("Replace “;” by a comma", position..<position + 1, ",")
-    case let byte where beginsValue(byte): return Diagnostic.Fix("Insert a comma", at: end, ",")
-    default: return nil
+      return Diagnostic.Fix("Replace “;” by a comma", signs(of: ",;"), ",")
+    default: return insertion(of: ",", named: "a comma", at: end)
     }
   }
 
@@ -36,21 +35,32 @@ extension JSONParser {
   }
 
   func fix(ofMissingColonAfter end: Int) -> Diagnostic.Fix? {
-    let byte = bytes[position]
-    if byte == UInt8(ascii: "=") || byte == UInt8(ascii: ";") {
-      return Diagnostic.Fix("Replace \(name(of: byte)) by a colon", position..<position + 1, ":")
+    let signs = signs(of: Self.colons)
+    if !signs.isEmpty {
+      return Diagnostic.Fix("Replace \(excerpt(signs).quoted) by a colon", signs, ":")
     }
-    return beginsValue(byte) ? Diagnostic.Fix("Insert a colon", at: end, ":") : nil
+    return insertion(of: ":", named: "a colon", at: end)
   }
 
-  private func beginsValue(_ byte: UInt8) -> Bool {
-    switch byte {
+  /// The signs that people write for a colon.
+  static let colons = ":=>;"
+
+  /// The signs at the position that are among others.
+  func signs(of others: String) -> Range<Int> {
+    position..<position + bytes[position...].prefix { others.utf8.contains($0) }.count
+  }
+
+  /// Returns the fix of a sign that is missing before a value, unsafe if a word may stand for it.
+  private func insertion(of sign: String, named name: String, at end: Int) -> Diagnostic.Fix? {
+    let fix = Diagnostic.Fix("Insert \(name)", at: end, sign)
+    switch bytes[position] {
     case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "{"), UInt8(ascii: "["),
-      UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-      UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      return fix
+    case UInt8(ascii: "-"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "a")...UInt8(ascii: "z"):
-      true
-    default: false
+      return ["true", "false", "null"].contains(excerpt(position..<wordEnd())) ? fix : fix.unsafe
+    default: return nil
     }
   }
 
@@ -120,9 +130,6 @@ extension JSONParser {
     guard let first = span.first.map({ bytes[$0] }), first > 0x20,
       !"{[}],".utf8.contains(first)
     else { return nil }
-    if first == UInt8(ascii: "#"), span.count == 1 {
-      return Diagnostic.Fix("Begin the comment by //", span, "//")
-    }
     let digits = span.allSatisfy { 0x30...0x39 ~= bytes[$0] }
     let comma = span.lowerBound - 1
     if digits, comma > 0, bytes[comma] == UInt8(ascii: ","), 0x30...0x39 ~= bytes[comma - 1] {

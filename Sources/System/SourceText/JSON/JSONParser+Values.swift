@@ -113,7 +113,7 @@ extension JSONParser {
     return line.indices.dropFirst(3).first(where: isQuote).map { $0 + 3 }
   }
 
-  /// Returns the end of the word at the position: up to whitespace, bracket, comma, colon or quote.
+  /// Returns the end of the word at the position: up to whitespace, punctuation or quote.
   func wordEnd() -> Int {
     guard position < bytes.count else { return position }
     if let end = typographicTextEnd() { return end }
@@ -125,7 +125,7 @@ extension JSONParser {
     while end < bytes.count {
       switch bytes[end] {
       case 0...0x20, UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "["), UInt8(ascii: "]"),
-        UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "\""):
+        UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "\""), UInt8(ascii: ";"):
         return max(end, position + 1)
       default: end += 1
       }

@@ -39,7 +39,7 @@ struct JSONParser {
     if peek != nil, !isQuiet {
       report(
         "There is text after the end of the document", at: position..<wordEnd(),
-        fix: fix(ofTextAfter: root))
+        fix: fix(ofTextAfter: root).map(fixOfStructure))
     }
     return root
   }
@@ -83,7 +83,29 @@ struct JSONParser {
       JSONProblem(
         severity: severity, code: code, message: message, span: span, hint: hint, related: related,
         fix: fix))
-    if problems.count >= options.maximumErrors { isQuiet = true }
+    if problems.count >= options.maximumErrors {
+      isQuiet = true
+      problems[problems.count - 1].fix = fix?.unsafe
+    }
+    distrustFixes()
+  }
+
+  /// A fix of brackets, which is safe if no other problem may have hidden one.
+  func fixOfStructure(_ fix: Diagnostic.Fix) -> Diagnostic.Fix {
+    problems.allSatisfy { $0.isFixed || !$0.isSyntax } ? fix : fix.unsafe
+  }
+
+  /// Makes fixes unsafe beside a problem without a safe fix: together, they may be another mistake.
+  private mutating func distrustFixes() {
+    for index in problems.indices.dropFirst().reversed() {
+      let (first, second) = (problems[index - 1], problems[index])
+      guard first.isSyntax, second.isSyntax, first.isFixed != second.isFixed,
+        let end = first.span?.upperBound, let start = second.span?.lowerBound,
+        end >= start || bytes[end..<start].allSatisfy({ $0 <= 0x20 })
+      else { return }
+      problems[index - 1].fix = first.fix?.unsafe
+      problems[index].fix = second.fix?.unsafe
+    }
   }
 
   /// Reports an error after which others tell nothing new.
@@ -212,6 +234,9 @@ struct JSONProblem: Sendable {
   var hint: String?
   var related: (message: String, span: Range<Int>)?
   var fix: Diagnostic.Fix?
+
+  fileprivate var isSyntax: Bool { code == .jsonSyntax || code == .jsonNumber }
+  fileprivate var isFixed: Bool { fix?.isSafe == true }
 
   func diagnostic(in file: SourceFile) -> Diagnostic {
     Diagnostic(

@@ -85,7 +85,7 @@ enum LintKeys {
     case []:
       [
         Key(
-          name: root, meaning: "The findings of `theme lint` that are accepted.",
+          name: root, meaning: "The findings of `theme check` that are accepted.",
           value: [
             .text("{ \"allow\": [{ \"code\": \""), .place(), .text("\", \"reason\": \""), .place(),
             .text("\" }] }"),

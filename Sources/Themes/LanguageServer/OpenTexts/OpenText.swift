@@ -106,7 +106,7 @@ struct OpenTexts {
     message: "More than \(most) texts or \(largestSize >> 20) MB are open, so this one isn't read",
     hints: ["Close other texts, and open it again."])
 
-  var all: [OpenText] { texts.values.sorted { $0.address < $1.address } }
+  var all: some Collection<OpenText> { texts.values }
 
   func text(at path: String) -> OpenText? {
     texts.values.first { $0.source.name == path && $0.isFile }

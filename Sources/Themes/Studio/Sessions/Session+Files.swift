@@ -66,7 +66,7 @@ extension Session {
         throw StudioError(
           .file,
           "\(name.quoted) names \(path.shortened.quoted), and only files without folders are copied; "
-            + "`kbrender theme unpack` makes a folder that a studio can be started in")
+            + "`kbrender theme pack unpack` makes a folder that a studio can be started in")
       }
       guard let there = try files.bytes(of: copy) else { return true }
       guard there == bytes else {

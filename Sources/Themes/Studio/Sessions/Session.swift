@@ -161,7 +161,7 @@ package final class Session {
   private static func title(of name: String, as option: String) -> String {
     switch option {
     case "device": Device.named(name)?.name ?? name
-    case "locale", "locales": LocaleProfile.profile(forIdentifier: name).englishName
+    case "locale", "more-locales": LocaleProfile.profile(forIdentifier: name).englishName
     default: StepName.words(name)
     }
   }

@@ -18,8 +18,7 @@ struct ViewOptions: Equatable, Sendable {
   /// Options that clients can't set: files, folders, and what views decide themselves.
   private static let refused: Set = [
     "theme", "locale-file", "gestures", "fonts", "system-fonts", "format", "emit", "compression",
-    "no-metadata",
-    "svg-text",
+    "no-metadata", "svg-text", "accessibility", "autocorrect", "emojis", "hide",
   ]
 
   static let offered = RenderOption.all.filter {

@@ -27,6 +27,9 @@ package struct ConversionReport: Hashable, Sendable {
 
   var names: Set<String> { Set([exact, near, unused, missing].joined().map(\.name)) }
 
+  /// Places of values and the names of items, one of which each value of the file has.
+  var accounted: Set<String> { places.union(names) }
+
   /// Note that a value of the file has an item, which may have another name.
   mutating func account(_ place: String) { places.insert(place) }
 
@@ -34,7 +37,7 @@ package struct ConversionReport: Hashable, Sendable {
   ///
   /// An item for a part of the file is that of all values in it.
   mutating func omitRest(of root: JSONValue) {
-    let known = places.union(names)
+    let known = accounted
     var groups: Set<String> = []
     for name in known {
       for dot in name.indices where name[dot] == "." { groups.insert(String(name[..<dot])) }
@@ -170,7 +173,7 @@ package struct Conversion: Hashable, Sendable {
       if fixed.count > 0 {
         theme = fixed.file
         report.adapt(
-          "Contrast", "theme lint made \(fixed.count) \(fixed.count == 1 ? "change" : "changes")")
+          "Contrast", "theme check made \(fixed.count) \(fixed.count == 1 ? "change" : "changes")")
       }
     }
     theme = (try? format(theme)) ?? theme

@@ -56,7 +56,8 @@ package enum PackFormat {
       "Words by which the theme is found.", ["green", "calm"]),
     Key(
       "kbrender", .version, \.metadata.kbrender,
-      "The oldest kbrender that draws the theme; that of `theme pack` if it isn't told.", "0.1.0"),
+      "The oldest kbrender that draws the theme; that of `theme pack make` if it isn't told.",
+      "0.1.0"),
   ]
 
   private static let contents = [
@@ -90,7 +91,7 @@ package enum PackFormat {
     let keys = [address, manifestVersion] + identity + details + [licenses, include] + contents
     return keys.schemaFile(
       "The manifest of a pack of a keyboard theme",
-      "Authors write mint.pack.json beside mint.json; kbrender theme pack writes manifest.json in the pack.",
+      "Authors write mint.pack.json beside mint.json; kbrender theme pack make writes manifest.json in the pack.",
       required: identity.map(\.name),
       [
         (

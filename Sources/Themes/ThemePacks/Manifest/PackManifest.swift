@@ -3,7 +3,7 @@ import KeyboardStyling
 import Parallel
 package import SourceText
 
-/// The list of what a pack holds: `manifest.json`, which `theme pack` writes.
+/// The list of what a pack holds: `manifest.json`, which `theme pack make` writes.
 package struct PackManifest: Hashable, Sendable {
 
   package static let path = "manifest.json"
@@ -125,7 +125,7 @@ extension JSONForm<Int> {
 
 extension JSONForm where Value: Hashable & Sendable {
 
-  /// A file of a pack; one without a license is for `theme pack --check` to find.
+  /// A file of a pack; one without a license is for `theme pack check` to find.
   static func file(_ name: String, _ keys: [JSONKey<Value>], _ empty: Value) -> Self {
     JSONForm(
       ["$ref": .string("#/$defs/\(name)")], write: { .object(keys.members(of: $0)) }

@@ -122,7 +122,7 @@ package struct Pack: Sendable {
   private func staleness(_ message: String, _ path: String) -> Diagnostic {
     Diagnostic(
       code: .stalePreview, message: message, place: Diagnostic.Place(file: self.path(path)),
-      hints: ["`kbrender theme pack` draws it anew."])
+      hints: ["`kbrender theme pack make` draws it anew."])
   }
 
   /// The digest of the file, by which a pack is pinned: `sha256:` and hexadecimal digits.
@@ -147,7 +147,7 @@ package struct Pack: Sendable {
     try self.init(file)
   }
 
-  /// Throws what `theme pack --check` finds, the errors of the theme, and errors of its name.
+  /// Throws what `theme pack check` finds, the errors of the theme, and errors of its name.
   package func checkForAdding() throws(Diagnostics) {
     let findings = fileFindings
     guard findings.isEmpty else { throw Diagnostics(findings) }
@@ -170,7 +170,7 @@ package struct Pack: Sendable {
       .packContents,
       "\(name.quoted) is the name of \(other.manifest.metadata.id.quoted), and this is \(id.quoted)",
       hints: [
-        "`kbrender theme remove \(name)` takes the other one away; --force adds this one beside it."
+        "`kbrender theme pack remove \(name)` takes the other one away; --force adds this one beside it."
       ])
   }
 }

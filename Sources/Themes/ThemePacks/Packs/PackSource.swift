@@ -26,7 +26,8 @@ package struct PackSource: Sendable {
       do {
         companions[path] = try reader.companion(path, source).bytes
       } catch {
-        throw file.problem(.unreadableFile, "\(path.quoted) can't be read: \(error)")
+        let reason = "\(error)".replacing("The file can't be read: ", with: "", maxReplacements: 1)
+        throw file.problem(.unreadableFile, "\(path.quoted) can't be read: \(reason)")
       }
     }
     let ups = companions.keys.map { FilePath($0).parts.prefix { $0 == ".." }.count }.max() ?? 0

@@ -55,7 +55,7 @@ package struct MutationResults: Hashable, Sendable {
     }
 
     fileprivate init?(_ value: JSONValue) {
-      guard let path = value["path"]?.string, let digest = value["digest"]?.string,
+      guard let path = value["file"]?.string, let digest = value["digest"]?.string,
         let declarations = value["declarations"]?.array
       else { return nil }
       self.init(
@@ -74,22 +74,21 @@ package struct MutationResults: Hashable, Sendable {
 
   package var json: JSONText {
     [
-      "form": 1,
       "files": .array(
         files.map { file in
           [
-            "path": .string(file.path), "digest": .string(file.digest),
+            "file": .string(file.path), "digest": .string(file.digest),
             "declarations": .array(file.declarations.map(\.json)),
           ]
-        }),
+        })
     ]
   }
 
-  /// A file of another form, or of anybody, has no results.
+  /// A file of another version, or of anybody, has no results.
   package init?(_ file: SourceFile) {
     let options = JSONOptions(budget: .mutations)
     guard let root = try? JSONDocument(parsing: file, options: options).root,
-      root["form"]?.integer == 1, let files = root["files"]?.array?.compactMap(File.init)
+      root["version"]?.integer == 1, let files = root["files"]?.array?.compactMap(File.init)
     else { return nil }
     self.files = files
   }

@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardDrawing
+import KeyboardRender
 import SourceText
 
 /// A rule's violation in one drawing; those of a place become one diagnostic.

@@ -28,7 +28,7 @@ package struct LintPage {
       return "<h2>\(ImagePage.text(section.title))</h2>\n" + (accepted ?? "")
         + (text.isEmpty && accepted == nil ? "<p>Nothing was found.</p>\n" : text)
     }.joined()
-    return ImagePage(title: "Findings of kbrender theme lint", style: Self.style, body: body).html
+    return ImagePage(title: "Findings of kbrender theme check", style: Self.style, body: body).html
   }
 
   private func article(_ finding: Diagnostic, _ pictures: LintImages) throws -> String {
@@ -113,7 +113,7 @@ package struct LintImage {
 extension Bitmap {
 
   fileprivate func range(_ start: CGFloat, _ end: CGFloat, _ limit: Int) -> (Int, Int) {
-    let first = min(max((start * scale).pixel, 0), limit - 1)
-    return (first, min(max((end * scale).pixel, first + 1), limit))
+    let first = min(max((start * scale).pixelIndex, 0), limit - 1)
+    return (first, min(max((end * scale).pixelIndex, first + 1), limit))
   }
 }

@@ -44,8 +44,14 @@ final class Look {
         linter.survey.locale(matchedBy: $0.match, for: $0.element)
       })
     let further = locales.subtracting(["en"]).sorted().prefix(Self.maximumLocales)
+    let chosen = (devices.isEmpty ? nil : linter.situation).map {
+      LintSituation(
+        device: $0.keyboard.device, colorScheme: $0.colorScheme, look: name,
+        locale: $0.keyboard.locale)
+    }
     let situations =
-      LintSituation.contexts(of: name, on: devices)
+      chosen.map { [$0] }
+      ?? LintSituation.contexts(of: name, on: devices)
       + further.flatMap { LintSituation.contexts(of: name, on: [.standard], locale: $0) }
     contexts = try situations.map {
       try Measured.all(in: $0, theme: theme, pipeline: linter.pipeline)

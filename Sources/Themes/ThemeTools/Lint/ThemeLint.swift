@@ -25,6 +25,10 @@ package struct ThemeLinter {
 
   package let policy: LintPolicy
   package let keepsPictures: Bool
+
+  /// The situation to measure in, or nil for all.
+  package var situation: RenderRequest?
+
   let files: FileReader
   let pipeline: RenderPipeline
   let survey: KeyCatalog
@@ -59,7 +63,8 @@ package struct ThemeLinter {
       .worstOfEach
     found += RuleAudit(file.source, files: files, survey: survey).diagnostics
     let suppressions = LintSuppressions(
-      document, areComplete: look == nil && coversVariations && policy.level != .relaxed)
+      document,
+      areComplete: look == nil && coversVariations && policy.level != .relaxed && situation == nil)
     let (rest, accepted) = suppressions.applied(to: found)
     return ThemeLint(
       findings: policy.graded(rest).sortedByPlace, accepted: policy.graded(accepted),

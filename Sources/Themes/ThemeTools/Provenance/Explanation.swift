@@ -30,7 +30,7 @@ package struct Explanation: Sendable {
       "parts": .array(
         parts.map { part in
           [
-            "part": .string(part.title), "properties": .array(part.properties.map(\.json)),
+            "name": .string(part.title), "properties": .array(part.properties.map(\.json)),
             "unmatched": .array(part.unmatched.map(\.json)),
           ]
         }),
@@ -128,7 +128,7 @@ extension ExplainedProperty.VariableStep {
   fileprivate var json: JSONText {
     .object(
       present: [
-        ("variable", .string(path)), ("text", .string(text)),
+        ("path", .string(path)), ("text", .string(text)),
         ("color", color.map { .string($0.hexText) }),
         ("variables", variables.isEmpty ? nil : .array(variables.map(\.json))),
       ] + place.members)

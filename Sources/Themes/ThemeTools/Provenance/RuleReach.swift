@@ -56,7 +56,7 @@ package struct RuleReach {
 
   package var json: JSONText {
     [
-      "rule": .string(rule.path), "specificity": .string(rule.specificity?.text ?? ""),
+      "path": .string(rule.path), "specificity": .string(rule.specificity?.text ?? ""),
       "keys": .array(
         keys.map { group in
           [

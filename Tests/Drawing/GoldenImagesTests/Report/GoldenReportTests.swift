@@ -61,9 +61,10 @@ import Testing
         ReportSample.failure("g", [ReportSample.change("q", [Self.background])]),
       ])
     let told = "slate.json:12 weight 400 → 500: 5 cases"
-    #expect(report.text.contains("\n  \(told) (a, b, c, …)\n"))
-    #expect(!report.text.contains("\na: failed"))
-    #expect(report.text.contains("e: failed: 1 key differs: q slate.json:12 weight 400 → 500; q t"))
+    #expect(report.text().contains("\n  \(told) (a, b, c, …)\n"))
+    #expect(!report.text().contains("\na: failed"))
+    #expect(
+      report.text().contains("e: failed: 1 key differs: q slate.json:12 weight 400 → 500; q t"))
     let row = "| slate.json:12 weight 400 → 500 | 5 | a, b, c, … |\n"
     #expect(report.markdown.contains(row), "\(report.markdown)")
     #expect(!report.markdown.contains("| a | failed") && !report.markdown.contains("| e | failed"))
@@ -79,7 +80,7 @@ import Testing
     #expect(report.junit.components(separatedBy: property).count == 6)
     // A case of its own has its line.
     report.cases.removeAll { $0.name != "a" }
-    #expect(report.text == "a: failed: 1 key differs: q slate.json:12 weight 400 → 500\n")
+    #expect(report.text() == "a: failed: 1 key differs: q slate.json:12 weight 400 → 500\n")
   }
 
   /// A change of code moves each key otherwise.
@@ -91,7 +92,7 @@ import Testing
         return ReportSample.failure(name, [ReportSample.change("q", [moved])])
       })
     #expect(report.causes.count == 2)
-    #expect(report.text.hasSuffix("\n  moved 2 px up and 1 alike: 3 cases (b, c, a)\n"))
+    #expect(report.text().hasSuffix("\n  moved 2 px up and 1 alike: 3 cases (b, c, a)\n"))
   }
 
   /// Keys beside one that became wider move; only the case that moved for another reason tells of it.
@@ -127,7 +128,7 @@ import Testing
         #"pixels of no listed element: ["e"]"#, #"no picture to compare: ["f"]"#,
       ])
     #expect(
-      report.text.contains(
+      report.text().contains(
         "Differences without a known cause:\n  edge or shadow looks different: 3 cases (b, c, d)\n")
     )
     #expect(
@@ -174,7 +175,7 @@ import Testing
 
   @Test func otherFormsAreRefused() throws {
     let json = try GoldenReport(suite: "S", listed: 0, cases: []).json()
-    let later = json.replacing("\"form\" : 1", with: "\"form\" : 2")
+    let later = json.replacing("\"version\" : 1", with: "\"version\" : 2")
     #expect(later != json)
     #expect(throws: DecodingError.self) { try GoldenReport(json: Array(later.utf8)) }
   }
@@ -243,10 +244,10 @@ import Testing
     #expect(
       failed.notes.map(\.message)
         == ["The goldens are drawn with Inter 3.019; here: Inter 4.001"])
-    #expect(failed.text.split(separator: "\n").count == 13)
-    #expect(failed.text.hasSuffix("\n… and 28 more\n"))
+    #expect(failed.text().split(separator: "\n").count == 13)
+    #expect(failed.text().hasSuffix("\n… and 28 more\n"))
     for other in [report(now: "4.001", .missing), report(now: "3.019", .failed)] {
-      #expect(other.notes.isEmpty && other.text.split(separator: "\n").count == 40)
+      #expect(other.notes.isEmpty && other.text().split(separator: "\n").count == 40)
     }
   }
 

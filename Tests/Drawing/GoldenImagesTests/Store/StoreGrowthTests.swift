@@ -43,7 +43,7 @@ import Testing
     Row(testDescription: "cases of a report", size: 200) { size in
       let text = try Self.report(cases: size).json()
       let report = try GoldenReport(json: Array(text.utf8))
-      #expect(report.text.utf8.count > size && report.junit.utf8.count > size)
+      #expect(report.text().utf8.count > size && report.junit.utf8.count > size)
     },
     Row(testDescription: "parts of a report", size: 100) { size in
       let parts = (1...size).map { index in

@@ -99,17 +99,47 @@ import Testing
         "record it with kbrender snapshot record S --filter n/picture-2",
         "it draws the same as the obsolete “old.png”",
       ])
-    #expect(missing[2].message.hasSuffix("kbrender snapshot record S --filter new --prune"))
+    #expect(missing[2].message.hasSuffix("kbrender snapshot record S --filter new --rename"))
     try sample.record(prune: true)
     #expect(try sample.verify().cases.allSatisfy { $0.status == .passed })
   }
 
   /// Names keep letters only, so that a part of the digest tells two cases apart.
   @Test func namesOfAMatrixAreTheirOwn() throws {
-    let sample = SampleSuite(["S/m.matrix": "picture {a/b,a.b,1}\n"])
+    let sample = SampleSuite(["S/m.matrix": "#name: {*}\npicture {a:b,a.b,1}\n"])
     let names = try sample.suite().cases.map(\.name)
     #expect(names[0] == "m/picture-1" && names.count == 3)
     #expect(names[1...].allSatisfy { $0.wholeMatch(of: /m\/picture-a_b~[0-9a-f]{6}/) != nil })
     #expect(Set(names).count == 3)
+  }
+
+  static let names: [(matrix: String, names: [String])] = [
+    ("--t {a,b} --s 1", ["a", "b"]), ("--t a --s 1", ["t-a.s-1"]),
+    ("--t {a,b} --l de\n--t a --l fr --dark", ["a · de", "a · fr · dark", "b · de"]),
+    ("--t ./x/{a,b}.json --dark", ["a", "b"]),
+    ("--t x/a.json\n--t y/a.json", ["t-x_a_json", "t-y_a_json"]),
+    ("--press a\n--long a", ["long a", "press a"]), ("--t {a,A}", ["~", "~"]),
+    ("#name: {t}, {l}\n--t {a,b} --s 1\n--t a --l de", ["a, de", "a, default", "b, default"]),
+    ("#name: {*}\n--t {a,b} --s 1", ["t-a.s-1", "t-b.s-1"]), ("#name: ../{t}\n--t a", [".._a"]),
+    ("#name: x\n--t {a,b}", ["~", "~"]),
+  ]
+
+  @Test(arguments: names)
+  func casesOfAMatrixAreNamedByWhatVaries(matrix: String, names: [String]) throws {
+    let file = SourceFile(name: "m.matrix", text: matrix)
+    let lines = try file.mapLines { _, line in BraceExpansion.lines(of: line, limit: 9) }.joined()
+      .map { try ArgumentLine.split($0) }.filter { !$0.isEmpty }
+    let matrix = try MatrixNames(of: lines, in: file)
+    let found = lines.map { matrix.name(of: $0) }.sorted()
+    if names.contains("~") {
+      #expect(Set(found.map { $0.lowercased() }).count == 1)
+    } else {
+      #expect(found == names)
+    }
+  }
+
+  @Test func templatesNameOptionsOfTheMatrix() throws {
+    let sample = SampleSuite(["S/m.matrix": "#name: {gray}\npicture 1"])
+    #expect(throws: Diagnostics.self) { try sample.suite() }
   }
 }

@@ -97,7 +97,10 @@ struct SampleSuite {
     let outcomes = run.cases.map { recorder.record($0, drawing: draw) }
     var report = run.report(outcomes.map(\.result))
     var store = SnapshotStore(run, adding: outcomes)
-    if prune { _ = store.prune(&report) }
+    if prune {
+      _ = store.prune()
+      report.cases.removeAll { $0.status == .obsolete }
+    }
     let hasRecorded = report.count(of: .recorded) > 0
     return (report, try store.finish(hasRecorded: hasRecorded, isWhole: record == .all))
   }

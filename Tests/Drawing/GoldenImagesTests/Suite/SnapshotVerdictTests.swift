@@ -28,11 +28,14 @@ import Testing
     let sample = SampleSuite(Self.cases)
     let report = try sample.verify()
     #expect(statuses(report) == [.missing, .missing, .missing, .missing])
-    let left = ["S/m/picture-1.actual.png", "S/m/picture-2.actual.png", "S/p.actual.png"]
-    #expect(sample.files.writes == left + ["S/t.actual.json"])
+    let left = [
+      "S/.kbrender/m/picture-1.actual.png", "S/.kbrender/m/picture-2.actual.png",
+      "S/.kbrender/p.actual.png",
+    ]
+    #expect(sample.files.writes == left + ["S/.kbrender/t.actual.json"])
     #expect(report.cases[2].message == "record it with kbrender snapshot record S --filter p")
     #expect(report.cases[0].message.hasSuffix("record S --filter m/picture-1"))
-    #expect(report.cases[2].expected == nil && report.cases[2].actual == "S/p.actual.png")
+    #expect(report.cases[2].expected == nil && report.cases[2].actual == "S/.kbrender/p.actual.png")
     // Recording takes away what was left.
     try sample.record()
     #expect(sample.files.paths.filter { $0.contains(".actual.") } == [])
@@ -58,12 +61,12 @@ import Testing
     #expect(
       report.cases.map(\.message) == [
         "",
-        "the digest of the pixels differs; see S/m/picture-2.actual.png, drawn by kbrender "
+        "the digest of the pixels differs; see S/.kbrender/m/picture-2.actual.png, drawn by kbrender "
           + "picture 2; of its neighbors in the matrix, 1 match (1)",
         "56 pixels differ, from 0,1 on in 8x7",
         "line 1 is “other” instead of “word”",
       ])
-    #expect(report.cases[2].difference == "S/p.difference.png")
+    #expect(report.cases[2].difference == "S/.kbrender/p.difference.png")
     #expect(sample.files.paths.filter { $0.contains(".actual.") }.count == 3)
     for (path, text) in Self.cases { sample.files[path] = text }
     try sample.record(.failed)
@@ -87,11 +90,12 @@ import Testing
         "drawn by kbrender picture 1; there is no expected picture, since nobody has it"))
     judge = SnapshotJudge(run, .init(former: { _ in ([wrong, right], nil) }))
     let known = judge.verdict(on: item, drawing: now)
-    #expect(known.expected == "S/m/picture-1.expected.png" && known.verdict?.pixels == 56)
-    #expect(known.difference == "S/m/picture-1.difference.png" && known.list == "S/m.hashes")
+    #expect(known.expected == "S/.kbrender/m/picture-1.expected.png" && known.verdict?.pixels == 56)
+    #expect(
+      known.difference == "S/.kbrender/m/picture-1.difference.png" && known.list == "S/m.hashes")
     #expect(known.message.contains("is drawn from the files in git"))
     #expect(judge.verdict(on: item) { try $0.drawing() }.status == .passed)
-    #expect(sample.files.paths.filter { $0.hasPrefix("S/m/") } == [])
+    #expect(sample.files.paths.filter { $0.hasPrefix("S/.kbrender/") } == [])
   }
 
   @Test func artifactsCanBeLeftElsewhere() throws {

@@ -126,8 +126,10 @@ import Testing
         }
       }
     }
-    return try texts.sorted().filter { text in
-      let typist = Typist(controller: try TypistTests.keyboard(locale, "a "))
+    let controller = try TypistTests.keyboard(locale)
+    let typist = Typist(controller: controller)
+    return texts.sorted().filter { text in
+      controller.textInputProxy = InMemoryTextDocument("a ", autocapitalizationType: .sentences)
       return (try? typist.type(text)) != nil
     }
   }

@@ -29,7 +29,7 @@ import Testing
 
   @Test func declarationsThatNothingShowsAreTold() throws {
     let folder = try suite()
-    let first = try run("snapshot coverage S --mutate --diagnostics short", in: folder)
+    let first = try run("snapshot coverage S --mutate --output-format short", in: folder)
     #expect(first.exitCode == 0)
     #expect(first.text.hasPrefix("a.json: 2 of 4 declarations are noticed\n"), "\(first.text)")
     #expect(first.text.contains("  3 background #203040 → #213141: 3 goldens (m/"), "\(first.text)")
@@ -55,8 +55,8 @@ import Testing
     #expect(shown.exitCode == 0, "\(shown.errors)")
     #expect(shown.errors.contains("3 of 4 declarations are noticed, 0 aren't, and 1 can't be"))
     let json = try JSONSerialization.jsonObject(
-      with: run("snapshot coverage S --mutate --json", in: folder).output)
+      with: run("snapshot coverage S --mutate --output-format json", in: folder).output)
     let files = (json as? [String: Any])?["files"] as? [[String: Any]]
-    #expect(files?.first?["path"] as? String == "../a.json")
+    #expect(files?.first?["file"] as? String == "../a.json")
   }
 }

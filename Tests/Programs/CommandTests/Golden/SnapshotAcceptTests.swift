@@ -99,7 +99,7 @@ import Testing
     let report = String(decoding: try #require(folder.read("report/report.json")), as: UTF8.self)
     try folder.write(
       report.replacing("\"suite\" : \"S\"", with: "\"suite\" : \"../S\""), to: "report/report.json")
-    try refuses("report --all", "name its folder with --suite")
+    try refuses("report --all", "name its folder with --folder")
     try folder.write(report, to: "report/report.json")
     // A theme that isn't committed, too.
     try folder.write(Self.theme("#0a7bff"), to: "themes/a.json")

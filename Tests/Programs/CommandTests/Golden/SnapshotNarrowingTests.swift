@@ -31,18 +31,18 @@ import Testing
 
   @Test func comparesWhatFailedLast() throws {
     let folder = try suite()
-    #expect(try run("snapshot verify S --last-failed --list", in: folder).text == "")
-    #expect(try run("snapshot verify S --last-failed", in: folder).exitCode == 0)
+    #expect(try run("snapshot verify S --failed --list", in: folder).text == "")
+    #expect(try run("snapshot verify S --failed", in: folder).exitCode == 0)
     try folder.write(Self.theme("#332211"), to: "themes/a.json")
     #expect(try run("snapshot verify S", in: folder).exitCode == 1)
-    #expect(try run("snapshot verify S --last-failed --list", in: folder).text == "a\n")
+    #expect(try run("snapshot verify S --failed --list", in: folder).text == "a\n")
     // What can't be drawn leaves no picture.
     try folder.write(Self.theme("no color"), to: "themes/b.json")
     #expect(try run("snapshot verify S --filter b", in: folder).exitCode == 1)
-    #expect(try run("snapshot verify S --last-failed --list", in: folder).text == "a\nb\n")
+    #expect(try run("snapshot verify S --failed --list", in: folder).text == "a\nb\n")
     for name in ["a", "b"] { try folder.write(Self.theme("#112233"), to: "themes/\(name).json") }
-    #expect(try run("snapshot verify S --last-failed", in: folder).errors == "2 of 2 are fine\n")
-    #expect(try run("snapshot verify S --last-failed --list", in: folder).text == "")
+    #expect(try run("snapshot verify S --failed", in: folder).errors == "2 of 2 match\n")
+    #expect(try run("snapshot verify S --failed --list", in: folder).text == "")
   }
 
   /// A theme that a theme extends counts, and so do new files.

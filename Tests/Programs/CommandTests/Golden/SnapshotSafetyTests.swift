@@ -28,7 +28,7 @@ import Testing
           at: folder.url.appending(path: "Snapshots/snapshots.json"))
       }
       try folder.write("--scale 1", to: "Snapshots/f/new.args")
-      let run = try run("snapshot record Snapshots/f", in: folder)
+      let run = try run("snapshot record Snapshots/f -v", in: folder)
       #expect(
         run.text == "f/new: recorded: \(folder.read("Snapshots/f/new.png")?.count ?? 0) bytes\n")
       #expect(folder.read("Snapshots/f/manifest.json") == nil)
@@ -223,7 +223,7 @@ import Testing
     }
     try git("merge -q -m both one", in: folder)
     let verified = try run("snapshot verify S", in: folder)
-    #expect(verified.errors == "5 of 5 are fine\n", "\(verified.text) \(verified.errors)")
+    #expect(verified.errors == "5 of 5 match\n", "\(verified.text) \(verified.errors)")
     let manifest = text("S/manifest.json", in: folder)
     for name in ["a", "b", "c", "z1", "z2"] { #expect(manifest.contains("\"\(name).png\"")) }
     // A case that is gone leaves a recorded golden, on whichever branch.
@@ -231,7 +231,7 @@ import Testing
       try FileManager.default.removeItem(at: folder.url.appending(path: "S/\(name).args"))
     }
     #expect(
-      try run("snapshot record S --prune --dry-run", in: folder).text.split(separator: "\n").count
+      try run("snapshot clean S --check", in: folder).text.split(separator: "\n").count
         == 2)
   }
 
@@ -247,14 +247,16 @@ import Testing
     try folder.write("not of a test", to: "T/__Snapshots__/A/mine.png")
     try folder.write("T/__Snapshots__/A/used.png\n", to: "goldens.txt")
     let unused = ["A/old.png", "Gone/a.png"].map { "T/__Snapshots__/\($0)" }
-    let listed = try run("snapshot prune goldens.txt --dry-run", in: folder)
+    let listed = try run("snapshot clean goldens.txt --check", in: folder)
     #expect(listed.text == unused.map { "\($0): to be deleted\n" }.joined(), "\(listed.errors)")
     let all = folder.files
-    #expect(try run("snapshot prune goldens.txt", in: folder).exitCode == 0)
+    #expect(try run("snapshot clean goldens.txt", in: folder).exitCode == 0)
     #expect(Set(all).subtracting(folder.files) == Set(unused))
-    #expect(try run("snapshot prune goldens.txt", in: folder, variables: ["CI": "1"]).exitCode == 2)
+    #expect(
+      try run("snapshot clean goldens.txt", in: folder, variables: ["CI": "1"]).exitCode
+        == 2)
     try folder.write("", to: "goldens.txt")
-    #expect(try run("snapshot prune goldens.txt", in: folder).exitCode == 2)
+    #expect(try run("snapshot clean goldens.txt", in: folder).exitCode == 2)
   }
 
   /// Goldens of other fonts are kept, and no cases are obsolete by their names.
@@ -275,10 +277,10 @@ import Testing
     #expect(folder.read("S/a.png") == golden)
     #expect(text("S/m.hashes", in: folder).split(separator: "\n").count == 5)
     #expect(text("S/manifest.json", in: folder).contains(own.dropFirst(2)))
-    #expect(try run("snapshot verify S", in: folder).errors == "3 of 3 are fine\n")
-    #expect(try run("snapshot record S --prune --dry-run", in: folder).text == "")
+    #expect(try run("snapshot verify S", in: folder).errors == "3 of 3 match\n")
+    #expect(try run("snapshot clean S --check", in: folder).text == "")
     try FileManager.default.removeItem(at: folder.url.appending(path: "S/a.args"))
-    let listed = try run("snapshot record S --prune --dry-run", in: folder)
+    let listed = try run("snapshot clean S --check", in: folder)
     #expect(listed.text == "a.png: to be deleted\n\(own.dropFirst(2)): to be deleted\n")
     #expect(try run("snapshot record S --for-fonts --all", in: folder).exitCode == 2)
   }

@@ -80,8 +80,8 @@ import Testing
       let new = old.replacing(row.before, with: row.after)
       #expect(new != old)
       try folder.write(new, to: row.file)
-      let run = try run("snapshot verify S --diagnostics github --json", in: folder)
-      let report = try GoldenReport(json: Array(run.output))
+      let run = try run("snapshot verify S --output-format github -o report.json", in: folder)
+      let report = try GoldenReport(json: Array(#require(folder.read("report.json"))))
       #expect(report.cases.count { $0.status == .failed } == row.cases)
       let grouped = Set(report.causes.flatMap { $0.places.map(\.name) })
       #expect(grouped.count == row.cases, "\(report.cases.map(\.message))")
@@ -95,7 +95,8 @@ import Testing
       let line = String(decoding: try #require(folder.read("S/\(name).args")), as: UTF8.self)
       try folder.write("\(line) --bold-text", to: "S/\(name).args")
     }
-    let report = try GoldenReport(json: Array(run("snapshot verify S --json", in: folder).output))
+    let report = try GoldenReport(
+      json: Array(run("snapshot verify S --output-format json", in: folder).output))
     #expect(report.causes.map(\.cause.text) == ["the argument --bold-text added"])
     #expect(report.causes.first?.places.map(\.name) == ["callout", "frame"])
   }
@@ -122,7 +123,8 @@ import Testing
     try folder.write(theme.replacing("./Themes/tron.json", with: "tron"), to: "inner.json")
     for line in ["init -q", "add .", "commit -q -m first"] { try git(line, in: folder) }
     try folder.write(tron, to: "Themes/tron.json")
-    let report = try GoldenReport(json: Array(run("snapshot verify S --json", in: folder).output))
+    let report = try GoldenReport(
+      json: Array(run("snapshot verify S --output-format json", in: folder).output))
     #expect(report.causes.map(\.cause.text) == ["Themes/tron.json:\(line) tint #00C8F0 → #00C8FF"])
     #expect(report.causes.first?.places.count == 3, "\(report.cases.map(\.message))")
   }

@@ -92,7 +92,7 @@ import Testing
   /// Kind 8: the sockets of the process, by the system's own list.
   @Test func listensOnLoopbackOnlyUnlessAsked() throws {
     let rows: [(options: [String], address: String)] = [
-      ([], "0100007F"), (["--host", "0.0.0.0"], "00000000"),
+      ([], "0100007F"), (["--address", "0.0.0.0"], "00000000"),
     ]
     for (options, address) in rows {
       let studio = try StudioProcess(["--no-open"] + options, in: ScratchFolder())

@@ -108,7 +108,7 @@ extension StudioPageTests {
       return run
     }
     _ = try run("theme fmt --check \(name)")
-    _ = try run("theme lint \(name)")
+    _ = try run("theme check \(name)")
     for situation in ["--color-scheme light", "--color-scheme dark --press g"] {
       let pictures = try [name, "neonNights"].map { theme in
         _ = try run("--theme \(theme) \(situation) --no-metadata --output \(theme).png")

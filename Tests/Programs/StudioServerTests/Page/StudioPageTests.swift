@@ -9,15 +9,15 @@ import Testing
   /// Open a theme of the folder, or the start, and run a test.
   static func open(
     _ theme: String? = #"{"formatVersion": 1, "id": "mine", "name": "Mine", "extends": "frost"}"#,
-    in viewport: Viewport = .desktop, colorScheme: Page.ColorScheme = .light,
-    mayMissPictures: Bool = false, _ test: (Page, ScratchFolder) throws -> Void
+    in viewport: Viewport = .desktop, mayMissPictures: Bool = false,
+    _ test: (Page, ScratchFolder) throws -> Void
   ) throws {
     let folder = try ScratchFolder()
     if let theme { try folder.write(theme, to: "themes/mine.json") }
     let studio = try StudioProcess(
       ["--no-open"] + (theme == nil ? [] : ["mine.json"]), in: folder, opens: false)
     let address = try #require(URL(string: "http://\(studio.host)/start?token=\(studio.token)"))
-    let page = try Browser().open(address, in: viewport, colorScheme: colorScheme)
+    let page = try Browser().open(address, in: viewport)
     try page.wait(
       until: theme == nil
         ? "document.querySelector('.theme')"
@@ -54,36 +54,35 @@ import Testing
 
   // MARK: For everyone
 
-  @Test(arguments: [Viewport.phone, .tablet, .desktop], [Page.ColorScheme.light, .dark])
-  func everyoneCanReadAndReachEverything(
-    viewport: Viewport, colorScheme: Page.ColorScheme
-  ) throws {
-    try Self.open(nil, in: viewport, colorScheme: colorScheme) { page, _ throws in
-      #expect(try page.evaluate(AccessibilityCheck.script, as: [String].self) == [])
-    }
-    try Self.open(Self.gradients, in: viewport, colorScheme: colorScheme) { page, _ throws in
-      func check(_ state: String) throws {
+  @Test(arguments: [Viewport.phone, .tablet, .desktop])
+  func everyoneCanReadAndReachEverything(viewport: Viewport) throws {
+    func check(_ page: Page, _ state: String) throws {
+      for scheme in [Page.ColorScheme.light, .dark] {
+        try page.setColorScheme(scheme, reducesMotion: true)
         let found = try page.evaluate(AccessibilityCheck.script, as: [String].self)
-        #expect(found == [], "\(state)")
+        #expect(found == [], "\(state), \(scheme)")
       }
-      try check("board")
+    }
+    try Self.open(nil, in: viewport) { page, _ throws in try check(page, "start") }
+    try Self.open(Self.gradients, in: viewport) { page, _ throws in
+      try check(page, "board")
       try Self.select("g", in: page)
       try page.wait(until: "document.querySelectorAll('.handle').length > 3")
-      try check("key")
+      try check(page, "key")
       try page.click("[data-property=cornerRadius] .why")
       try page.click("[data-property=backgroundColor] .swatch")
-      try check("picker")
+      try check(page, "picker")
       try page.press("Escape")
       for mode in ["type", "wall"] {
         try page.run("document.querySelector('#bar-middle input[value=\(mode)]').click()")
         try page.settle()
-        try check(mode)
+        try check(page, mode)
       }
       try page.click(".wall-head button")
       try page.wait(until: "!document.querySelector('.wall-head .quiet').hidden")
-      try check("baseline")
+      try check(page, "baseline")
       try page.press("Control+k")
-      try check("palette")
+      try check(page, "palette")
     }
   }
 

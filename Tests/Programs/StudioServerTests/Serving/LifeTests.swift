@@ -81,12 +81,13 @@ import Testing
     let studio = try StudioProcess(in: folder)
     let other = try ScratchFolder()
     let rows: [(String, ScratchFolder, Int32, String)] = [
-      ("--port \(studio.port)", other, 3, "[system/studio]"),
-      ("--port 70000", other, 2, "[cli/out-of-range]"),
-      ("--port -1", other, 2, "[cli/out-of-range]"), ("--port x", other, 2, "[cli/out-of-range]"),
-      ("--host localhost", other, 2, "127.0.0.1"),
-      ("--host evil.example", other, 2, "[system/studio]"),
-      ("--host 192.0.2.1", other, 3, "can't listen"),
+      ("--address :\(studio.port)", other, 3, "[system/studio]"),
+      ("--address :70000", other, 2, "[cli/out-of-range]"),
+      ("--address :-1", other, 2, "[system/studio]"),
+      ("--address :x", other, 2, "[system/studio]"),
+      ("--address localhost", other, 2, "127.0.0.1"),
+      ("--address evil.example", other, 2, "[system/studio]"),
+      ("--address 192.0.2.1", other, 3, "can't listen"),
       ("--allow-origin example.com", other, 2, "[cli/invalid-argument]"),
       ("--allow-origin https://a.example/", other, 2, "[cli/invalid-argument]"),
       ("--allow-origin https://A.example", other, 2, "[cli/invalid-argument]"),
@@ -118,7 +119,7 @@ import Testing
     let port = first.port
     #expect(first.end(SIGINT) == 0)
     let second = try StudioProcess(
-      ["--no-open", "--port", "\(port)", "mint.json", "tron"], in: folder)
+      ["--no-open", "--address", ":\(port)", "mint.json", "tron"], in: folder)
     #expect(second.port == port && second.errors.isEmpty, "\(second.errors)")
     let documents = try second.result(of: "hello")["documents"] as? [[String: Any]] ?? []
     #expect(documents.compactMap { $0["file"] as? String } == ["mint.json"] && documents.count == 2)

@@ -28,7 +28,7 @@ extension BrowserError: CustomStringConvertible {
     case .notInstalled(let names):
       """
       There is no browser (looked for \(names.joined(separator: ", "))). \
-      Install one with apt-get install chromium, or name one in CHROMIUM.
+      Install one with apt-get install chromium-headless-shell, or name one in CHROMIUM.
       """
     case .ended(let errors): "The browser ended: \(errors)"
     case .late(let what): "It took too long: \(what)"

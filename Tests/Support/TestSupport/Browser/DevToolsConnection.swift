@@ -1,92 +1,91 @@
 import Foundation
 import Glibc
+import Synchronization
 
 /// A DevTools connection over a socket: JSON objects, each terminated by a zero byte.
-final class DevToolsConnection {
+///
+/// A thread reads from the socket, and adds each message to the inbox of its session.
+final class DevToolsConnection: Sendable {
 
-  /// The event handlers of the pages, by the identifiers of their sessions.
-  var listeners: [String: (String, DevToolsMessage) -> Void] = [:]
+  private struct State {
+    var inboxes: [String: DevToolsInbox] = [:]
+    var isEnded = false
+  }
 
   private let socket: Int32
-  private var received = Data()
-  private var lastID = 0
-  private let reasonOfEnd: () -> String
+  private let state = Mutex(State())
+  private let lastID = Mutex(0)
+  private let turn = Mutex(())
+  private let reasonOfEnd: @Sendable () -> String
 
-  init(socket: Int32, reasonOfEnd: @escaping () -> String) {
+  init(socket: Int32, reasonOfEnd: @escaping @Sendable () -> String) {
     self.socket = socket
     self.reasonOfEnd = reasonOfEnd
+    Thread.detachNewThread { self.receive() }
   }
 
   deinit {
     close(socket)
   }
 
-  /// Send a command and wait for its response.
+  var isEnded: Bool { state.withLock { $0.isEnded } }
+
+  var end: BrowserError { .ended(reasonOfEnd()) }
+
+  /// Send a command to the browser itself, and return a member of its response.
   @discardableResult
-  func send(
-    _ method: String, _ parameters: [String: Any] = [:], session: String? = nil,
+  func command(
+    _ method: String, _ parameters: [String: Any] = [:], returning member: String = "",
     seconds: Double = 30
-  ) throws -> DevToolsMessage {
-    lastID += 1
-    let id = lastID
-    var message: [String: Any] = ["id": id, "method": method, "params": parameters]
-    if let session { message["sessionId"] = session }
-    try write(try JSONSerialization.data(withJSONObject: message) + [0])
-    let deadline = Deadline(seconds: seconds)
-    while true {
-      guard let answer = try next(until: deadline) else { throw BrowserError.late(method) }
-      guard answer.integer("id") == id else { continue }
-      if let reason = answer.object("error").text("message") {
-        throw BrowserError.refused(method, reason)
-      }
-      return answer.object("result")
+  ) throws -> String {
+    try turn.withLock { _ in
+      let browser = DevToolsSession(connection: self)
+      return try browser.send(method, parameters, seconds: seconds).text(member) ?? ""
     }
   }
 
-  /// Handle messages until a condition is true; false on a timeout.
-  func listen(until condition: () throws -> Bool, seconds: Double) throws -> Bool {
-    let deadline = Deadline(seconds: seconds)
-    while try !condition() {
-      guard try next(until: deadline) != nil else { return try condition() }
-    }
-    return true
-  }
-
-  /// Return the next message, after its handler; nil on a timeout.
-  private func next(until deadline: Deadline) throws -> DevToolsMessage? {
-    while true {
-      if let end = received.firstIndex(of: 0) {
-        let bytes = received[received.startIndex..<end]
-        received.removeSubrange(received.startIndex...end)
-        guard let message = DevToolsMessage(bytes: Data(bytes)) else { continue }
-        if let event = message.text("method"), let session = message.text("sessionId") {
-          listeners[session]?(event, message.object("params"))
+  /// Write a message with the next identifier, which is returned.
+  func write(_ message: [String: Any]) throws -> Int {
+    try lastID.withLock { lastID in
+      lastID += 1
+      let numbered = message.merging(["id": lastID]) { $1 }
+      var rest = [UInt8](try JSONSerialization.data(withJSONObject: numbered) + [0])[...]
+      while !rest.isEmpty {
+        // Without the signal of a closed socket.
+        let count = rest.withUnsafeBytes {
+          send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
         }
-        return message
+        guard count > 0 else { throw end }
+        rest = rest.dropFirst(count)
       }
-      guard try read(until: deadline) else { return nil }
+      return lastID
     }
   }
 
-  private func read(until deadline: Deadline) throws -> Bool {
-    var descriptor = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
-    guard poll(&descriptor, 1, deadline.milliseconds) > 0 else { return false }
-    var bytes = [UInt8](repeating: 0, count: 1 << 16)
-    let count = recv(socket, &bytes, bytes.count, 0)
-    guard count > 0 else { throw BrowserError.ended(reasonOfEnd()) }
-    received.append(contentsOf: bytes[..<count])
-    return true
+  /// Set the inbox of a session; nil drops its messages.
+  func deliver(_ session: String, to inbox: DevToolsInbox?) {
+    state.withLock { state in
+      state.inboxes[session] = inbox
+      if state.isEnded { inbox?.add(nil) }
+    }
   }
 
-  /// Write bytes, without the signal of a closed socket.
-  private func write(_ data: Data) throws {
-    var rest = [UInt8](data)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes {
-        Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+  /// Read until the browser ends.
+  private func receive() {
+    var received = Data()
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    while case let count = recv(socket, &bytes, bytes.count, 0), count > 0 {
+      received.append(contentsOf: bytes[..<count])
+      var parts = received.split(separator: 0, omittingEmptySubsequences: false)
+      received = Data(parts.removeLast())
+      for message in parts {
+        let session = DevToolsMessage(bytes: message)?.text("sessionId") ?? ""
+        state.withLock { $0.inboxes[session]?.add(message) }
       }
-      guard count > 0 else { throw BrowserError.ended(reasonOfEnd()) }
-      rest = rest.dropFirst(count)
+    }
+    state.withLock { state in
+      state.isEnded = true
+      for inbox in state.inboxes.values { inbox.add(nil) }
     }
   }
 }

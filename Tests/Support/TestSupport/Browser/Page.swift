@@ -23,34 +23,33 @@ public final class Page {
 
   // The browser lives as long as its pages.
   private let browser: Browser
-  private let connection: DevToolsConnection
   private let target: String
-  private let session: String
+  private let session: DevToolsSession
   private var isLoaded = false
   private var runsScripts = true
 
-  init(browser: Browser, connection: DevToolsConnection) throws {
+  init(browser: Browser, context: String) throws {
     self.browser = browser
-    self.connection = connection
-    let created = try connection.send("Target.createTarget", ["url": "about:blank"])
-    target = created.text("targetId") ?? ""
-    let attached = try connection.send(
-      "Target.attachToTarget", ["targetId": target, "flatten": true])
-    session = attached.text("sessionId") ?? ""
-    connection.listeners[session] = { [weak self] event, parameters in
-      self?.hear(event, parameters)
-    }
+    let connection = browser.connection
+    target = try connection.command(
+      "Target.createTarget", ["url": "about:blank", "browserContextId": context],
+      returning: "targetId")
+    let id = try connection.command(
+      "Target.attachToTarget", ["targetId": target, "flatten": true], returning: "sessionId")
+    session = DevToolsSession(connection: connection, id: id)
+    session.listener = { [weak self] event, parameters in self?.hear(event, parameters) }
     for domain in ["Page", "Runtime", "Network", "Log"] { try send("\(domain).enable") }
+    // Pages of other tests are open meanwhile.
+    try send("Emulation.setFocusEmulationEnabled", ["enabled": true])
   }
 
   deinit {
-    connection.listeners[session] = nil
-    _ = try? connection.send("Target.closeTarget", ["targetId": target], seconds: 5)
+    _ = try? browser.connection.command("Target.closeTarget", ["targetId": target], seconds: 5)
   }
 
   @discardableResult
   func send(_ method: String, _ parameters: [String: Any] = [:]) throws -> DevToolsMessage {
-    try connection.send(method, parameters, session: session)
+    try session.send(method, parameters)
   }
 
   /// Requests that left the folder of the page: whatever isn't a file or data inside the page.
@@ -69,7 +68,7 @@ public final class Page {
     }
     // An address that differs in the part after # alone needs no loading.
     if answer.text("loaderId") != nil {
-      guard try connection.listen(until: { isLoaded }, seconds: seconds) else {
+      guard try session.listen(until: { isLoaded }, seconds: seconds) else {
         throw BrowserError.late("loading \(url.absoluteString)")
       }
     }
@@ -120,11 +119,11 @@ public final class Page {
   }
 
   /// Wait until an expression is true, also on a page that this one leads to.
-  public func wait(until condition: String, seconds: Double = 10) throws {
+  public func wait(until condition: String, seconds: Double = 30) throws {
     let deadline = Deadline(seconds: seconds)
     while try !holds(condition) {
       guard !deadline.isOver else { throw BrowserError.late(condition) }
-      _ = try connection.listen(until: { false }, seconds: 0.02)
+      _ = try session.listen(until: { false }, seconds: 0.02)
     }
   }
 

@@ -17,8 +17,8 @@ struct SampleSite {
     try folder.write(#"{ "formatVersion": 1, "nmae": "Broken" }"#, to: "broken.json")
     run = try Program.built.run(
       [
-        "gallery", "build", "-o", "site", "--locales", "en,ar", "--devices", "iphone,ipad",
-        "--scales", "0.5,1", "--themes", "sakura,fjord,tron:*,candyShop:cottonCandy,./broken.json",
+        "gallery", "build", "-o", "site", "--locale", "en,ar", "--device", "iphone,ipad",
+        "--scale", "0.5,1", "sakura,fjord,tron:*,candyShop:cottonCandy,./broken.json",
       ], in: folder.url)
   }
 

@@ -63,7 +63,7 @@ import Testing
     let color = try shown.property("backgroundColor", of: "key:return")
     #expect(color["value"] == "\"{leaf}\"" && color["color"] == "#00aa77")
     let step = try #require(color["origin"]?["variables"]?.elements.first)
-    #expect(step["variable"] == "leaf" && step["text"] == "\"#00aa77\"")
+    #expect(step["path"] == "leaf" && step["text"] == "\"#00aa77\"")
     // What a base sets has a value to begin with.
     let ink = try shown.property("foregroundColor", of: "key:q")
     #expect(ink["origin"]?["isOwn"] == false)

@@ -115,7 +115,7 @@ import Testing
 
   @Test(arguments: [
     ("backdrop", "/etc/passwd.png", "can't name a file"),
-    ("messages", "a.json", "can't name a file"),
+    ("chat", "a.json", "can't name a file"),
     ("toolbar-items", "a.json", "can't name a file"), ("gestures", "a.json", "“gestures”"),
     ("remote", "a.json", "“remote”"), ("allow-env", "A", "“allow-env”"),
   ])

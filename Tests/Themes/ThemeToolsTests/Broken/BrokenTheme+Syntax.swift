@@ -10,8 +10,8 @@ extension BrokenTheme {
       "{\n  \"formatVersion\": 1\n  \"name\": \"A\"\n}", "json/syntax", at: "2:21",
       fixed: "{\n  \"formatVersion\": 1,\n  \"name\": \"A\"\n}"),
     .file(
-      #"{"formatVersion": 1; "name": "A"}"#, "json/number", at: "1;",
-      fixed: nil),  // The sign may be a comma or a part of the value.
+      #"{"formatVersion": 1; "name": "A"}"#, "json/syntax", at: ";",
+      fixed: #"{"formatVersion": 1, "name": "A"}"#),
     .file(
       #"{"name": "A"; "formatVersion": 1}"#, "json/syntax", at: ";",
       fixed: #"{"name": "A", "formatVersion": 1}"#),

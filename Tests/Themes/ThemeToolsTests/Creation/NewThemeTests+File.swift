@@ -2,7 +2,7 @@ extension NewThemeTests {
 
   static let deepSea = #"""
     {
-      // Made from #00aaff. `kbrender theme lint` tells whether it can be read after a change.
+      // Made from #00aaff. `kbrender theme check` tells whether it can be read after a change.
       "formatVersion": 1,
       "id": "deep-sea",
       "name": "Deep Sea",

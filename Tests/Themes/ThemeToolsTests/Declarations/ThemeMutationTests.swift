@@ -87,9 +87,11 @@ import Testing
           .init(path: "a.c", name: "c", line: 4, change: "removed", goldens: []),
         ])
     ])
-    let text = results.json.indentedText
+    let text = results.json.versioned.indentedText
     #expect(MutationResults(SourceFile(name: "r", text: text)) == results)
-    for other in [text.replacing("\"form\": 1", with: "\"form\": 2"), "", "[]", "{\"form\": 1}"] {
+    for other in [
+      text.replacing("\"version\": 1", with: "\"version\": 2"), "", "[]", "{\"version\": 1}",
+    ] {
       #expect(MutationResults(SourceFile(name: "r", text: other)) == nil)
     }
   }

@@ -170,6 +170,30 @@ import ThemeTools
     #expect(finding.range?.start.column ?? 0 > 20)
   }
 
+  /// An opaque picture of three by three pixels.
+  private static let plate =
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAMAAAADCAIAAADZSiLoAAAAEElEQVR42mNwSFgAQQxYWAClfgtBF1tvUwAAAABJRU5ErkJggg=="
+
+  /// Options of the image on all keys, other members of their style, and whether system faces show behind it.
+  @Test(arguments: [
+    (#""mode": "slice", "insets": 1"#, "", true),
+    (#""mode": "slice", "insets": 1, "opacity": 0.5"#, "", false),
+    (#""mode": "fill""#, "", false),
+    (#""mode": "slice", "insets": 1"#, #", "backgroundColor": "navy""#, false),
+    (#""mode": "slice", "insets": 1"#, #", "backgroundColor": "transparent""#, false),
+  ])
+  func facesBehindImagesAreFound(options: String, members: String, isFound: Bool) throws {
+    let image = #""background": {"image": {"file": "\#(Self.plate)", \#(options)}}"#
+    let linted = try LintedTheme("\"buttons\": {\"all\": {\(image)\(members)}}")
+    let findings = linted.findings(of: .faceBehindImage)
+    #expect(findings.isEmpty != isFound, "\(findings)")
+    guard let fix = findings.first?.fixes.first else { return #expect(!isFound) }
+    #expect(!fix.isSafe && fix.title.contains("transparent"))
+    let fixed = try linted.fixed()
+    #expect(fixed.findings(of: .faceBehindImage).isEmpty)
+    #expect(String(decoding: fixed.file.source.bytes, as: UTF8.self).contains(#""transparent""#))
+  }
+
   @Test func fontsThatNoTextHasAreTold() throws {
     let theme =
       ##""fonts": [{"file": "./Round.ttf", "name": "Round"}], "buttons": {"all": {"fontFamily": "Intre"}}"##

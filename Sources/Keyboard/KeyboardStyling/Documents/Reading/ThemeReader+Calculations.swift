@@ -97,7 +97,7 @@ extension ThemeReader {
   }
 
   mutating func color(
-    mixing parts: [(color: ColorExpression, share: Calculation?)], in space: ColorMixSpace,
+    mixing parts: [(color: ColorExpression, share: Calculation?)], in space: ColorSpace,
     of value: JSONValue, named name: String
   ) -> Color? {
     var colors: [Color] = []

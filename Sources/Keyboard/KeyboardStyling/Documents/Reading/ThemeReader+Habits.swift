@@ -114,11 +114,14 @@ extension ThemeReader {
 
   mutating func reportMisplacedKeys(of value: JSONValue, named name: String, among keys: [String]) {
     if name == "A rule", !keys.contains("style") { reportStyle(of: value) }
+    // A hostile file may have any number.
+    let others = (value.object?.members ?? []).prefix(1000).filter {
+      !keys.contains($0.key) && !ThemeFormat.isReserved($0.key)
+    }
+    guard !others.isEmpty else { return }
     let isWhole = name == "A theme" || name == "A variation" || name == "A choice"
     let styles = isWhole || name == "buttons" ? Keyboard.ButtonStyle.fields.map(\.name) : []
-    // A hostile file may have any number.
-    for member in (value.object?.members ?? []).prefix(1000)
-    where !keys.contains(member.key) && !ThemeFormat.isReserved(member.key) {
+    for member in others {
       let mistake = KnownMistakes.all.key(member.key, among: keys)
       if let mistake {
         report(

@@ -141,7 +141,8 @@ struct ThemeReader {
       }
       return file
     } catch {
-      return fail(.unreadableFile, "The file \(path.quoted) can't be read: \(error)", at: value)
+      let reason = "\(error)".replacing("The file can't be read: ", with: "", maxReplacements: 1)
+      return fail(.unreadableFile, "The file \(path.quoted) can't be read: \(reason)", at: value)
     }
   }
 

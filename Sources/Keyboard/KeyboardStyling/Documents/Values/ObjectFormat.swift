@@ -70,7 +70,8 @@ extension ThemeValue {
 private let frequentKinds: [ObjectIdentifier: any ThemeValue.Type] = {
   let kinds: [any ThemeValue.Type] = [
     Bool.self, CGFloat.self, Color.self, Data.self, Double.self, EdgeInsets.self, Int.self,
-    Keyboard.Background.self, Keyboard.CornerRadius.self, KeyboardFont.FontWeight.self,
+    Autocomplete.ToolbarItemStyle.self, Keyboard.Background.self, Keyboard.CornerRadius.self,
+    Keyboard.Corners.self, KeyboardFont.FontWeight.self,
     KeyboardGradient.self, String.self, [FontFamily].self,
   ]
   return Dictionary(uniqueKeysWithValues: kinds.map { (ObjectIdentifier($0), $0) })

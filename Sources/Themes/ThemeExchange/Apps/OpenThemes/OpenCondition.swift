@@ -136,25 +136,7 @@ extension ThemeDeclaration {
 /// The properties of KeyboardKit's styles, by their names in theme files.
 enum OpenFields {
 
-  static let properties: [String: Set<String>] = [
-    "Keyboard.ButtonStyle": [
-      "backgroundColor", "background", "foregroundColor", "foregroundSecondaryOpacity", "font",
-      "fontWeight", "cornerRadius", "borderColor", "borderSize", "shadowColor", "shadowSize",
-      "contentInsets", "pressedOverlayColor",
-    ],
-    "KeyboardViewStyle": ["background", "foregroundColor", "edgeInsets"],
-    "KeyboardCallout.CalloutStyle": [
-      "actionItemFont", "actionItemMaxSize", "actionItemPadding", "backgroundColor", "borderColor",
-      "buttonOverlayCornerRadius", "buttonOverlayInset", "cornerRadius", "curveSize",
-      "foregroundColor", "inputItemFont", "inputItemMinSize", "offset", "selectedBackgroundColor",
-      "selectedForegroundColor", "shadowColor", "shadowRadius",
-    ],
-    "Autocomplete.ToolbarStyle": ["height", "padding", "item", "autocorrectItem", "separator"],
-    "Autocomplete.ToolbarItemStyle": [
-      "titleFont", "titleColor", "subtitleFont", "subtitleColor", "horizontalPadding",
-      "verticalPadding", "backgroundColor", "backgroundCornerRadius",
-    ],
-  ]
+  static let properties = WordFile("keyboardkit").lists.mapValues { Set($0) }
 
   static func typeName(of style: some LayeredStyle) -> String {
     switch style {

@@ -103,14 +103,21 @@ struct WordFile {
 
   private(set) var lists: [String: [String]] = [:]
 
+  /// The keys in the order of the file.
+  private(set) var keys: [String] = []
+
   init(_ name: String) {
     let file = embedded_templates().file("words/\(name).txt")
     for line in String(decoding: file?.bytes ?? [], as: UTF8.self).split(separator: "\n") {
       let parts = line.split(separator: ":")
       guard parts.count == 2, !line.hasPrefix("#") else { continue }
+      keys.append(String(parts[0]))
       lists[String(parts[0])] = parts[1].split(separator: ",").map { String($0.trimmed) }
     }
   }
+
+  /// The only name in each list.
+  var names: [String: String] { lists.compactMapValues(\.first) }
 
   /// The colors of a name, each of six hexadecimal digits.
   func colors(_ name: String) -> [UInt32]? { lists[name]?.compactMap { UInt32($0, radix: 16) } }

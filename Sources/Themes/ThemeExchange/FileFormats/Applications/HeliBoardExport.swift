@@ -86,18 +86,7 @@ private struct HeliBoardColors {
     ]
   }
 
-  static let names = [
-    "background": "MAIN_BACKGROUND", "foregroundColor": "TOOL_BAR_KEY",
-    "buttons.input.backgroundColor": "KEY_BACKGROUND",
-    "buttons.input.foregroundColor": "KEY_TEXT",
-    "buttons.system.backgroundColor": "FUNCTIONAL_KEY_BACKGROUND",
-    "buttons.system.foregroundColor": "FUNCTIONAL_KEY_TEXT",
-    "buttons.primary.backgroundColor": "ACTION_KEY_BACKGROUND",
-    "buttons.primary.foregroundColor": "ACTION_KEY_ICON",
-    "callouts.backgroundColor": "KEY_PREVIEW_BACKGROUND",
-    "callouts.foregroundColor": "KEY_PREVIEW_TEXT", "toolbar.item.titleColor": "SUGGESTED_WORD",
-    "toolbar.autocorrectItem.titleColor": "SUGGESTION_AUTO_CORRECT",
-  ]
+  static let names = WordFile("heliboard").names
 
   static func encoded(_ name: String) -> String? {
     var bytes = name.utf8.filter { 0x20..<0x7F ~= $0 }.prefix(60).map { Int($0) }

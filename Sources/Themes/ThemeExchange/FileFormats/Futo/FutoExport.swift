@@ -137,22 +137,7 @@ struct FutoWriter {
 
   /// Texts of keys and callouts have one color, and pressed keys have one look.
   var names: [String: String] {
-    var names = [
-      "background": "colors.keyboard_surface", "foregroundColor": "colors.on_background",
-      "buttons.input.backgroundColor": "colors.keyboard_container",
-      "buttons.input.foregroundColor": "colors.on_keyboard_container",
-      "buttons.input.pressed.backgroundColor": "colors.keyboard_container_pressed",
-      "buttons.input.pressed.foregroundColor": "colors.on_keyboard_container_pressed",
-      "buttons.system.backgroundColor": "colors.keyboard_container_variant",
-      "buttons.primary.backgroundColor": "colors.primary",
-      "buttons.primary.foregroundColor": "colors.on_primary",
-      "buttons.primary.pressed.backgroundColor": "colors.secondary_container",
-      "buttons.primary.pressed.foregroundColor": "colors.on_secondary_container",
-      "callouts.backgroundColor": "colors.keyboard_press",
-      "buttons.input.cornerRadius": "options.roundedness",
-      "buttons.input.fontWeight": "options.weight_text",
-      "buttons.input.fontScale": "options.scale_text",
-    ]
+    var names = WordFile("futo").names
     let onKey = text(plain)
     if text(.backspace) == onKey {
       names["buttons.system.foregroundColor"] = "colors.on_keyboard_container"

@@ -19,7 +19,7 @@ extension HamsterSkin {
     return members
   }
 
-  private var boardLook: Look {
+  private mutating func boardLook() -> Look {
     let rows = look { keyboard in
       keyboard["keyboardStyle"].map { HamsterStyle(name: "keyboardStyle", value: $0) }
     }
@@ -29,7 +29,8 @@ extension HamsterSkin {
   }
 
   private mutating func board() -> JSONMembers {
-    let look = boardLook
+    let look = boardLook()
+    account("normalColor", of: look)
     guard let color = color(look, "normalColor") else { return [] }
     report.set("board", look.name)
     guard !color.light.isOpaque || !color.dark.isOpaque else {
@@ -62,6 +63,7 @@ extension HamsterSkin {
 
   private mutating func style(of key: Look, _ kind: HamsterKey, at path: String) -> JSONMembers {
     guard !key.isMissing else { return [] }
+    for key in key.styles { report.account("\(key.name).action") }
     var face = look(key, "backgroundStyle")
     var text = look(key, "foregroundStyle")
     if kind == .primary {
@@ -108,6 +110,7 @@ extension HamsterSkin {
     }
     if own.isEmpty {
       self.report = report
+      for key in space.styles { self.report.account(key.name) }
     } else {
       rules.append(.object([("match", "space")] + own))
     }
@@ -158,9 +161,12 @@ extension HamsterSkin {
 
   private mutating func toolbar() -> JSONMembers {
     func bar(_ names: [String], _ field: String) -> Look {
-      look { keyboard in
-        names.lazy.compactMap { keyboard.styles(keyboard[$0]?[field]).first }.first
+      for name in names {
+        let bar = look { $0[name].map { HamsterStyle(name: name, value: $0) } }
+        let found = look(bar, field)
+        if !found.isMissing { return found }
       }
+      return Look()
     }
     let words = bar(["toolbar", "horizontalCandidates"], "horizontalCandidateStyle")
     let own = words.isMissing ? bar(["horizontalCandidates"], "candidateStyle") : words
@@ -175,10 +181,11 @@ extension HamsterSkin {
         ("preferredCommentColor", "subtitleColor"),
       ], at: "toolbar.autocorrectItem")
     var members: JSONMembers = []
-    let root = look { HamsterStyle(name: "keyboard", value: $0.root) }
+    let root = look { HamsterStyle(name: "", value: $0.root) }
     members += length(root, "toolbarHeight", as: "height", 0...500, at: "toolbar")
     let background = bar(["toolbar", "toolbarStyle"], "backgroundStyle")
-    if color(background, "normalColor") != color(boardLook, "normalColor") {
+    let board = boardLook()
+    if color(background, "normalColor") != color(board, "normalColor") {
       members += colors(background, [("normalColor", "background")], at: "toolbar")
     }
     members.add("item", item)
@@ -189,34 +196,29 @@ extension HamsterSkin {
     return text + [("toolbar", .object(members))]
   }
 
-  private static let unknown: [(name: String, reason: String)] = [
-    ("keyboardLayout", "a theme has no layout"),
-    ("animation", "the app's animations change the size of keys in their own time"),
-    ("apng", "pictures that move aren't read"),
-    ("normalImage", "pictures of skins aren't read"),
-    ("assetImageName", "pictures of the app aren't in the skin"),
-    ("systemImageName", "keys other than shift, return and backspace have the icons of iOS"),
-    ("insets", "keys have the gaps of iOS"), ("center", "texts have the places of iOS"),
-    ("uppercasedStateForegroundStyle", "capitals look as other letters do"),
-    ("preeditStateForegroundStyle", "keyboards of iOS have no such state"),
-    ("preedit", "keyboards of iOS have no such part"),
-    ("preeditStyle", "keyboards of iOS have no such part"),
-    ("swipeUpForegroundStyle", "callouts don't follow a swipe"),
-    ("secondaryButtonStyle", "the toolbar has suggestions only"),
-    ("toolbarLayout", "the toolbar has suggestions only"),
-    ("indexColor", "suggestions have no numbers"),
-    ("highlightBackgroundColor", "touched suggestions look as others do"),
-    ("verticalCandidateStyle", "suggestions are in one row"),
-    ("notification", "themes can't ask an app"),
-  ]
+  private static let unknown = WordFile("hamster")
 
   private mutating func omitParts() {
-    for (name, reason) in Self.unknown where light.has(name) || dark.has(name) {
-      report.omit(name, reason)
+    let keyboards = [light, dark]
+    for name in Self.unknown.keys where keyboards.contains(where: { $0.has(name) }) {
+      report.omit(name, Self.unknown.lists[name, default: []].joined(separator: ", "))
+      let owners = keyboards.flatMap(\.root.members).filter { $0.value[name] != nil }
+      for owner in owners { report.account("\(owner.key).\(name)") }
     }
-    let scripts = light.scriptCount
-    if scripts > 0 {
-      report.omit("scripts", "scripts aren't run, and would compute \(scripts) values")
+    let scripts = Set(keyboards.flatMap(\.scripts))
+    if !scripts.isEmpty {
+      for place in scripts { report.account(place) }
+      report.omit("scripts", "scripts aren't run, and would compute \(scripts.count) values")
     }
+    for keyboard in keyboards { omitRest(of: keyboard.root) }
+  }
+
+  /// Reports what nothing has read: other keys and pages, and styles that none of the keys above refers to.
+  private mutating func omitRest(of root: JSONValue) {
+    let read = Set(report.accounted.map { String($0.prefix { $0 != "." }) })
+    let others = root.members.filter { !read.contains($0.key) }
+    let count = others.reduce(0) { $0 + $1.value.leafCount }
+    omit(others, "no key that a theme styles refers to them (\(count) values)")
+    report.omitRest(of: root)
   }
 }

@@ -42,14 +42,23 @@ extension HamsterSkin {
     Look(light: style(light), dark: style(dark))
   }
 
-  func look(_ key: Look, _ field: String, at index: Int = 0) -> Look {
+  mutating func look(_ key: Look, _ field: String, at index: Int = 0) -> Look {
+    account(field, of: key)
     func style(_ key: HamsterStyle?, in keyboard: HamsterKeyboard) -> HamsterStyle? {
-      keyboard.styles(key?.value[field]).dropFirst(index).first
+      guard let key else { return nil }
+      return keyboard.styles(key.value[field], at: "\(key.name).\(field)").dropFirst(index).first
     }
     return Look(light: style(key.light, in: light), dark: style(key.dark, in: dark))
   }
 
-  func look(_ key: Look, _ field: String, or other: String) -> Look {
+  /// Notes that a value is in the report; the values of a style in it have items of their own.
+  mutating func account(_ field: String, of look: Look) {
+    for style in look.styles where style.value[field].map({ !$0.isObject }) ?? false {
+      report.account(style.name.isEmpty ? field : "\(style.name).\(field)")
+    }
+  }
+
+  mutating func look(_ key: Look, _ field: String, or other: String) -> Look {
     let first = look(key, field)
     return first.isMissing ? look(key, other) : first
   }
@@ -74,6 +83,7 @@ extension HamsterSkin {
   ) -> JSONMembers {
     fields.compactMap { field, key in
       let place = "\(look.name) \(field)"
+      account(field, of: look)
       guard let color = color(look, field) else {
         if let text = look.styles.compactMap({ $0[field] }).first {
           report.omit(place, "\(text.shortened.quoted) is no color")
@@ -91,6 +101,7 @@ extension HamsterSkin {
   ) -> JSONMembers {
     let lengths = look.styles.compactMap { $0.number(field) }
     guard let first = lengths.first else { return [] }
+    account(field, of: look)
     let points = ((first.isRelative ? first.value * Self.pointsOfEm : first.value) * 100).rounded()
     let length = min(max(points / 100, range.lowerBound), range.upperBound)
     let place = "\(look.name) \(field)"
@@ -121,10 +132,12 @@ extension HamsterSkin {
   mutating func labels() -> JSONMembers {
     Self.iconKeys.compactMap { key in
       let look = look { $0.key(for: key.action) }
-      guard
-        let symbol = self.look(look, "foregroundStyle").styles
-          .compactMap({ $0["systemImageName"] }).first
-      else { return nil }
+      let style = self.look(look, "foregroundStyle")
+      guard let symbol = style.styles.compactMap({ $0["systemImageName"] }).first else {
+        return nil
+      }
+      account("action", of: look)
+      account("systemImageName", of: style)
       return label(of: look.name, symbol, key.usual).map { (key.name, $0) }
     }
   }

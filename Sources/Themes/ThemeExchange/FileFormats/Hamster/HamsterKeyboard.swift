@@ -42,7 +42,7 @@ struct HamsterKeyboard {
   /// The styles that a value names, back to front, or that it has in itself.
   ///
   /// Of styles for types of the return key, only those of the default type are meant.
-  func styles(_ reference: JSONValue?) -> [HamsterStyle] {
+  func styles(_ reference: JSONValue?, at place: String = "style") -> [HamsterStyle] {
     let elements = (reference?.array ?? (reference.map { [$0] } ?? []))
       .prefix(InputBudget.skin.values)
     let usual = elements.filter { element in
@@ -55,7 +55,7 @@ struct HamsterKeyboard {
       if let name = element.string ?? element["styleName"]?.string {
         return members[name].map { HamsterStyle(name: name, value: $0) }
       }
-      return element.isObject ? HamsterStyle(name: "style", value: element) : nil
+      return element.isObject ? HamsterStyle(name: place, value: element) : nil
     }
   }
 
@@ -69,10 +69,11 @@ struct HamsterKeyboard {
     keys.first { $0.value["action"]?.string == action }
   }
 
-  var scriptCount: Int {
-    members.values.reduce(0) { count, value in
-      count
-        + value.members.filter { $0.value.string?.hasPrefix("//") ?? false }.count
+  /// The places of values that scripts would compute.
+  var scripts: [String] {
+    members.flatMap { name, value in
+      value.members.filter { $0.value.string?.hasPrefix("//") ?? false }
+        .map { "\(name).\($0.key)" }
     }
   }
 
@@ -179,20 +180,21 @@ struct HamsterSkin {
   }
 
   private mutating func omitKeyboards(of root: JSONValue, except name: String) {
-    let others = root.members.filter {
-      $0.key != name && $0.value["iPhone"] != nil
-    }
-    if !others.isEmpty {
-      let names = others.prefix(20).map { $0.key.shortened }.joined(separator: ", ")
-      report.omit(names, "all keyboards look as \(name) does")
-    }
+    for place in ["name", "author", "\(name).iPhone.portrait"] { report.account(place) }
+    omit(
+      root.members.filter { $0.key != name && $0.value["iPhone"] != nil },
+      "all keyboards look as \(name) does")
     let devices = root[name]
     if devices?["iPhone"]?["landscape"] != nil || devices?["iPad"] != nil {
       report.omit("landscape, iPad", "the keyboard of upright phones is for all")
+      for place in ["iPhone.landscape", "iPad"] { report.account("\(name).\(place)") }
     }
-    let known = ["name", "author", name]
-    for member in root.members where member.value["iPhone"] == nil && !known.contains(member.key) {
-      report.omit(member.key.shortened, "themes have nothing of this kind")
-    }
+    report.omitRest(of: root)
+  }
+
+  mutating func omit(_ members: [JSONObject.Member], _ reason: String) {
+    guard !members.isEmpty else { return }
+    report.omit(members.prefix(20).map(\.key.shortened).joined(separator: ", "), reason)
+    for member in members { report.account(member.key) }
   }
 }

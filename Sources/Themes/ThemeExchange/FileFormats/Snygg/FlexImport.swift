@@ -13,8 +13,13 @@ extension Conversion {
     }
     let root = try ImportSource(manifest).root
     var writer = FlexWriter(source)
-    for theme in (root["themes"]?.array ?? []).prefix(FlexWriter.maximumThemes) {
-      try writer.add(theme)
+    let themes = root["themes"]?.array ?? []
+    for theme in themes.prefix(FlexWriter.maximumThemes) { try writer.add(theme) }
+    if themes.count > FlexWriter.maximumThemes {
+      writer.report.omit("themes", "more than \(FlexWriter.maximumThemes) aren't read")
+    }
+    for file in source.files where !writer.read.contains(file.name) && file.name != manifest.name {
+      writer.report.omit(file.name.shortened, "no theme refers to it")
     }
     guard !writer.variations.isEmpty else {
       throw manifest.problem(
@@ -49,6 +54,7 @@ private struct FlexWriter {
   private(set) var variations: JSONMembers = []
   var report = ConversionReport()
   private(set) var files: CarriedFiles
+  private(set) var read: Set<String> = []
   private var budget = InputBudget.stylesheet
 
   init(_ source: ImportSource) {
@@ -58,7 +64,9 @@ private struct FlexWriter {
   }
 
   mutating func add(_ theme: JSONValue) throws(Diagnostics) {
-    guard let id = theme["id"]?.string, !id.isEmpty else { return }
+    guard let id = theme["id"]?.string, !id.isEmpty else {
+      return report.omit("themes", "a theme without an “id” can't be read")
+    }
     let own = theme["stylesheet"]?.string ?? ""
     let path = own.isEmpty ? "stylesheets/\(id).json" : own
     let name = VariablePaths.variableName(id)
@@ -66,8 +74,12 @@ private struct FlexWriter {
     guard let file = packed ?? (try? source.companion(path)) else {
       return report.omit(id, "the extension has no file \(path.shortened.quoted)")
     }
+    read.insert(file.name)
     guard !variations.contains(where: { $0.0 == name }) else {
       return report.omit(id, "another theme has this name")
+    }
+    for key in theme.members.map(\.key) where !["id", "label", "stylesheet"].contains(key) {
+      report.omit("themes.\(id).\(key)", "variations have nothing of this kind")
     }
     var writer = SnyggThemeWriter(try SnyggSheet(ImportSource(file)), files: files)
     writer.budget = budget

@@ -34,13 +34,13 @@ extension TokenFile {
       return color
     }
     if kind == "alpha" { return color.opacity(amount) }
-    if !["srgb", "hsl"].contains(space) {
+    let mixing = ColorSpace(name: space == "p3" ? "display-p3" : space)
+    if kind == "mix" ? mixing == nil : !["srgb", "hsl"].contains(space) {
       differences.append("modified in OKLCH, not in \(space)")
     }
     if kind == "mix" {
       let other = modifier["color"].flatMap { self.value($0, as: .color, named: name)?.parts.first }
-      let mixing = ColorMixSpace(rawValue: space) ?? .oklch
-      return other.map { mixing.mix(color, $0.color, share: amount) } ?? color
+      return other.map { (mixing ?? .oklch).mix(color, $0.color, share: amount) } ?? color
     }
     func changed(_ part: Double) -> Double {
       kind == "lighten" ? part + (1 - part) * amount : part * (1 - amount)

@@ -66,9 +66,9 @@ extension Bitmap {
     let box = CGRect(
       x: box.minX * scale, y: box.minY * scale, width: box.width * scale,
       height: box.height * scale)
-    let (x, y) = (box.midX.pixel, box.midY.pixel)
-    let (left, right) = (box.minX.pixel, box.maxX.pixel - 1)
-    let (top, bottom) = (box.minY.pixel, box.maxY.pixel - 1)
+    let (x, y) = (box.midX.pixelIndex, box.midY.pixelIndex)
+    let (left, right) = (box.minX.pixelIndex, box.maxX.pixelIndex - 1)
+    let (top, bottom) = (box.minY.pixelIndex, box.maxY.pixelIndex - 1)
     let steps = -Self.reach.outside...Self.reach.inside
     let scans: [[(Int, Int)]] = [
       steps.map { (left + $0, y) }, steps.map { (right - $0, y) }, steps.map { (x, top + $0) },

@@ -1,5 +1,6 @@
 import KeyboardCore
 import KeyboardDrawing
+import KeyboardRender
 import SourceText
 
 extension LintRule {

@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardDrawing
+import KeyboardRender
 import KeyboardStyling
 import SourceText
 
@@ -52,7 +53,7 @@ extension Look {
   private func overlay(
     of key: Scene.Element, _ pressed: Measured, like rest: Measured
   ) -> String {
-    let point = (x: key.box.midX.pixel, y: key.box.midY.pixel)
+    let point = (x: key.box.midX.pixelIndex, y: key.box.midY.pixelIndex)
     let text = pressed.contents.first { $0.name == key.name }?.colors.first
     guard let old = try? rest.backdrop.color(point.x, point.y),
       let face = try? pressed.backdrop.color(point.x, point.y)

@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardDrawing
+import KeyboardRender
 import KeyboardStyling
 import SourceText
 
@@ -19,7 +20,9 @@ extension Look {
       let other = items.first(where: { !isSelected($0) })
     else { return [] }
     let picture = try keyboard.backdrop
-    let colors = [selected, other].map { picture.color($0.box.midX.pixel, $0.box.midY.pixel) }
+    let colors = [selected, other].map {
+      picture.color($0.box.midX.pixelIndex, $0.box.midY.pixelIndex)
+    }
     let finding = Finding(
       of: .selectedAction,
       "The selected action \(selected.name.quoted) looks like the others of the callout",
