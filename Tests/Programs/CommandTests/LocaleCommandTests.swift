@@ -22,7 +22,8 @@ import Testing
   @Test(arguments: [
     ("dee", "There is no locale “dee”; did you mean “de”?"),
     ("zh-Hans", "Chinese isn't supported; `kbrender list locales` lists the supported locales"),
-    ("ja", "Japanese isn't supported; "), ("JA_jp", "and --locale-file reads one of your own"),
+    ("ja", "Japanese isn't supported; "),
+    ("JA_jp", "and --locale also takes a locale file of your own"),
     ("", "There is no locale “”; `kbrender list locales` lists them"),
   ])
   func refusesOtherNames(name: String, message: String) throws {

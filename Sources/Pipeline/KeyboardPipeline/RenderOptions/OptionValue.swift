@@ -144,7 +144,7 @@ extension OptionValue<String> {
         $1.report(
           code: .unknownName,
           "\(name) isn't supported; `kbrender list locales` lists the supported locales, and "
-            + "--locale-file reads one of your own")
+            + "--locale also takes a locale file of your own")
         return nil
       }
       return $1.readFolded(
