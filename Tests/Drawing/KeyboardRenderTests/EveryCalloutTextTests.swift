@@ -39,7 +39,8 @@ import Testing
     let report = try renderer.report(of: Scene(size: scene.size, nodes: Array(texts)), scale: 2)
     guard report.texts.count == items.count else { return ["\(items.count) items"] }
     return zip(items, report.texts).flatMap { item, text in
-      var problems = text.missing.isEmpty ? [] : ["“\(text.text)” has no glyph"]
+      let missing = MissingGlyphs(text: text.text, scalars: text.missing)
+      var problems = missing.isOfOptionalFont ? [] : ["“\(text.text)” has no glyph"]
       // Marks above capitals may reach into the padding of the row.
       let room = item.box.insetBy(dx: -0.5, dy: -6)
       if let ink = text.ink,

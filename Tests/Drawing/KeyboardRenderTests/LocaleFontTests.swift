@@ -8,6 +8,7 @@ import Testing
   /// Letters of the scripts that keyboards are written in.
   @Test(arguments: [
     "AZazßẞøđ", "ΑΩαωϊΐ", "АЯаяґђ", "ԱՖաֆև", "აჰ", "ᎠᏴ", "אתץ", "ءيپگۋ", "०९कह", "กฮ", "한글汉かな",
+    "ཀྱི།", "አማ።", "ދިވެ", "ខ្មែរ", "မြန်", "କୁ", "ਖੁ",
   ])
   func hasGlyphs(text: String) throws {
     let renderer = try KeyboardRenderer()

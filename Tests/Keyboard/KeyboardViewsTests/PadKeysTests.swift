@@ -182,7 +182,7 @@ import Testing
     let key = try #require(styled(view).keys.first { $0.action.isPrimaryAction })
     let texts = scene(view).nodes.runs.filter { key.frame.contains($0.box.center) }
     let box = try #require(texts.first).box
-    #expect(box.minX >= key.frame.minX + 5 && box.maxX <= key.frame.maxX - 5)
+    #expect(box.minX >= key.frame.minX + 6 && box.maxX <= key.frame.maxX - 6)
   }
 
   @Test("Wide letters of Arabic take nearly the width of a key")

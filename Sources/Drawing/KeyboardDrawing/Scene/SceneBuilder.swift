@@ -64,6 +64,7 @@ public struct SceneBuilder: Sendable {
     var run = run
     run.text = run.text.singleLine
     run.box = run.box.rounded
+    run.inkArea = run.inkArea?.rounded
     run.font.size = run.font.size.roundedLength
     run.font.tracking = run.font.tracking.roundedLength
     run.turn = run.turn.roundedTurn

@@ -61,6 +61,9 @@ public struct TextRun: Hashable, Sendable {
   /// Whether characters without a glyph are drawn as boxes; otherwise they are an error.
   public var showsMissingGlyphs = false
 
+  /// The area the ink is moved into, and scaled to if it is larger; nil for ink of any place.
+  package var inkArea: CGRect?
+
   /// Creates a line of text with a frame.
   public init(
     _ text: String, font: Font, color: Color.Resolved, box: CGRect,
@@ -73,6 +76,11 @@ public struct TextRun: Hashable, Sendable {
     self.alignment = alignment
     self.minimumScale = minimumScale
     self.language = language
+  }
+
+  /// Whether a text begins with a letter after those of Latin, Greek and Cyrillic in Unicode.
+  package static func mayLeaveItsBox(_ text: String) -> Bool {
+    text.unicodeScalars.first.map { $0.value >= 0x530 } ?? false
   }
 
   /// The paint of the glyphs.

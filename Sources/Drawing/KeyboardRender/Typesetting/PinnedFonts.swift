@@ -121,7 +121,8 @@ enum PinnedFonts {
   private static func notoFiles(in folder: String) -> [String] {
     scripts.flatMap {
       ["\(folder)/NotoSans\($0)-Regular.ttf", "\(folder)/NotoSans\($0)-Bold.ttf"]
-    } + ["\(folder)/NotoColorEmoji.ttf"]
+    } + ["Regular", "Bold"].map { "\(folder)/NotoSerifTibetan-\($0).ttf" }
+      + ["\(folder)/NotoColorEmoji.ttf"]
   }
 
   private static let interStyles = [

@@ -173,6 +173,25 @@ struct PlacedText {
       case .right: box.left + rest
       }
     origin = CGPoint(x: left, y: box.middle + TextRun.baselineOffset * run.font.size * scale)
+    if let area = run.inkArea { keepInk(in: area) }
+  }
+
+  private mutating func keepInk(in area: CGRect) {
+    guard let full = ink, full.right > full.left, full.bottom > full.top,
+      full.left < area.minX || full.right > area.maxX || full.top < area.minY
+        || full.bottom > area.maxY
+    else { return }
+    // Baselines are snapped to pixels.
+    let area = area.insetBy(dx: 0, dy: 0.5)
+    let ratio = min(
+      area.width / (full.right - full.left), area.height / (full.bottom - full.top), 1)
+    scale *= ratio
+    size *= ratio
+    guard let ink else { return }
+    let (right, left) = (max(area.minX - ink.left, 0), max(ink.right - area.maxX, 0))
+    let (down, up) = (max(area.minY - ink.top, 0), max(ink.bottom - area.maxY, 0))
+    origin.x += right - left
+    origin.y += down - up
   }
 }
 

@@ -59,13 +59,19 @@ extension KeyboardAction {
 
   private static func visibleText(_ text: String) -> String {
     // No character of Latin is one of them.
-    guard let scalar = text.unicodeScalars.first, scalar.value >= 0x300,
-      text.unicodeScalars.count == 1
-    else { return text }
-    if scalar == "\u{200B}" || scalar == "\u{200C}" { return "⁞" }
-    guard scalar.properties.generalCategory == .nonspacingMark else { return text }
-    // Arabic vowel signs are placed on a tatweel as in handwriting, others on a dotted circle.
-    return (0x600...0x6FF).contains(scalar.value) ? "\u{640}" + text : "\u{25CC}" + text
+    guard let scalar = text.unicodeScalars.first, scalar.value >= 0x300 else { return text }
+    // Inter Display draws four dots (U+205E) beside their advance.
+    if text == "\u{200B}" || text == "\u{200C}" { return "⋮" }
+    if text == "\u{200D}" { return "‿" }
+    // Arabic vowel signs are placed on a tatweel as in handwriting, others on a dotted circle, which
+    // the shaping of Brahmic scripts adds by itself, in the font of the sign.
+    switch scalar.value {
+    case 0x900..<0xE00, 0xF00..<0x10A0, 0x1780..<0x1800: return text
+    default: break
+    }
+    let isSign = text.unicodeScalars.allSatisfy { $0.properties.generalCategory == .nonspacingMark }
+    guard isSign else { return text }
+    return ((0x600...0x6FF).contains(scalar.value) ? "\u{640}" : "\u{25CC}") + text
   }
 
   /// On pads, the key from letters to digits tells of punctuation: `.?123`.

@@ -5,11 +5,17 @@ extension InputSet {
     let lower = profile.alphabetic.lower
     let upper = profile.alphabetic.upper ?? lower
     var rows = zip(lower, upper).map { ItemRow(lowercased: $0, uppercased: $1) }
+    let casing = KeyCasing(language: profile.language)
+    for (index, row) in (profile.padRows ?? []).enumerated() where rows.indices.contains(index) {
+      rows[index].deviceVariations[.pad] = row.map {
+        Item(neutral: $0, uppercased: casing.uppercased($0), lowercased: $0)
+      }
+    }
     guard let last = rows.last, hasRoomForPunctuation(profile) else { return InputSet(rows: rows) }
     let punctuation = padPunctuation(profile).map {
       Item(neutral: $0, uppercased: $0, lowercased: $0)
     }
-    rows[rows.count - 1].deviceVariations[.pad] = last.items + punctuation
+    rows[rows.count - 1].deviceVariations[.pad] = last.items(for: .pad) + punctuation
     return InputSet(rows: rows)
   }
 
@@ -85,7 +91,7 @@ extension InputSet {
   }
 
   private static func hasRoomForPunctuation(_ profile: LocaleProfile) -> Bool {
-    let counts = profile.alphabetic.lower.map(\.count)
+    let counts = (profile.padRows ?? profile.alphabetic.lower).map(\.count)
     guard counts.count > 2, let lower = counts.last else { return false }
     let middle = counts[counts.count - 2]
     let row = max(counts[0] + 1, counts.dropLast(2).max() ?? 0, middle + 1)

@@ -98,6 +98,7 @@ extension KeyboardLayout {
       let pad = service as? iPadService
       pad?.showsTextFieldKeys = true
       pad?.keepsReturnWide = true
+      if key.layoutType == nil { pad?.letterSwipes = profile.swipeRows }
       return service
     }
 

@@ -2,7 +2,8 @@ extension KeyboardLayout {
 
   /// A layout service for 13-inch pads, with digits and keys of two characters (source: iPadOS 26).
   ///
-  /// Digits, symbols and letters in other than three rows have the rows of smaller pads.
+  /// Four rows of letters replace the digits, which are second characters of the first row. Digits,
+  /// symbols and other letters have the rows of smaller pads.
   nonisolated open class iPadProLargeService: iPadProService {
 
     var characterPairs = CharacterPairs()
@@ -22,7 +23,8 @@ extension KeyboardLayout {
     }
 
     private func hasFullRows(for context: KeyboardContext) -> Bool {
-      !context.traits.keyboardType.isNumericOrSymbolic && alphabeticInputSet.rows.count == 3
+      !context.traits.keyboardType.isNumericOrSymbolic
+        && 3...4 ~= alphabeticInputSet.rows.count
     }
 
     /// Returns the input set for the keyboard type, with the keys of two characters.
@@ -39,10 +41,18 @@ extension KeyboardLayout {
       return fullCharacters(for: keyboardCase, isShifted: keyboardCase == .uppercased)
     }
 
-    /// Returns the second characters of the keys; a letter is its own, and has none.
+    /// Returns the second characters of the keys; most letters are their own, and have none.
     override func swipeDownCharacters(for context: KeyboardContext) -> [[String]] {
       guard hasFullRows(for: context) else { return super.swipeDownCharacters(for: context) }
-      return fullCharacters(for: context.traits.keyboardCase, isShifted: true)
+      return fullRows.map { row in
+        row.map { key in
+          switch key {
+          case .letter(let item, let digit):
+            digit ?? item.character(for: context.traits.keyboardCase)
+          case .pair(let pair): pair.shifted
+          }
+        }
+      }
     }
 
     private func fullCharacters(
@@ -51,16 +61,19 @@ extension KeyboardLayout {
       fullRows.map { row in
         row.map { key in
           switch key {
-          case .letter(let item): item.character(for: keyboardCase)
+          case .letter(let item, _): item.character(for: keyboardCase)
           case .pair(let pair): isShifted ? pair.shifted : pair.plain
           }
         }
       }
     }
 
+    /// The last row of pads may have punctuation, which is in pairs here.
     private var fullRows: [[FullRowKey]] {
-      FullRowKey.rows(
-        letters: alphabeticInputSet.rows.map { $0.items(for: .phone) },
+      let rows = alphabeticInputSet.rows
+      return FullRowKey.rows(
+        letters: rows.dropLast().map { $0.items(for: .pad) }
+          + rows.suffix(1).map { $0.items(for: .phone) },
         hasShift: letterShape.hasShift,
         digits: numericInputSet.rows.first?.items(for: .phone).map(\.neutral) ?? [],
         pairs: characterPairs)
@@ -156,24 +169,30 @@ private struct FullRowWidths {
 /// Key in the full rows of 13-inch iPads: a letter, or two signs as on hardware keyboards.
 private enum FullRowKey {
 
-  case letter(InputSet.Item)
+  case letter(InputSet.Item, digit: String? = nil)
   case pair((plain: String, shifted: String))
 
-  /// Characters among the letters aren't repeated.
+  /// Returns the rows without repeating characters among the letters.
+  ///
+  /// Of four rows of letters, the first one is the row of the digits.
   static func rows(
     letters: [[InputSet.Item]], hasShift: Bool, digits: [String], pairs: CharacterPairs
   ) -> [[Self]] {
     let known = Set(letters.joined().flatMap { [$0.lowercased, $0.uppercased] })
     let digits = digits.count == 10 ? digits : "1234567890".map(String.init)
     let shifted = pairs.shiftedDigits.map(String.init)
+    let top = letters.dropLast(3).joined()
+    let digitKeys: [Self] =
+      top.enumerated().map { .letter($1, digit: $0 < digits.count ? digits[$0] : nil) }
+      + zip(digits, shifted).dropFirst(top.count).map { .pair(($0, $1)) }
     let numbers =
-      self.pairs(pairs.beforeDigits) + zip(digits, shifted).map { .pair(($0, $1)) }
-      + self.pairs(pairs.afterDigits)
+      self.pairs(pairs.beforeDigits, except: known) + digitKeys
+      + self.pairs(pairs.afterDigits, except: known)
     // Caps lock and shift take the room of two or three keys.
     let rooms = hasShift ? [13, 11, 10] : [13, 13, 13]
     let fillers = zip(rooms, pairs.afterLetters)
-    return [numbers]
-      + zip(letters, fillers).map { row, filler in
+    return [Array(numbers.prefix(max(digitKeys.count, 13)))]
+      + zip(letters.suffix(3), fillers).map { row, filler in
         let room = max(filler.0 - row.count, 0)
         return row.map { .letter($0) } + self.pairs(filler.1, except: known).prefix(room)
       }
@@ -191,7 +210,7 @@ extension InputSet.Item {
 
   fileprivate init(_ key: FullRowKey) {
     switch key {
-    case .letter(let item): self = item
+    case .letter(let item, _): self = item
     case .pair(let pair):
       self.init(neutral: pair.plain, uppercased: pair.shifted, lowercased: pair.plain)
     }

@@ -59,6 +59,7 @@ extension KeyboardLayout {
       case .character where isCaseless && row == lower: return .available
       case .character, .diacritic:
         return super.itemSizeWidth(for: action, row: row, index: index, context: context)
+      case .tab where row > 0: return rows.width(widths.tab, inRowOf: rows.second)
       case .tab: return .inputPercentage(widths.tab)
       case .backspace: return rows.width(widths.backspace, inRowOf: rows.first)
       case .capsLock, .none, .undo, .redo:
@@ -142,19 +143,22 @@ extension KeyboardLayout.iPadProService {
   private struct RowWidths {
 
     var first: Double
+    /// Of four rows, the second one starts with tab; 0 for three rows.
+    var second = 0.0
     var middle: Double
     var lower: Double
     var widest: Double
 
     init(_ counts: [Int], _ widths: SystemWidths, hasShift: Bool, isCaseless: Bool) {
       let inputs = counts.map(Double.init)
-      first = (inputs.first ?? 0) + widths.tab + widths.backspace
+      first = (inputs.first ?? 0) + widths.backspace + (inputs.count > 3 ? 0 : widths.tab)
+      if inputs.count > 3 { second = inputs[1] + widths.tab }
       middle =
         (inputs.dropLast().last ?? 0) + (isCaseless ? 0 : widths.capsLock) + widths.leastReturn
       lower = (inputs.last ?? 0) + (hasShift ? widths.shift + widths.leastShift : 0)
       // Letters that take their whole row adapt to the width of the others.
       let fixed = isCaseless ? inputs.dropLast() : inputs[...]
-      widest = max(first, middle, isCaseless ? 0 : lower, fixed.max() ?? 0)
+      widest = max(first, second, middle, isCaseless ? 0 : lower, fixed.max() ?? 0)
     }
 
     /// In the row that determines the width of input keys, the key must have a width of its own.

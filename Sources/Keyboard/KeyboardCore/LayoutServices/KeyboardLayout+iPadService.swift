@@ -9,13 +9,17 @@ extension KeyboardLayout {
     /// Whether the row counts as long as the first (source: the notes on KeyboardKit's history).
     var keepsReturnWide = false
 
+    /// The second characters of letters, if they aren't digits and symbols.
+    var letterSwipes: [[String]]?
+
     /// Returns all actions; system keys are added to input sets of three or four rows only.
     open override func itemActions(for context: KeyboardContext) -> KeyboardAction.Rows {
       let actions = inputActions(for: context)
       guard actions.count == 3 || actions.count == 4 else { return actions }
       let lower = actions.count - 1
       var rows = actions
-      rows[0] = topLeadingActions(for: context) + actions[0] + topTrailingActions(for: context)
+      rows[0] += topTrailingActions(for: context)
+      rows[lower - 2] = topLeadingActions(for: context) + rows[lower - 2]
       rows[lower - 1] =
         middleLeadingActions(for: context) + actions[lower - 1]
         + middleTrailingActions(for: context)
@@ -31,15 +35,16 @@ extension KeyboardLayout {
     }
 
     func swipeDownCharacters(for context: KeyboardContext) -> [[String]] {
-      guard context.traits.isSwipeDownActionsEnabled,
-        inputSet(for: context).rows.count == LocaleProfile.rowsWithSwipes
-      else { return [] }
-      switch context.traits.keyboardType {
-      case .numeric:
-        return symbolicInputSet.neutralCharacters(device: context.traits.deviceTypeForKeyboard)
-      case .symbolic: return []
-      default:
-        return numericInputSet.neutralCharacters(device: context.traits.deviceTypeForKeyboard)
+      guard context.traits.isSwipeDownActionsEnabled else { return [] }
+      let device = context.traits.deviceTypeForKeyboard
+      let symbols = symbolicInputSet.neutralCharacters(device: device)
+      switch (context.traits.keyboardType, inputSet(for: context).rows.count) {
+      case (.numeric, 3): return symbols
+      case (.numeric, _), (.symbolic, _): return []
+      case (_, let count) where 3...4 ~= count:
+        let digits = numericInputSet.neutralCharacters(device: device)
+        return letterSwipes ?? Array((digits + symbols.suffix(1)).prefix(count))
+      default: return []
       }
     }
 

@@ -71,7 +71,7 @@ extension Locale {
   public var prefersAlternateQuotationReplacement: Bool { !identifier.hasPrefix("en") }
 
   private static let rightToLeftLanguages =
-    EmbeddedLocales.rightToLeftLanguages.union(["dv", "iw", "ps", "sd", "ug", "ur", "yi"])
+    EmbeddedLocales.rightToLeftLanguages.union(["iw", "yi"])
 
   /// Values by locale, looked up by identifier, then by language.
   public struct Dictionary<Value> {

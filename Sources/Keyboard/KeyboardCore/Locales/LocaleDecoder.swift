@@ -38,7 +38,7 @@ struct LocaleDecoder {
         ?? LocaleProfile.symbolicRows(currencies: currency.secondary))
     let fallback = fallback()
     let marks = file.quotation
-    let profile = LocaleProfile(
+    var profile = LocaleProfile(
       identifier: file.identifier, language: language,
       region: subtags.dropFirst().first { $0.count == 2 || $0.allSatisfy(\.isNumber) },
       script: file.script ?? "Latn", direction: file.direction ?? .leftToRight,
@@ -55,6 +55,8 @@ struct LocaleDecoder {
       ownSuggestions: file.suggestions, labels: labels(fallback: fallback),
       emojiCategories: file.emojiCategories, supportedLayoutTypes: file.layoutTypes,
       behaviors: behaviors(shift: shift))
+    profile.padRows = padRows(shift: shift)
+    profile.swipeRows = file.swipeRows
     return reader.hasErrors ? nil : profile
   }
 
@@ -96,6 +98,17 @@ struct LocaleDecoder {
         "shiftRows must have as many keys as rows, \(shape)", code: .localeRows, at: value.span)
     }
     return upper
+  }
+
+  /// Only capitals can be derived, so other shift layers have the keys of phones.
+  private mutating func padRows(shift: LocaleProfile.ShiftLayer) -> [[String]]? {
+    guard let rows = file.padRows, let value = object["padRows"] else { return nil }
+    if rows.count != file.rows.count || shift == .alternate {
+      reader.report(
+        "padRows must have as many rows as rows, \(file.rows.count), and no shiftRows",
+        code: .localeRows, at: value.span)
+    }
+    return rows
   }
 
   /// Derives capital pairs from lower-case ones.

@@ -14,6 +14,8 @@ struct LocaleFile {
   var shift: LocaleProfile.ShiftLayer?
   var rows: [[String]] = []
   var shiftRows: [[String]]?
+  var padRows: [[String]]?
+  var swipeRows: [[String]]?
   var diacritics: [(mark: String, pairs: [(base: String, text: String)])] = []
   var callouts: [String: [String]] = [:]
   var shiftCallouts: [String: [String]] = [:]
@@ -93,6 +95,13 @@ struct LocaleFile {
       "shiftRows", .rows(1...5), "The rows of the shift layer, with as many keys as rows.",
       [["Q", "W"], ["A", "S"]]
     ) { $0.shiftRows = $1 },
+    Key(
+      "padRows", .rows(1...5), "The rows of lowercase keys on pads.", [["ς", "ε"], ["α", "σ"]]
+    ) { $0.padRows = $1 },
+    Key(
+      "swipeRows", .rows(1...5), "The second characters of letters on pads, by row.",
+      [["1", "2"], ["@", "#"]]
+    ) { $0.swipeRows = $1 },
     Key(
       "diacritics", .diacritics,
       "For each diacritic key, the replacements of the letter before the cursor.",

@@ -51,6 +51,8 @@ public struct LocaleProfile: Hashable, Sendable {
   /// The characters at the ends of sentences and words.
   public var delimiters: Delimiters
   var ownSuggestions: [String] = []
+  var padRows: [[String]]?
+  var swipeRows: [[String]]?
   /// The labels of system keys.
   public var labels: Labels
   /// The names of recent emojis and of the standard categories; empty for English.

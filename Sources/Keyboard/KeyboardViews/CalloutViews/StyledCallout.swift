@@ -93,6 +93,8 @@ package struct StyledCallout: Sendable {
     var run = TextRun(
       item.text, font: item.font, color: color, box: box, minimumScale: minimumTextScale,
       language: language)
+    // Marks above capitals may reach into the padding of the row.
+    if TextRun.mayLeaveItsBox(item.text) { run.inkArea = box.insetBy(dx: -0.5, dy: -6) }
     run.effects = .init(
       shadows: style.textShadows, outlineColor: style.textOutlineColor,
       outlineWidth: style.textOutlineWidth, isDark: isDark)

@@ -7,7 +7,7 @@ import KeyboardStyling
 private let minimumTextScale = 0.25
 
 /// The space between a word and the edges of its key, in points, up to a share of narrow keys.
-private let marginOfWords = 5.0
+private let marginOfWords = 6.0
 private let maximumMarginRatio = 1.0 / 8
 
 /// The space beside an Arabic letter in points; standard insets leave too little for wide ones.
@@ -58,9 +58,29 @@ extension StyledKey {
       measure.truncated(text, font: contentFont, toWidth: contentBox.width), isRaised: isRaised)
   }
 
-  /// Returns 1 for keys that aren't letters.
+  /// Returns 1 for keys that aren't letters, and for signs: beside or around a dotted circle, these
+  /// are up to three letters wide, and shrink on their own.
   func fittingLetterScale(measuring measure: TextMeasure) -> Double {
-    isLetter ? fittingTextScale(measuring: measure) : 1
+    isLetter && !isSign ? fittingTextScale(measuring: measure) : 1
+  }
+
+  /// Letters of other than European scripts may be deeper than low keys, or have their ink beside
+  /// their advance.
+  private var inkArea: CGRect? {
+    guard isLetter, case .text(let text, _) = content, TextRun.mayLeaveItsBox(text) else {
+      return nil
+    }
+    return isSign ? frame.insetBy(dx: 1.5, dy: 1) : frame
+  }
+
+  private var isSign: Bool {
+    guard case .text(let text, _) = content, let scalar = text.unicodeScalars.first else {
+      return false
+    }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark: return true
+    default: return scalar == "\u{25CC}"
+    }
   }
 
   func fittingTextScale(measuring measure: TextMeasure) -> Double {
@@ -148,6 +168,7 @@ extension StyledKey {
       var run = TextRun(
         text, font: font, color: color, box: box, alignment: alignment.horizontal.textAlignment,
         minimumScale: isClip ? 1 : minimumTextScale, language: language)
+      run.inkArea = inkArea
       run.gradient = foregroundGradient(height: font.lineHeight, middle: box.midY)
       run.isUnderlined = style.textDecoration == .underline
       builder.text(run)

@@ -141,10 +141,10 @@ extension OptionValue<String> {
         return nil
       }
       if let name = text.unsupportedLanguage {
-        let names = Set(LocaleProfile.supportedIdentifiers.map(\.englishLanguageName))
         $1.report(
           code: .unknownName,
-          "\(name) isn't supported; supported languages: \(names.sorted().joined(separator: ", "))")
+          "\(name) isn't supported; `kbrender list locales` lists the supported locales, and "
+            + "--locale also takes a locale file of your own")
         return nil
       }
       return $1.readFolded(

@@ -206,12 +206,13 @@ struct DrawnLabel {
   static func longest(in look: Look, _ theme: LoadedTheme) throws -> [DrawnLabel] {
     let root = look.document.root
     guard root["extends"] != nil || root.firstSetting(of: textKeys) != nil else { return [] }
-    // Families may lack letters of any locale.
+    // Families may lack letters of any locale. The font of Korean is optional for all themes.
     let hasFamily = root.firstSetting(of: ["fontFamily"]) != nil
     return try longest(
       in: theme, pipeline: look.linter.pipeline,
       further: hasFamily
-        ? LocaleProfile.supportedIdentifiers.map { (LocaleProfile.Labels.Name.return, $0) } : [])
+        ? LocaleProfile.supportedIdentifiers.filter { $0 != "ko" }
+          .map { (LocaleProfile.Labels.Name.return, $0) } : [])
   }
 
   static func longest(

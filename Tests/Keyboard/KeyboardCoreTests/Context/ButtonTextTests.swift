@@ -6,7 +6,11 @@ import Testing
 struct ButtonTextTests {
 
   static let englishTexts: [(KeyboardAction, String?)] = [
-    (.character("a"), "a"), (.character("\u{200B}"), "⁞"), (.text(".com"), ".com"),
+    (.character("a"), "a"), (.character("\u{200B}"), "⋮"), (.text(".com"), ".com"),
+    (.character("\u{200C}"), "⋮"), (.character("\u{200D}"), "‿"),
+    (.character("\u{93E}"), "\u{93E}"), (.character("\u{941}"), "\u{941}"),
+    (.character("\u{E38}"), "◌\u{E38}"), (.character("\u{ECD}\u{EC8}"), "◌\u{ECD}\u{EC8}"),
+    (.character("\u{64E}"), "\u{640}\u{64E}"), (.character("\u{5B8}"), "◌\u{5B8}"),
     (.diacritic(.init(char: "´", replacements: [:])), "´"), (.emoji("👍"), "👍"),
     (.keyboardType(.alphabetic), "ABC"), (.keyboardType(.numeric), "123"),
     (.keyboardType(.symbolic), "#+="), (.keyboardType(.emojis), nil),

@@ -21,7 +21,10 @@ struct SwipeDownTests {
   @Test(arguments: [
     ("en", Keyboard.KeyboardType.alphabetic, ["1234567890", "@#$&*()’”", "%-+=/;:!?"]),
     ("de", .alphabetic, ["1234567890_", "@#€&*()’”__", "%-+=/;:!?"]),
-    ("ar", .alphabetic, ["١٢٣٤٥٦٧٨٩٠_", "@#$&*()’”\u{64E}_", "٪-+=/؛:__!؟"]),
+    ("ar", .alphabetic, ["١٢٣٤٥٦٧٨٩٠ـ", "@#$&*()’”\u{64E}\u{651}", "٪-+=/؛:«»!؟"]),
+    ("el", .alphabetic, ["1234567890", "@#€&*()’”", "%-+=/·:!;"]),
+    ("hi", .alphabetic, ["1234567890_", "@#₹&*()’”._", "%-+=/;:,।"]),
+    ("ko", .alphabetic, ["1234567890", "@#₩&*()’”", "%-+=/;:!?"]),
     ("bg", .alphabetic, ["1234567890_", "@#€&*()’”__", "%-+=/;:_!?"]),
     ("nl_BE", .alphabetic, ["1234567890", "@#€&*()’”_", "%-+=/;!?"]),
     ("en", .numeric, ["__________", "€£¥_^[]{}", "§|~…\\<>__"]),
@@ -50,16 +53,40 @@ struct SwipeDownTests {
   }
 
   @Test(arguments: [("hy", false), ("chr", false), ("en", true), ("tr", true)])
-  func onlyThreeRowsHaveThem(locale: String, hasSwipes: Bool) throws {
+  func threeRowsPreferThem(locale: String, prefersSwipes: Bool) throws {
     let context = KeyboardContext(
       device: try #require(Device.named("ipad")), locale: Locale(identifier: locale))
-    #expect(context.locale.prefersSecondarySwipeDownActions == hasSwipes)
+    #expect(context.locale.prefersSecondarySwipeDownActions == prefersSwipes)
     #expect(context.deviceType.prefersSecondarySwipeDownActions)
     let keys = service.completeLayout(for: context).itemRows.joined()
-    #expect(keys.contains { $0.swipeDownAction != nil } == hasSwipes)
+    #expect(keys.contains { $0.swipeDownAction != nil })
     context.isSwipeDownActionsEnabled = false
     let others = service.completeLayout(for: context).itemRows.joined()
     #expect(others.allSatisfy { $0.swipeDownAction == nil })
+  }
+
+  @Test(arguments: [
+    ("hy", ["1234567890", "@#֏&*()’”՝", "%-+=/;:՛՞՜", "«»—…_.,։"]),
+    ("th", ["1234567890__", "@#฿&*()’”___", "%-+=/;:,.___", "§|~…\\<>!?_"]),
+  ])
+  func fourRowsHaveSymbolsInTheLastOne(locale: String, rows: [String]) throws {
+    let context = KeyboardContext(
+      device: try #require(Device.named("ipad")), locale: Locale(identifier: locale))
+    #expect((0..<5).map { swipes(context, row: $0) } == rows + ["_"])
+  }
+
+  /// Four rows of letters, with keys for the digits that have no letter.
+  @Test(arguments: [
+    ("hy", "~1234567890_+"), ("kk", "~123456789)_+"), ("tt", "~123456&*()_+"),
+    ("th", "~1234567890__"), ("am", "~123456789)_+"),
+  ])
+  func onLargePadsDigitsAreInTheFirstOfFourRows(locale: String, first: String) throws {
+    let context = KeyboardContext(
+      device: try #require(Device.named("ipad-pro-13")), locale: Locale(identifier: locale))
+    let rows = service.completeLayout(for: context).itemRows
+    #expect(rows.count == 5 && !rows.joined().contains { $0.action.isSpacer })
+    #expect(swipes(context, row: 0) == first)
+    #expect(rows[0].last?.action == .backspace && rows[1].first?.action == .tab)
   }
 
   @Test func onLargePadsOnlyKeysOfTwoCharactersHaveASecondOne() throws {

@@ -6,7 +6,9 @@
 /// calls the upper one. CLDR 41 has no Chuvash, and no Shughni (`tg`): these are their alphabets.
 enum ExemplarCharacters {
 
-  static let all: [String: String] = [
+  static let all = first.merging(others) { $1 }
+
+  private static let first: [String: String] = [
     "ar":
       "\u{064B} \u{064C} \u{064D} \u{064E} \u{064F} \u{0650} \u{0651} \u{0652} "
       + "\u{0670} ء أ ؤ إ ئ ا آ ب ة ت ث ج ح خ د ذ ر ز س ش ص ض ط ظ ع غ ف ق ك ل م ن ه و ى "

@@ -17,6 +17,7 @@ import Testing
     #expect(!exemplars.isEmpty)
     let missing = exemplars.filter { exemplar in
       !typeable.contains(exemplar) && !exemplar.allSatisfy { typeable.contains(String($0)) }
+        && !exemplar.unicodeScalars.allSatisfy { typeable.contains(String($0)) }
     }
     #expect(missing.isEmpty, "\(identifier) lacks \(missing.joined(separator: " "))")
   }
@@ -30,20 +31,26 @@ import Testing
   @Test(arguments: ExemplarCharacters.all.keys.sorted())
   func accentedLettersAreBehindTheirBaseLetters(identifier: String) {
     let profile = LocaleProfile.profile(forIdentifier: identifier)
-    let keys = Set(profile.alphabetic.lower.joined())
+    let others = profile.alphabetic.shiftLayer == .alternate ? profile.alphabetic.upper : nil
+    let keys = Set((profile.alphabetic.lower + (others ?? [])).joined())
     let marked = Set(
       profile.alphabetic.diacriticKeys.flatMap { mark in
         profile.diacritics[mark].map { Array($0.values) } ?? []
       })
     for letter in Self.exemplars(of: identifier) {
       let parts = letter.decomposedStringWithCanonicalMapping.unicodeScalars
-      guard letter.count == 1, !keys.contains(letter), !marked.contains(letter),
-        let first = parts.first,
-        let base = Self.bases[letter] ?? (parts.count > 1 ? String(first) : nil),
-        keys.contains(base)
-      else { continue }
-      let callout = profile.callouts.lower[base] ?? []
-      #expect(callout.contains(letter), "\(identifier): \(base) has \(callout), but not \(letter)")
+      guard letter.count == 1, !keys.contains(letter), !marked.contains(letter) else { continue }
+      let start = Self.bases[letter].map { Array($0.unicodeScalars) } ?? Array(parts)
+      // Such as ọ and o for ọ́.
+      let bases = keys.filter {
+        $0 != letter && start.starts(with: $0.decomposedStringWithCanonicalMapping.unicodeScalars)
+      }
+      let callouts = bases.flatMap {
+        (profile.callouts.lower[$0] ?? []) + (profile.callouts.upper[$0] ?? [])
+      }
+      #expect(
+        bases.isEmpty || callouts.contains(letter),
+        "\(identifier): \(bases) have \(callouts), but not \(letter)")
     }
   }
 

@@ -79,5 +79,6 @@ enum ExpectedRows {
     ("uz", "qwertyuiop/asdfghjkl/zxcvbnm", nil),
     ("vi", "qwertyuiop/asdfghjkl/zxcvbnm", nil),
     ("cy", "qwertyuiop/asdfghjkl/zxcvbnm", nil),
+    ("ko", "ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔ/ㅁㄴㅇㄹㅎㅗㅓㅏㅣ/ㅋㅌㅊㅍㅠㅜㅡ", "ㅃㅉㄸㄲㅆㅛㅕㅑㅒㅖ/ㅁㄴㅇㄹㅎㅗㅓㅏㅣ/ㅋㅌㅊㅍㅠㅜㅡ"),
   ]
 }

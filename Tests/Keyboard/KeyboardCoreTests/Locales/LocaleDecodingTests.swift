@@ -87,6 +87,8 @@ import Testing
     (locale(#", "fallback": "dee""#), ["1:91 theme/invalid-value Did you mean “de”?"]),
     (locale(#", "shift": "alternate""#), ["1:1 theme/missing-key"]),
     (locale(#", "shiftRows": [["X"], ["Y"]]"#), ["1:92 locale/rows"]),
+    (locale(#", "padRows": [["X"]]"#), ["1:90 locale/rows"]),
+    (locale(#", "swipeRows": [["1", "1"]]"#), ["1:99 locale/rows"]),
     (locale(#", "callouts": {"q": ["x"]}"#), ["1:92 locale/callouts"]),
     (locale(#", "currency": ["$"]"#), ["1:91 theme/invalid-value"]),
     (
