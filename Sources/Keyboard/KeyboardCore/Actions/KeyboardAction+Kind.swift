@@ -172,6 +172,12 @@ extension KeyboardAction {
     }
   }
 
+  /// Inserts a full stop; its secondary actions are the ends of addresses on the web (KeyboardKit 9.9).
+  public static let urlDomain = text(".")
+
+  /// The ends of addresses (source: KeyboardKit 9.9.1).
+  public static var urlDomainActions: [KeyboardAction] { .urlDomainActions }
+
   /// Inserts the text of a clip.
   public static func pasteClip(_ id: Clipboard.Clip.ID) -> Self { .clipboard(.paste(id)) }
 
@@ -219,5 +225,13 @@ package enum ClipboardKey: Equatable {
     case ("next", nil): self = .next
     default: return nil
     }
+  }
+}
+
+extension [KeyboardAction] {
+
+  /// The ends of addresses (source: KeyboardKit 9.9.1).
+  public static var urlDomainActions: [KeyboardAction] {
+    [".com", ".org", ".edu", ".net"].map { .text($0) }
   }
 }

@@ -17,8 +17,8 @@ extension KeyboardCallout {
     }
 
     /// Secondary actions by character, one for each character of a string, in both letter cases.
-    public init(characters: [String: String]) {
-      actionsDictionary = [:]
+    public init(actions: [KeyboardAction: [KeyboardAction]] = [:], characters: [String: String]) {
+      actionsDictionary = actions
       for (key, text) in characters.sorted(by: { $0.key < $1.key }) {
         let items = text.map { InputSet.Item(String($0)) }
         let item = InputSet.Item(key)
@@ -95,23 +95,27 @@ extension KeyboardCallout {
   public typealias ActionsBuilder = (ActionsBuilderParams) -> [KeyboardAction]?
 
   /// The parameters of a builder of secondary actions.
-  public struct ActionsBuilderParams: Equatable, Sendable {
+  public struct ActionsBuilderParams {
 
     /// The key.
     public let action: KeyboardAction
 
+    /// The context of the keyboard.
+    public let context: KeyboardContext
+
     /// The parameters for a key.
-    public init(action: KeyboardAction) {
+    public init(action: KeyboardAction, context: KeyboardContext = KeyboardContext()) {
       self.action = action
+      self.context = context
     }
 
-    /// Returns the secondary actions of the key in the locale of a context.
-    public func standardActions(for context: KeyboardContext) -> [KeyboardAction]? {
-      Actions.standard(for: action, context: context)
+    /// Returns the secondary actions of the key in the locale of a context, by default its keyboard's.
+    public func standardActions(for context: KeyboardContext? = nil) -> [KeyboardAction]? {
+      Actions.standard(for: action, context: context ?? self.context)
     }
 
     /// The later name of ``standardActions(for:)``.
-    public func standardCalloutActions(for context: KeyboardContext) -> [KeyboardAction]? {
+    public func standardCalloutActions(for context: KeyboardContext? = nil) -> [KeyboardAction]? {
       standardActions(for: context)
     }
   }
@@ -130,10 +134,12 @@ extension String {
 extension KeyboardCallout.Actions {
 
   /// The secondary actions of digits and symbols alone.
-  public static let base = Self(characters: baseNumericAndSymbolicChars)
+  public static let base = Self(
+    actions: [.urlDomain: .urlDomainActions], characters: baseNumericAndSymbolicChars)
 
   /// The secondary actions of English letters, digits and symbols.
   public static let english = Self(
+    actions: [.urlDomain: .urlDomainActions],
     characters: englishAlphabeticCharacters.merging(baseNumericAndSymbolicChars) { letter, _ in
       letter
     })

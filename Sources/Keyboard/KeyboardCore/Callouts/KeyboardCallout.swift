@@ -60,7 +60,7 @@ public struct KeyboardCallout {
 }
 
 /// A provider of secondary actions of keys.
-public protocol KeyboardCalloutService: AnyObject {
+public protocol KeyboardCalloutService: AnyObject, SendableMetatype {
 
   /// Returns the secondary actions of a key, starting with the key itself, or an empty list.
   func calloutActions(for action: KeyboardAction) -> [KeyboardAction]

@@ -24,6 +24,9 @@ public protocol TextDocumentProxy: TextDocumentReader {
   /// The semantic content of the text field, or `nil` for any text.
   var textContentType: Keyboard.TextContentType? { get }
 
+  /// Whether the text is hidden, as that of passwords is.
+  var isSecureTextEntry: Bool? { get }
+
   /// The color scheme the text field requests.
   var keyboardAppearance: Keyboard.TextFieldAppearance { get }
 
@@ -71,6 +74,9 @@ extension TextDocumentProxy {
 
   /// Any text.
   public var textContentType: Keyboard.TextContentType? { nil }
+
+  /// Whether the field is for a password.
+  public var isSecureTextEntry: Bool? { textContentType == .password }
 
   /// The color scheme of the system.
   public var keyboardAppearance: Keyboard.TextFieldAppearance { .default }

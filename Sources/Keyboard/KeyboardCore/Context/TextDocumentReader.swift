@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Access to the part of a text around the cursor; a paragraph ends with its line break.
-public protocol TextDocumentReader: AnyObject {
+public protocol TextDocumentReader: AnyObject, SendableMetatype {
 
   var documentContextBeforeInput: String? { get }
 

@@ -26,6 +26,9 @@ extension KeyboardLayout {
 
     var letterShape = LetterShape()
 
+    /// The input keys of a base layout, in place of those of an input set.
+    var baseRows: KeyboardAction.Rows?
+
     // MARK: Layout
 
     /// Returns the layout for the context of a keyboard.
@@ -41,7 +44,11 @@ extension KeyboardLayout {
 
     /// Returns the input set for the keyboard type.
     open func inputSet(for context: KeyboardContext) -> InputSet {
-      switch context.traits.keyboardType {
+      if let baseRows {
+        return InputSet(
+          rows: baseRows.map { InputSet.ItemRow(chars: $0.map { $0.inputCalloutText ?? "" }) })
+      }
+      return switch context.traits.keyboardType {
       case .numeric: numericInputSet
       case .symbolic: symbolicInputSet
       default: alphabeticInputSet
@@ -64,6 +71,7 @@ extension KeyboardLayout {
 
     /// Returns the actions of the input keys.
     open func inputActions(for context: KeyboardContext) -> KeyboardAction.Rows {
+      if let baseRows { return baseRows }
       let characters = inputCharacters(for: context)
       if diacritics.isEmpty || context.traits.keyboardType.isNumericOrSymbolic {
         return KeyboardAction.Rows(characters: characters)

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A provider of layouts.
-public protocol KeyboardLayoutService: AnyObject {
+public protocol KeyboardLayoutService: AnyObject, SendableMetatype {
 
   func keyboardLayout(for context: KeyboardContext) -> KeyboardLayout
 }
@@ -75,7 +75,7 @@ extension KeyboardLayout.StandardService {
 }
 
 /// A service for one locale.
-public protocol LocalizedService {
+public protocol LocalizedService: SendableMetatype {
 
   /// The identifier of the locale, such as `sv`.
   var localeKey: String { get }

@@ -6,7 +6,8 @@ extension Keyboard {
   /// The services of a keyboard, each replaceable and created lazily.
   public final class Services {
 
-    private let state: State
+    /// The contexts of the keyboard.
+    package let state: State
 
     /// The controller on which actions are performed.
     public weak var controller: (any KeyboardController)? {
@@ -54,6 +55,9 @@ extension Keyboard {
     }
 
     package private(set) var isAutocompleteServiceSet = false
+
+    /// The service that was warmed up.
+    weak var preparedService: (any AutocompleteService)?
 
     /// The provider of secondary actions; a standard one that is set joins those of all locales.
     public var calloutService: any KeyboardCalloutService {

@@ -23,6 +23,9 @@ extension KeyboardAction {
     /// The service with suggestions.
     public var autocompleteService: (any AutocompleteService)?
 
+    /// The skin tones of emojis, or `nil` for those in the settings of the keyboard.
+    public var emojiContext: EmojiContext?
+
     /// The observable state of audio and haptic feedback.
     public var feedbackContext: KeyboardFeedbackContext
 
@@ -39,8 +42,8 @@ extension KeyboardAction {
     public init(
       controller: (any KeyboardController)?, keyboardContext: KeyboardContext,
       keyboardBehavior: any KeyboardBehavior, autocompleteContext: AutocompleteContext,
-      autocompleteService: (any AutocompleteService)?, feedbackContext: KeyboardFeedbackContext,
-      feedbackService: any KeyboardFeedbackService,
+      autocompleteService: (any AutocompleteService)?, emojiContext: EmojiContext? = nil,
+      feedbackContext: KeyboardFeedbackContext, feedbackService: any KeyboardFeedbackService,
       spaceDragGestureHandler: Gestures.SpaceDragGestureHandler
     ) {
       keyboardController = controller
@@ -48,6 +51,7 @@ extension KeyboardAction {
       behavior = keyboardBehavior
       self.autocompleteContext = autocompleteContext
       self.autocompleteService = autocompleteService
+      self.emojiContext = emojiContext
       self.feedbackContext = feedbackContext
       self.feedbackService = feedbackService
       self.spaceDragGestureHandler = spaceDragGestureHandler
@@ -65,7 +69,7 @@ extension KeyboardAction {
         controller: controller, keyboardContext: state.keyboardContext,
         keyboardBehavior: services.keyboardBehavior,
         autocompleteContext: state.autocompleteContext,
-        autocompleteService: services.autocompleteService,
+        autocompleteService: services.autocompleteService, emojiContext: state.emojiContext,
         feedbackContext: state.feedbackContext, feedbackService: services.feedbackService,
         spaceDragGestureHandler: services.spaceDragGestureHandler)
     }

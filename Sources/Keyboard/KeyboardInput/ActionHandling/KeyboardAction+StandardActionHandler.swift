@@ -87,7 +87,8 @@ extension KeyboardAction {
       tryAutolearnSuggestion(suggestion)
       recording {
         if !tryRevertCorrection(with: suggestion) {
-          keyboardContext.textField?.insertAutocompleteSuggestion(typed(suggestion))
+          keyboardContext.textField?.insertAutocompleteSuggestion(
+            typed(suggestion), tryInsertSpace: shouldInsertAutocompleteSpace())
         }
       }
       // An empty character updates case, type and suggestions for the new text.
@@ -267,7 +268,8 @@ extension KeyboardAction {
         return
       }
       EmojiCategory.Persisted.recent.addEmoji(emoji, in: keyboardContext.settingsStorage)
-      emoji.keepSkinTone(in: keyboardContext.settingsStorage)
+      let settings = emojiContext?.settings ?? .init(storage: keyboardContext.settingsStorage)
+      settings.registerPreferredSkinTone(for: emoji)
     }
 
     /// Whether to add the emoji of a key to the recent ones, according to the behavior.
@@ -283,6 +285,9 @@ extension KeyboardAction {
     open func tryAutolearnSuggestion(_ suggestion: Autocomplete.Suggestion) {
       if shouldAutolearnSuggestion(suggestion) { autocompleteService?.learn(suggestion) }
     }
+
+    /// Whether a space follows a suggestion that is inserted.
+    open func shouldInsertAutocompleteSpace() -> Bool { true }
 
     /// Whether to learn the word of a suggestion: if it is unknown and autolearning is enabled.
     open func shouldAutolearnSuggestion(_ suggestion: Autocomplete.Suggestion) -> Bool {

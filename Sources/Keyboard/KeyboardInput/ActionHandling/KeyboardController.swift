@@ -111,7 +111,7 @@ extension KeyboardController {
 }
 
 /// A type that opens URLs.
-public protocol UrlOpener: AnyObject {
+public protocol UrlOpener: AnyObject, SendableMetatype {
 
   /// Opens a URL, if any.
   func openUrl(_ url: URL?)

@@ -2,7 +2,7 @@ public import Foundation
 public import KeyboardCore
 
 /// A behavior that decides how a keyboard reacts to gestures.
-public protocol KeyboardBehavior: AnyObject {
+public protocol KeyboardBehavior: AnyObject, SendableMetatype {
 
   /// The range the next backspace deletes.
   var backspaceRange: Keyboard.BackspaceRange { get }
@@ -98,7 +98,7 @@ extension Keyboard {
     ) -> KeyboardCase {
       if action.isShiftAction {
         guard gesture == .release else { return keyboardContext.traits.keyboardCase }
-        let isDoubleTap = isDoubleShiftTap
+        let isDoubleTap = shouldSwitchToCapsLock(after: gesture, on: action)
         // A third tap doesn't make another double tap with the second.
         lastShiftCheck = isDoubleTap ? clock.now.addingTimeInterval(-1) : clock.now
         return isDoubleTap ? .capsLocked : keyboardContext.traits.keyboardCase
@@ -113,6 +113,11 @@ extension Keyboard {
     /// Whether a release of shift now makes a double tap.
     open var isDoubleShiftTap: Bool {
       abs(clock.now.timeIntervalSince(lastShiftCheck)) < doubleTapThreshold
+    }
+
+    /// Whether the release of shift turns on caps lock: if it makes a double tap.
+    open func shouldSwitchToCapsLock(after gesture: Gesture, on action: KeyboardAction) -> Bool {
+      isDoubleShiftTap
     }
 
     /// Letters after a space or return in numbers and symbols, otherwise the current type.

@@ -73,7 +73,7 @@ public struct Dictation {
 }
 
 /// A service that recognizes speech.
-public protocol DictationService: AnyObject {
+public protocol DictationService: AnyObject, SendableMetatype {
 
   var authorizationStatus: Dictation.AuthorizationStatus { get }
 

@@ -2,7 +2,7 @@ import KeyboardCore
 public import Observation
 
 /// A service that plays audio and haptic feedback.
-public protocol KeyboardFeedbackService: AnyObject {
+public protocol KeyboardFeedbackService: AnyObject, SendableMetatype {
 
   func triggerAudioFeedback(_ audio: KeyboardFeedback.Audio)
 

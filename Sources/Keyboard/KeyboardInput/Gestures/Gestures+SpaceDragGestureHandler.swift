@@ -119,7 +119,7 @@ extension DragGestureHandler where Self == Gestures.SpaceDragGestureHandler {
 }
 
 /// A handler of drag gestures.
-public protocol DragGestureHandler: AnyObject {
+public protocol DragGestureHandler: AnyObject, SendableMetatype {
 
   /// Handles a drag from a start to the current location, in points.
   func handleDragGesture(from start: CGPoint, to current: CGPoint)

@@ -23,6 +23,7 @@ extension KeyboardInputController {
     context.syncTextField()
     context.keyboardType = textDocumentProxy.keyboardType.keyboardType ?? .alphabetic
     context.keyboardCase = context.preferredKeyboardCase
+    initialKeyboardCase = context.keyboardCase
     syncLocale()
   }
 
@@ -62,7 +63,12 @@ extension KeyboardInputController {
   private nonisolated(nonsending) func answer(_ request: AutocompleteRequest) async {
     guard autocompleteRequests.start(request) else { return }
     do {
-      let result = try await services.autocompleteService.autocomplete(request.text)
+      let service = services.autocompleteService
+      if services.preparedService !== service {
+        services.preparedService = service
+        await service.warmUp()
+      }
+      let result = try await service.autocomplete(request.text)
       if end(request) { update(with: result) }
     } catch {
       if end(request) { state.autocompleteContext.update(with: error) }

@@ -36,6 +36,9 @@ nonisolated open class KeyboardInputController: KeyboardController {
 
   var answersByItself = false
 
+  /// The letter case at the start, which is chosen again before the first display if it is unchanged.
+  var initialKeyboardCase: Keyboard.KeyboardCase?
+
   /// Whether the cursor was moved to its place since the last suggestions, other than by a key.
   var isCursorPlaced = false
 
@@ -90,11 +93,33 @@ nonisolated open class KeyboardInputController: KeyboardController {
   /// Prepares the keyboard once before it is shown, for example by replacing services.
   open func viewDidLoad() {}
 
+  /// Sets up the keyboard for an app once, before it is shown (KeyboardKit 10).
+  open func viewWillSetupKeyboardKit() {}
+
+  /// Chooses the letter case for the text field before the first display, unless it was set since.
+  open func viewWillSetupInitialKeyboardCase() {
+    let context = state.keyboardContext
+    guard context.keyboardCase == initialKeyboardCase else { return }
+    context.keyboardCase = context.preferredKeyboardCase
+  }
+
   /// Prepares the keyboard each time before it is shown.
   open func viewWillAppear(_ animated: Bool = false) {
     viewWillSyncWithContext()
     try? services.dictationService.handleDictationResultInKeyboard()
   }
+
+  /// Responds each time after the keyboard was shown.
+  open func viewDidAppear(_ animated: Bool = false) {}
+
+  /// Responds each time after the keyboard was laid out.
+  open func viewDidLayoutSubviews() {}
+
+  /// Updates the constraints of the keyboard's view; a keyboard without a screen has none.
+  open func updateViewConstraints() {}
+
+  /// Responds each time after the keyboard was hidden.
+  open func viewDidDisappear(_ animated: Bool = false) {}
 
   /// Resets the suggestions each time before the keyboard is hidden.
   open func viewWillDisappear(_ animated: Bool = false) {

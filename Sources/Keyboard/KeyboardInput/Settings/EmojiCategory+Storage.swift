@@ -91,13 +91,4 @@ extension Emoji {
 
   /// Moves the emoji to the front of the recent ones.
   public func registerUserSelection() { EmojiCategory.Persisted.recent.addEmoji(self) }
-
-  /// Keeps the skin tone of the emoji on its key.
-  func keepSkinTone(in storage: (any KeyboardSettingsStorage)?) {
-    guard hasSkinToneVariants else { return }
-    let chosen = EmojiCategory.Persisted.skinTones
-    let neutral = neutralSkinToneVariant
-    let others = chosen.getEmojis(in: storage).filter { $0.neutralSkinToneVariant != neutral }
-    chosen.setEmojis((self == neutral ? [] : [self]) + others, in: storage)
-  }
 }

@@ -3,7 +3,7 @@ public import KeyboardCore
 public import Observation
 
 /// Last copied text, as the app passes it.
-public protocol TextClipboard: AnyObject {
+public protocol TextClipboard: AnyObject, SendableMetatype {
 
   /// The copied text, or `nil` for none.
   var text: String? { get set }

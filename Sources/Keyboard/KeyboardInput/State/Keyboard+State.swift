@@ -7,8 +7,8 @@ extension Keyboard {
   /// The contexts of a keyboard.
   public final class State {
 
-    /// The observable state of the keyboard.
-    public let keyboardContext = KeyboardContext()
+    /// The observable state of the keyboard, which is on the standard device at first.
+    public let keyboardContext = KeyboardContext(device: .standard)
 
     /// The observable state of autocomplete.
     public let autocompleteContext = AutocompleteContext()
@@ -34,6 +34,12 @@ extension Keyboard {
     /// The observable accessibility settings of the keyboard.
     public let accessibilityContext = KeyboardAccessibilityContext()
 
+    /// The skin tones of emojis.
+    public let emojiContext = EmojiContext()
+
+    /// The text field and the app of the keyboard.
+    public private(set) lazy var controllerContext = KeyboardControllerContext(keyboardContext)
+
     /// The observable state of the theme.
     public let themeContext = KeyboardThemeContext()
 
@@ -55,11 +61,7 @@ extension Keyboard {
     }
 
     /// Contexts for previews: an English keyboard on a phone.
-    public static var preview: State {
-      let state = State()
-      state.keyboardContext.use(.standard)
-      return state
-    }
+    public static var preview: State { State() }
 
     /// The user's settings; a change is applied at once.
     public var settings: Keyboard.Settings {
@@ -86,6 +88,7 @@ extension Keyboard {
       feedbackContext.settingsStorage = storage
       dictationContext.settingsStorage = storage
       clipboardContext.settingsStorage = storage
+      emojiContext.settings = EmojiSettings(storage: storage)
       fontContext.settingsStorage = storage
       accessibilityContext.settingsStorage = storage
       themeContext.settingsStorage = storage

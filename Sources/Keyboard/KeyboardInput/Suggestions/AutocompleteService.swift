@@ -3,11 +3,11 @@ public import KeyboardCore
 
 /// A service that suggests words while a user types.
 ///
-/// A service implements ``autocomplete(_:)`` or ``autocompleteSuggestions(for:)``; each has a
-/// default that uses the other. A call may take its time, fail, or be cancelled because the text has
+/// A service implements ``autocomplete(_:)``, ``autocompleteSuggestions(for:)`` or
+/// ``autocomplete(_:updating:)``; each has a default that uses another one. A call may take its time, fail, or be cancelled because the text has
 /// changed: the keyboard drops the answer of a call that it has cancelled. A service with a state that
 /// calls change declares them as `nonisolated(nonsending)`, so that they run on the keyboard's actor.
-public protocol AutocompleteService: AnyObject {
+public protocol AutocompleteService: AnyObject, SendableMetatype {
 
   var locale: Locale { get set }
 
@@ -24,6 +24,19 @@ public protocol AutocompleteService: AnyObject {
   nonisolated(nonsending) func autocompleteSuggestions(
     for text: String
   ) async throws -> [Autocomplete.Suggestion]
+
+  /// Applies the suggestions for a text to a context, as services of KeyboardKit 11 do.
+  ///
+  /// - Throws: The error of the service.
+  nonisolated(nonsending) func autocomplete(
+    _ text: String, updating context: AutocompleteContext
+  ) async throws
+
+  /// Prepares the service before its first request, such as by loading a model.
+  nonisolated(nonsending) func warmUp() async
+
+  /// The locales in which the service suggests words.
+  var supportedLocales: [Locale] { get }
 
   /// Returns the probability of each next character, from 0 to 1.
   nonisolated(nonsending) func nextCharacterPredictions(
@@ -113,11 +126,20 @@ extension AutocompleteService {
   public nonisolated(nonsending) func autocompleteSuggestions(
     for text: String
   ) async throws -> [Autocomplete.Suggestion] {
-    guard !DefaultAnswer.services.contains(ObjectIdentifier(self)) else {
-      throw Autocomplete.RequestError.notImplemented(service: "\(type(of: self))")
+    guard DefaultAnswer.services.contains(ObjectIdentifier(self)) else {
+      return try await autocomplete(text).suggestions
     }
-    return try await autocomplete(text).suggestions
+    let context = AutocompleteContext()
+    try await autocomplete(text, updating: context)
+    if let error = context.lastError { throw error }
+    return context.suggestionsFromService + context.emojiSuggestions
   }
+
+  /// Does nothing.
+  public nonisolated(nonsending) func warmUp() async {}
+
+  /// The current locale alone.
+  public var supportedLocales: [Locale] { [locale] }
 
   /// Returns no predictions.
   public nonisolated(nonsending) func nextCharacterPredictions(
@@ -149,6 +171,10 @@ extension AutocompleteService {
   public nonisolated(nonsending) func autocomplete(
     _ text: String, updating context: AutocompleteContext
   ) async {
+    guard !DefaultAnswer.services.contains(ObjectIdentifier(self)) else {
+      let service = "\(type(of: self))"
+      return context.update(with: Autocomplete.RequestError.notImplemented(service: service))
+    }
     context.isLoading = true
     do {
       context.update(with: try await autocomplete(text))
@@ -169,8 +195,7 @@ extension Autocomplete {
     /// The text changed in a task with an unknown actor, on which nothing can wait.
     case noActor
 
-    /// A service, by the name of its type, has neither ``AutocompleteService/autocomplete(_:)`` nor
-    /// ``AutocompleteService/autocompleteSuggestions(for:)``.
+    /// A service, by the name of its type, has none of the functions that return suggestions.
     case notImplemented(service: String)
 
     /// The error in words.

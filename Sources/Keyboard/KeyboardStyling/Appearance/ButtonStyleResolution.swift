@@ -128,7 +128,7 @@ extension Keyboard {
   public typealias ButtonStyleBuilder = (ButtonStyleBuilderParams) -> Keyboard.ButtonStyle
 
   /// The key and state to build a style for.
-  public struct ButtonStyleBuilderParams: KeyboardModel {
+  public struct ButtonStyleBuilderParams {
 
     /// The action of the key.
     public var action: KeyboardAction
@@ -139,18 +139,23 @@ extension Keyboard {
     /// The place of the key, if it is known.
     public var place: KeyboardLayout.KeyPosition?
 
+    /// The context of the keyboard.
+    public var context: KeyboardContext
+
     /// Creates the parameters for a key.
     public init(
-      action: KeyboardAction, isPressed: Bool, place: KeyboardLayout.KeyPosition? = nil
+      action: KeyboardAction, isPressed: Bool, place: KeyboardLayout.KeyPosition? = nil,
+      context: KeyboardContext = KeyboardContext()
     ) {
       self.action = action
       self.isPressed = isPressed
       self.place = place
+      self.context = context
     }
 
-    /// Returns the standard style of the key.
-    public func standardStyle(for context: KeyboardContext) -> Keyboard.ButtonStyle {
-      action.standardButtonStyle(for: context, isPressed: isPressed)
+    /// Returns the standard style of the key, by default for its own keyboard.
+    public func standardStyle(for context: KeyboardContext? = nil) -> Keyboard.ButtonStyle {
+      action.standardButtonStyle(for: context ?? self.context, isPressed: isPressed)
     }
   }
 }

@@ -12,7 +12,7 @@ public import KeyboardDrawing
 /// ```
 ///
 /// Implement it from scratch, or override parts of ``StandardKeyboardAppearance``.
-public protocol KeyboardAppearance: AnyObject {
+public protocol KeyboardAppearance: AnyObject, SendableMetatype {
 
   var backgroundStyle: Keyboard.Background { get }
 

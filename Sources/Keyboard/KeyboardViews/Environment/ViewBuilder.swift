@@ -183,6 +183,13 @@ public struct ViewGroup: ContainerView {
   }
 }
 
+/// A view that may be missing, which then takes no space.
+extension Optional: SceneConvertible, View where Wrapped: View {
+
+  /// The view, if there is one.
+  public var body: ViewGroup { ViewGroup(map { [$0] } ?? []) }
+}
+
 extension View {
 
   var arranged: [any View] { (self as? ViewGroup)?.contents ?? [self] }

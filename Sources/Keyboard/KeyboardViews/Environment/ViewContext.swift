@@ -30,20 +30,21 @@ public struct ViewContext {
 
   func buttonStyle(
     for action: KeyboardAction, isPressed: Bool, at place: KeyboardLayout.KeyPosition? = nil,
-    over style: Keyboard.ButtonStyle
+    in keyboardContext: KeyboardContext, over style: Keyboard.ButtonStyle
   ) -> Keyboard.ButtonStyle {
     guard let builder = environment.keyboardButtonStyle else { return style }
     let parameters = Keyboard.ButtonStyleBuilderParams(
-      action: action, isPressed: isPressed, place: place)
+      action: action, isPressed: isPressed, place: place, context: keyboardContext)
     return .resolved(modifier: builder(parameters), standard: style)
   }
 
   func labelStyle(
     for action: KeyboardAction, isPressed: Bool, at place: KeyboardLayout.KeyPosition?,
-    over style: Keyboard.LabelStyle?
+    in keyboardContext: KeyboardContext, over style: Keyboard.LabelStyle?
   ) -> Keyboard.LabelStyle? {
     let modifier = environment.keyboardLabelStyle?(
-      Keyboard.ButtonStyleBuilderParams(action: action, isPressed: isPressed, place: place))
+      Keyboard.ButtonStyleBuilderParams(
+        action: action, isPressed: isPressed, place: place, context: keyboardContext))
     guard let modifier else { return style }
     return .resolved(modifier: modifier, appearance: style, standard: .init())
   }
@@ -84,8 +85,11 @@ public struct ViewContext {
       standard: .standard)
   }
 
-  func calloutActions(for action: KeyboardAction) -> [KeyboardAction]? {
-    environment.keyboardCalloutActions(KeyboardCallout.ActionsBuilderParams(action: action))
+  func calloutActions(
+    for action: KeyboardAction, in keyboardContext: KeyboardContext
+  ) -> [KeyboardAction]? {
+    environment.keyboardCalloutActions(
+      KeyboardCallout.ActionsBuilderParams(action: action, context: keyboardContext))
   }
 
   func emojiStyle(for keyboardContext: KeyboardContext) -> Emoji.KeyboardStyle {

@@ -102,7 +102,8 @@ extension EnvironmentValues {
     let contexts: [AnyObject?] = [
       state, state?.keyboardContext, state?.autocompleteContext, state?.calloutContext,
       state?.dictationContext, state?.externalKeyboardContext, state?.feedbackContext,
-      state?.themeContext, keyboardStatusContext,
+      state?.themeContext, state?.emojiContext, state?.clipboardContext, state?.fontContext,
+      state?.accessibilityContext, state?.controllerContext, keyboardStatusContext,
     ]
     return contexts.lazy.compactMap { $0 as? Object }.first
   }
@@ -118,6 +119,9 @@ public struct State<Value> {
   public init(wrappedValue: Value) {
     storage = PropertyStorage(wrappedValue)
   }
+
+  /// Creates a property with a value, as initializers of views do.
+  public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
   /// The value.
   public var wrappedValue: Value {
@@ -140,6 +144,9 @@ public struct ObservedObject<ObjectType: AnyObject> {
 
   /// Creates a property with an object.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+
+  /// Creates a property with an object, as initializers of views do.
+  public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
 
   /// Bindings to the properties of the object.
   public var projectedValue: ObjectBindings<ObjectType> { ObjectBindings(object: wrappedValue) }

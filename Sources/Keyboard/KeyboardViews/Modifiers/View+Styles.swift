@@ -163,10 +163,25 @@ extension View {
   public func keyboardTheme(
     _ theme: KeyboardTheme?, context: KeyboardContext
   ) -> EnvironmentModifier<Self> {
+    keyboardTheme(theme) { _ in context }
+  }
+
+  /// Applies all styles of a theme in the keyboard around the view, or none without one (KeyboardKit 10).
+  @_disfavoredOverload
+  public func keyboardTheme(_ theme: KeyboardTheme?) -> EnvironmentModifier<Self> {
+    keyboardTheme(theme) {
+      $0.keyboardState?.keyboardContext
+        ?? .preview(of: .english, colorScheme: $0.colorScheme)
+    }
+  }
+
+  private func keyboardTheme(
+    _ theme: KeyboardTheme?, context: @escaping (EnvironmentValues) -> KeyboardContext
+  ) -> EnvironmentModifier<Self> {
     transformEnvironment { environment in
       guard let theme else { return }
       environment.add(theme.accessibility)
-      let context = environment.adjusted(context)
+      let context = environment.adjusted(context(environment))
       let appearance = KeyboardThemeAppearance(theme: theme, keyboardContext: context)
       environment.layerButtonStyles { params in
         appearance.resolving(StyledPart(place: params.place)) {

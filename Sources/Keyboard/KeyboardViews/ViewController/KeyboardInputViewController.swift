@@ -43,8 +43,12 @@ nonisolated open class KeyboardInputViewController: KeyboardInputController {
     guard !isViewLoaded else { return }
     isViewLoaded = true
     viewDidLoad()
+    viewWillSetupKeyboardKit()
     viewWillSetupKeyboardView()
     viewWillAppear()
+    viewWillSetupInitialKeyboardCase()
+    viewDidLayoutSubviews()
+    viewDidAppear()
   }
 
   /// Sets up a view instead of the standard keyboard; it is created each time the keyboard is drawn.

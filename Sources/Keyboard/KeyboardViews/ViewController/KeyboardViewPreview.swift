@@ -83,7 +83,7 @@ extension Keyboard {
     /// Returns the size of the key, including the height of its shadow.
     public func size(in context: ViewContext) -> CGSize {
       let style = context.buttonStyle(
-        for: action, isPressed: isPressed,
+        for: action, isPressed: isPressed, in: keyboardContext,
         over: appearance.buttonStyle(for: action, isPressed: isPressed))
       let shadow = style.shadow?.size ?? 0
       return CGSize(width: size.width, height: size.height + max(shadow, 0))

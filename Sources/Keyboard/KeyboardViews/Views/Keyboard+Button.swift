@@ -99,7 +99,7 @@ extension Keyboard {
 
     private func key(in frame: CGRect, context: ViewContext) -> StyledKey {
       var style = context.buttonStyle(
-        for: action, isPressed: isPressed,
+        for: action, isPressed: isPressed, in: keyboardContext,
         over: styleService.buttonStyle(for: action, isPressed: isPressed))
       style.contentInsets = EdgeInsets()
       return StyledKey(

@@ -11,10 +11,11 @@ extension PlacedKeyboard {
     for action: KeyboardAction, in context: ViewContext
   ) -> [KeyboardAction] {
     if keyboard.isNumberPad { return [] }
+    let keyboardContext = keyboard.keyboardContext
     let actions =
-      context.calloutActions(for: action) ?? keyboard.calloutService?.calloutActions(for: action)
-      ?? KeyboardCallout.ActionsBuilderParams(action: action)
-      .standardActions(for: keyboard.keyboardContext) ?? []
+      context.calloutActions(for: action, in: keyboardContext)
+      ?? keyboard.calloutService?.calloutActions(for: action)
+      ?? KeyboardCallout.Actions.standard(for: action, context: keyboardContext) ?? []
     return actions.startingWith(action)
   }
 

@@ -46,13 +46,15 @@ public struct PlacedKeyboard {
   }
 
   func actionKeys(in context: ViewContext) -> [TouchableKey] {
-    let allowsSwipes = keyboard.keyboardContext.traits.isSwipeDownActionsEnabled
+    let keyboardContext = keyboard.keyboardContext
+    let allowsSwipes = keyboardContext.traits.isSwipeDownActionsEnabled
     return keys.filter { $0.item.action != .none }.map { key in
       let action = key.item.action
       let margin = Self.predictedMargin * keyboard.prediction(of: action)
       return TouchableKey(
         action: action, frame: key.frame.insetBy(dx: -margin, dy: -margin),
-        calloutActions: keyboard.isNumberPad ? [] : context.calloutActions(for: action),
+        calloutActions: keyboard.isNumberPad
+          ? [] : context.calloutActions(for: action, in: keyboardContext),
         calloutAlignment: key.frame.minX > size.width / 2 ? .trailing : .leading,
         swipeDownAction: allowsSwipes ? key.item.swipeDownAction : nil,
         timing: key.row == 0 ? .firstRow : .standard,

@@ -186,7 +186,8 @@ extension KeyboardView {
     }
     guard context.environment.keyboardButtonStyle != nil else { return style }
     return SharedValue(
-      context.buttonStyle(for: action, isPressed: isPressed, at: place, over: style.value))
+      context.buttonStyle(
+        for: action, isPressed: isPressed, at: place, in: keyboardContext, over: style.value))
   }
 
   func labelStyle(
@@ -194,7 +195,7 @@ extension KeyboardView {
     in context: ViewContext
   ) -> Keyboard.LabelStyle? {
     context.labelStyle(
-      for: action, isPressed: isPressed, at: place,
+      for: action, isPressed: isPressed, at: place, in: keyboardContext,
       over: appearance.resolving(StyledPart(place: place)) {
         appearance.labelStyle(for: action, isPressed: isPressed)
       })
@@ -212,7 +213,8 @@ extension KeyboardView {
       appearance.numberPadLettersStyle(for: action, isPressed: isPressed)
     }
     let modifier = context.environment.numberPadLettersStyle?(
-      Keyboard.ButtonStyleBuilderParams(action: action, isPressed: isPressed, place: place))
+      Keyboard.ButtonStyleBuilderParams(
+        action: action, isPressed: isPressed, place: place, context: keyboardContext))
     guard own != nil || modifier != nil else { return nil }
     let style = Keyboard.LabelStyle.resolved(
       modifier: modifier, appearance: own, standard: .init())

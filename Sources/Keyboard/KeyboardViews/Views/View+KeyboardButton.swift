@@ -71,14 +71,15 @@ public struct KeyboardButtonModifier<Content: View>: PrimitiveView {
   public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
     var key = key
     key.frame = frame.insetBy(dx: -additionalTapArea, dy: -additionalTapArea)
-    key.calloutActions = context.calloutActions(for: key.action)
+    key.calloutActions = context.calloutActions(for: key.action, in: keyboardContext)
     return [key]
   }
 
   private func styledKey(in frame: CGRect, context: ViewContext) -> StyledKey {
     StyledKey(
       single: key.action, frame: context.grid.snapped(frame.inset(by: edgeInsets)),
-      style: context.buttonStyle(for: key.action, isPressed: isPressed, over: style),
+      style: context.buttonStyle(
+        for: key.action, isPressed: isPressed, in: keyboardContext, over: style),
       content: .nothing, keyboardContext: keyboardContext, isPressed: isPressed)
   }
 

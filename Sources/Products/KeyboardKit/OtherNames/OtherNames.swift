@@ -13,6 +13,7 @@ public typealias AutocompleteMethodPicker = KeyboardSettingsPicker<AutocompleteM
 public typealias AutocompleteProvider = AutocompleteService
 public typealias AutocompleteReplacementDictionary = Autocomplete.TextReplacementDictionary
 public typealias AutocompleteResult = Autocomplete.ServiceResult
+public typealias AutocompleteSettingsScreen = KeyboardSettingsScreen
 public typealias AutocompleteSuggestion = Autocomplete.Suggestion
 public typealias AutocompleteSuggestionType = Autocomplete.SuggestionType
 public typealias AutocompleteToolbar = Autocomplete.Toolbar
@@ -24,10 +25,12 @@ public typealias AutocompleteToolbarSeparatorStyle = Autocomplete.ToolbarSeparat
 public typealias AutocompleteToolbarStyle = Autocomplete.ToolbarStyle
 public typealias AutocorrectionDisabledModifer = Autocomplete.AutocorrectionDisabledToContextModifer
 public typealias CalloutContext = KeyboardCalloutContext
+public typealias CalloutService = KeyboardCalloutService
 public typealias CalloutStyle = KeyboardCallout.CalloutStyle
 public typealias Callouts = KeyboardCallout
 public typealias DictationAuthorizationStatus = Dictation.AuthorizationStatus
 public typealias DictationServiceError = Dictation.ServiceError
+public typealias DictationSettingsScreen = KeyboardSettingsScreen
 public typealias DisabledAutocompleteService = Autocomplete.DisabledAutocompleteService
 public typealias DisabledDictationService = Dictation.DisabledDictationService
 public typealias DisabledKeyboardFeedbackService = Feedback.DisabledFeedbackService
@@ -40,11 +43,13 @@ public typealias EmojiKeyboardConfiguration = Emoji.KeyboardStyle
 public typealias EmojiKeyboardSizes = Emoji.KeyboardStyle
 public typealias EmojiKeyboardState = EmojiKeyboard
 public typealias EmojiKeyboardStyle = Emoji.KeyboardStyle
+public typealias Experiment = KeyboardExperiment
 public typealias Feedback = KeyboardFeedback
 public typealias FeedbackContext = KeyboardFeedbackContext
 public typealias FeedbackService = KeyboardFeedbackService
 public typealias FontContext = KeyboardFontContext
 public typealias FontSettings = KeyboardFontSettings
+public typealias KeyboardAccessibilitySettingsScreen = KeyboardSettingsScreen
 public typealias KeyboardActionCallout = Callouts.ActionCallout
 public typealias KeyboardAudioFeedback = Feedback.Audio
 public typealias KeyboardAudioFeedbackConfiguration = Feedback.AudioConfiguration
@@ -52,7 +57,9 @@ public typealias KeyboardAudioFeedbackEngine = Feedback.AudioEngine
 public typealias KeyboardButtonStyle = Keyboard.ButtonStyle
 public typealias KeyboardCalloutActions = Callouts.Actions
 public typealias KeyboardCalloutStyle = KeyboardCallout.CalloutStyle
+public typealias KeyboardExperimentSettingsScreen = KeyboardSettingsScreen
 public typealias KeyboardFeedbackSettings = FeedbackSettings
+public typealias KeyboardFontSettingsScreen = KeyboardSettingsScreen
 public typealias KeyboardHapticFeedback = Feedback.Haptic
 public typealias KeyboardHapticFeedbackConfiguration = Feedback.HapticConfiguration
 public typealias KeyboardHapticFeedbackEngine = Feedback.HapticEngine
@@ -62,11 +69,16 @@ public typealias KeyboardLayoutItem = KeyboardLayout.Item
 public typealias KeyboardLocale = Locale
 public typealias KeyboardLocaleContextMenuModifier = KeyboardLocale.ContextMenu
 public typealias KeyboardLocaleListItem = KeyboardLocale.ListItem
+public typealias KeyboardLocaleSettingsScreen = KeyboardSettingsScreen
+public typealias KeyboardLocaleSettingsSettingsScreen = KeyboardSettingsScreen
+public typealias KeyboardServices = Keyboard.Services
+public typealias KeyboardState = Keyboard.State
 public typealias KeyboardStatusLabel = KeyboardStatus.Label
 public typealias KeyboardStatusLabelStyle = KeyboardStatus.LabelStyle
 public typealias KeyboardStyleProvider = KeyboardAppearance
 public typealias KeyboardStyleService = KeyboardAppearance
 public typealias KeyboardThemeCollection = KeyboardTheme.Collection
+public typealias KeyboardThemeSettingsScreen = KeyboardSettingsScreen
 public typealias License = KeyboardLicense
 public typealias NextWordPredictionMethod = Autocomplete.NextWordPredictionRequestType
 public typealias PreviewAutocompleteService = KeyboardPreviews.AutocompleteService
@@ -96,7 +108,13 @@ extension Autocomplete {
   public typealias NextWordPredictionMethod = Autocomplete.NextWordPredictionRequestType
   public typealias NextWordPredictionTypePicker = KeyboardSettingsPicker<AutocompleteMethod>
   public typealias Result = Autocomplete.ServiceResult
+  public typealias SettingsScreen = KeyboardSettingsScreen
   public typealias StandardAutocompleteService = Autocomplete.LocalService
+}
+
+extension Clipboard {
+
+  public typealias SettingsScreen = KeyboardSettingsScreen
 }
 
 extension Emoji {
@@ -112,8 +130,19 @@ extension EmojiKeyboard {
   public typealias Style = Emoji.KeyboardStyle
 }
 
+extension Experiments {
+
+  public typealias SettingsScreen = KeyboardSettingsScreen
+}
+
+extension Feedback {
+
+  public typealias SettingsScreen = KeyboardSettingsScreen
+}
+
 extension Fonts {
 
+  public typealias SettingsScreen = KeyboardSettingsScreen
   public typealias UnicodeFont = KeyboardUnicodeFont
   public typealias UnicodeFontOption = KeyboardUnicodeFontOption
 }
@@ -141,12 +170,18 @@ extension Keyboard {
   public typealias SpacebarMenuType = Keyboard.SpaceMenuType
   public typealias SpacebarMenuTypePicker = Keyboard.SpaceMenuTypePicker
   public typealias StandardBehavior = Keyboard.StandardKeyboardBehavior
+  public typealias ViewStyle = KeyboardViewStyle
 }
 
 extension Keyboard.ButtonStyle {
 
   public typealias BorderStyle = Keyboard.ButtonBorderStyle
   public typealias ShadowStyle = Keyboard.ButtonShadowStyle
+}
+
+extension KeyboardAction {
+
+  public typealias StandardHandler = KeyboardAction.StandardActionHandler
 }
 
 extension KeyboardCallout {
@@ -167,6 +202,7 @@ extension KeyboardLayout {
   public typealias BaseLayoutService = KeyboardLayout.BaseService
   public typealias Configuration = KeyboardLayout.DeviceConfiguration
   public typealias DeviceBasedLayoutService = KeyboardLayout.DeviceBasedService
+  public typealias InputSet = KeyboardCore.InputSet
   public typealias ProLayoutService = KeyboardLayout.ProService
   public typealias StandardLayoutService = KeyboardLayout.StandardService
   public typealias iPadLayoutService = KeyboardLayout.iPadService
@@ -174,10 +210,21 @@ extension KeyboardLayout {
   public typealias iPhoneLayoutService = KeyboardLayout.iPhoneService
 }
 
+extension KeyboardLayout.Item {
+
+  public typealias Width = KeyboardLayout.ItemWidth
+}
+
+extension KeyboardLocale {
+
+  public typealias SettingsScreen = KeyboardSettingsScreen
+}
+
 extension KeyboardSettings {
 
   public typealias InputToolbarType = Keyboard.InputToolbarType
   public typealias PickerValue = KeyboardSettingsPickerValue
+  public typealias SettingsScreen = KeyboardSettingsScreen
 }
 
 extension KeyboardStyle {
