@@ -3,6 +3,7 @@ import Foundation
 import GoldenImages
 import KeyboardDrawing
 import KeyboardRender
+import SourceText
 import Synchronization
 import Testing
 import XCTest
@@ -125,8 +126,14 @@ struct GoldenDrawing: Sendable {
     release = FontRelease(of: renderer)
   }
 
+  /// Reports families of fonts that don't exist, in whose place Inter is drawn.
   func png(of drawing: some SceneConvertible, scale: Double) throws(RenderError) -> [UInt8] {
-    try renderer.golden(of: drawing, scale: scale, versions: versions)
+    let scene = drawing.scene(measuring: renderer.measure)
+    for notice in renderer.notices(of: scene) {
+      guard case .unknownFamily = notice else { continue }
+      KeyboardNotices.report(notice.code, notice.message, hints: notice.hints)
+    }
+    return try renderer.golden(of: scene, scale: scale, versions: versions)
   }
 }
 
@@ -154,8 +161,8 @@ struct TestLocation: Sendable {
     Attachment.record(bytes, named: name, sourceLocation: location)
   }
 
-  private var location: SourceLocation {
-    SourceLocation(
+  private var location: Testing.SourceLocation {
+    Testing.SourceLocation(
       fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
   }
 

@@ -108,7 +108,10 @@ struct FontFiles: ~Copyable {
       guard let file = Self.text(FC_FILE, of: pattern),
         let family = Self.text(FC_FAMILY, of: pattern)
       else { return nil }
-      return FontFace(family: family, file: file, release: Self.release(of: pattern))
+      return FontFace(
+        family: family, file: file, release: Self.release(of: pattern),
+        postscriptName: Self.text(FC_POSTSCRIPT_NAME, of: pattern) ?? "",
+        weight: Self.weight(of: pattern), isItalic: Self.isItalic(pattern))
     }
     return faces.sorted { ($0.file, $0.family) < ($1.file, $1.family) }
   }
@@ -121,6 +124,18 @@ struct FontFiles: ~Copyable {
     let thousandths = (Int(version) * 1000 + 1 << 15) >> 16
     let digits = String(thousandths % 1000 + 1000).dropFirst()
     return "\(thousandths / 1000).\(digits)"
+  }
+
+  /// Returns the weight from 1 to 1000, that of variable fonts being regular.
+  private static func weight(of pattern: OpaquePointer) -> Int {
+    var weight = 0.0
+    guard FcPatternGetDouble(pattern, FC_WEIGHT, 0, &weight) == FcResultMatch else { return 400 }
+    return Int(FcWeightToOpenTypeDouble(weight).rounded())
+  }
+
+  private static func isItalic(_ pattern: OpaquePointer) -> Bool {
+    var slant: Int32 = 0
+    return FcPatternGetInteger(pattern, FC_SLANT, 0, &slant) == FcResultMatch && slant > 0
   }
 
   private static func text(_ property: String, of pattern: OpaquePointer) -> String? {
@@ -136,4 +151,12 @@ package struct FontFace: Hashable, Sendable {
   package var family: String
   package var file: String
   package var release: String
+
+  /// The name of this font alone, such as `NotoSerif-Bold`, by which iOS finds it.
+  package var postscriptName = ""
+
+  /// From 1 to 1000.
+  package var weight = 400
+
+  package var isItalic = false
 }

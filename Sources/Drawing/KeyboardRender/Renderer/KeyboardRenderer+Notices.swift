@@ -47,7 +47,9 @@ private struct NoticeCollector {
     var known: [String] = []
     if case .named(let names) = run.font.family {
       let areOthersMeant = names.contains(where: \.isGeneric)
-      known = names.filter { typesetter.name(of: $0) != nil }.map(\.name)
+      known = names.filter { typesetter.name(of: $0) != nil }.map {
+        typesetter.face(of: $0)?.family ?? $0.name
+      }
       // One of a list suffices.
       if known.isEmpty, !areOthersMeant {
         for name in names {

@@ -48,8 +48,13 @@ final class Typesetter {
 
   var faces: [FontFace] { designs?.faces ?? scripts?.faces ?? shaper.faces }
 
+  /// Fonts by their PostScript names, which are looked up where no family has a name.
+  private lazy var fonts = Dictionary(
+    (designs ?? shaper).faces.map { ($0.postscriptName, $0) },
+    uniquingKeysWith: { first, _ in first })
+
   func place(_ run: TextRun) -> PlacedText {
-    var choice = FontChoice(run.font, of: run.text, language: run.language, known: name)
+    var choice = choice(of: run.font, for: run.text, language: run.language)
     choice.style.isUnderlined = run.isUnderlined
     let shaped = shape(run.text, style: choice.style)
     return PlacedText(run, style: choice.style, shaped: shaped, factor: choice.factor)
@@ -57,7 +62,7 @@ final class Typesetter {
 
   func advance(of text: String, font: Font, language: String?) -> Double {
     advances.value(of: text, LanguageFont(font: font, language: language)) {
-      let choice = FontChoice(font, of: text, language: language, known: name)
+      let choice = choice(of: font, for: text, language: language)
       return shape(text, style: choice.style).advance * font.size * choice.factor
     }
   }
@@ -72,6 +77,26 @@ final class Typesetter {
   func name(of family: FontFamily) -> String? {
     if !family.files.isEmpty { return sceneFonts.name(of: family) }
     return ([family.name] + (family.substitutes ?? [])).first(where: families.contains)
+      ?? face(of: family)?.family
+  }
+
+  /// Returns the font that a name means in place of a family: `NotoSerif-Bold`.
+  func face(of family: FontFamily) -> FontFace? {
+    guard family.files.isEmpty, !families.contains(family.name), !family.name.isEmpty,
+      family.substitutes == nil
+    else { return nil }
+    return fonts[family.name]
+  }
+
+  private func choice(of font: Font, for text: String, language: String?) -> FontChoice {
+    var choice = FontChoice(font, of: text, language: language, known: name)
+    if case .named(let names) = font.family,
+      let family = names.first(where: { name(of: $0) != nil }), let face = face(of: family)
+    {
+      if font.weight == .regular { choice.style.weight = face.weight }
+      choice.style.isItalic = font.isItalic || face.isItalic
+    }
+    return choice
   }
 
   private func shape(_ text: String, style: TextStyle) -> ShapedText {

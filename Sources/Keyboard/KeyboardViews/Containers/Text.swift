@@ -64,8 +64,10 @@ extension Image: PrimitiveView {
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     let environment = context.environment
     guard let icon = SymbolIcon.named(name, in: environment.design) else {
+      let similar = NearestNames.suggestions(for: name, among: SymbolIcon.allNames)
       return KeyboardNotices.report(
-        .invalidImage, "The image “\(name)” of a view is none of the library's icons")
+        .invalidImage, "The image “\(name)” of a view is none of the library's icons",
+        hints: similar.isEmpty ? [] : ["Did you mean \(similar.quoted.joinedAsAlternatives)?"])
     }
     icon.draw(
       in: &builder, centeredAt: frame.center, fontSize: environment.font.size,
