@@ -207,4 +207,55 @@ import Testing
   ]
 
   @Test func theUmbrellaHasAllNames() { #expect(Self.names.count == 198) }
+
+  @Test func typesHaveAllProperties() {
+    let properties: [AnyKeyPath] = [
+      \Autocomplete.Suggestion.isCurrent,
+      \Autocomplete.Suggestion.deleteBackwardsCount,
+      \CGSize.Type.iPhoneLargeScreen,
+      \CGSize.Type.iPhoneLargeScreenLandscape,
+      \CGSize.Type.iPadLargeScreen,
+      \CGSize.Type.iPadLargeScreenLandscape,
+      \KeyboardLayout.DeviceConfiguration.Type.standardPhoneLarge,
+      \KeyboardLayout.DeviceConfiguration.Type.standardPhoneLargeLandscape,
+      \KeyboardLayout.DeviceConfiguration.Type.standardPadLarge,
+      \KeyboardLayout.DeviceConfiguration.Type.standardPadLargeLandscape,
+      \KeyboardSettings.spacebarLongPressBehavior,
+      \KeyboardSettings.spacebarMenuLeading,
+      \KeyboardSettings.spacebarMenuTrailing,
+      \Keyboard.Services.styleProvider,
+      \AutocompleteContext.isAutoLearnEnabled,
+      \KeyboardFeedback.Haptic.Type.selection,
+      \EmojiCategory.Type.allCases,
+      \EmojiVersion.olderVersions,
+      \EmojiVersion.Type.allCases,
+      \Keyboard.Gesture.Type.`repeat`,
+      \KeyboardThemeContext.theme,
+      \KeyboardInputViewController.keyboardStyleService,
+      \Image.Type.keyboardShiftCapslockActive,
+      \KeyboardCallout.CalloutStyle.buttonInset,
+      \KeyboardCallout.CalloutStyle.textColor,
+      \KeyboardLayout.ipadProLayout,
+      \Keyboard.TextFieldType.Type.URL,
+      \Keyboard.TextFieldType.Type.alphabet,
+      \Keyboard.ReturnKeyType.Type.`default`,
+      \Keyboard.ReturnKeyType.keyboardType,
+      \Keyboard.ReturnKeyType.keyboardReturnKeyType,
+      \KeyboardLayout.DeviceConfiguration.Type.standardPhoneRowHeight,
+      \KeyboardLayout.DeviceConfiguration.Type.standardPhoneLandscapeRowHeight,
+      \KeyboardLayout.DeviceConfiguration.Type.standardPhoneProMaxRowHeight,
+      \KeyboardLayout.DeviceConfiguration.Type.standardPhoneProMaxLandscapeRowHeight,
+      \KeyboardLayout.DeviceConfiguration.Type.standardPadRowHeight,
+      \KeyboardLayout.DeviceConfiguration.Type.standardPadLandscapeRowHeight,
+      \KeyboardLayout.DeviceConfiguration.Type.standardPadProLargeRowHeight,
+      \KeyboardLayout.DeviceConfiguration.Type.standardPadProLargeLandscapeRowHeight,
+      \EmojiCategory.Type.recentEmojis,
+      \EmojiCategory.Type.favoriteEmojis,
+      \EmojiCategory.Type.frequentEmojis,
+      \KeyboardHostApplication.Type.allCases,
+      \Locale.Type.azerbaijani,
+      \Locale.Type.bengali,
+    ]
+    #expect(properties.count == 45)
+  }
 }

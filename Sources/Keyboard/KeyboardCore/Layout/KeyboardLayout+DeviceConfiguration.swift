@@ -139,32 +139,4 @@ extension KeyboardLayout.DeviceConfiguration {
     get { standards.value.standardPadProLargeLandscape }
     set { standards.update { $0.standardPadProLargeLandscape = newValue } }
   }
-
-  /// The height of a row on an iPhone in portrait, in points.
-  public static var standardPhoneRowHeight: Double { standardPhone.rowHeight }
-
-  /// The height of a row on an iPhone in landscape, in points.
-  public static var standardPhoneLandscapeRowHeight: Double { standardPhoneLandscape.rowHeight }
-
-  /// The height of a row on an iPhone Pro Max in portrait, in points.
-  public static var standardPhoneProMaxRowHeight: Double { standardPhoneProMax.rowHeight }
-
-  /// The height of a row on an iPhone Pro Max in landscape, in points.
-  public static var standardPhoneProMaxLandscapeRowHeight: Double {
-    standardPhoneProMaxLandscape.rowHeight
-  }
-
-  /// The height of a row on an iPad in portrait, in points.
-  public static var standardPadRowHeight: Double { standardPad.rowHeight }
-
-  /// The height of a row on an iPad in landscape, in points.
-  public static var standardPadLandscapeRowHeight: Double { standardPadLandscape.rowHeight }
-
-  /// The height of a row on a large iPad Pro in portrait, in points.
-  public static var standardPadProLargeRowHeight: Double { standardPadProLarge.rowHeight }
-
-  /// The height of a row on a large iPad Pro in landscape, in points.
-  public static var standardPadProLargeLandscapeRowHeight: Double {
-    standardPadProLargeLandscape.rowHeight
-  }
 }

@@ -51,7 +51,7 @@ public struct EmojiSettings {
   }
 }
 
-/// What a keyboard has from its controller: the text field and the host application (KeyboardKit 11).
+/// What a keyboard has from its controller: the text fields (KeyboardKit 11).
 public final class KeyboardControllerContext {
 
   private let context: KeyboardContext
@@ -62,18 +62,9 @@ public final class KeyboardControllerContext {
   /// The active text field.
   public var textDocumentProxy: any TextDocumentProxy { context.textDocumentProxy }
 
-  /// The text field of the host application.
-  public var originalTextDocumentProxy: (any TextDocumentProxy)? {
-    get { context.originalTextDocumentProxy }
-    set { context.originalTextDocumentProxy = newValue }
-  }
-
   /// A text field inside the keyboard that receives the text instead.
   public var textInputProxy: (any TextDocumentProxy)? {
     get { context.textInputProxy }
     set { context.textInputProxy = newValue }
   }
-
-  /// The bundle identifier of the host application.
-  public var hostApplicationBundleId: String? { context.hostApplicationBundleId }
 }

@@ -37,7 +37,7 @@ extension Keyboard {
     /// The skin tones of emojis.
     public let emojiContext = EmojiContext()
 
-    /// The text field and the app of the keyboard.
+    /// The text fields of the keyboard.
     public private(set) lazy var controllerContext = KeyboardControllerContext(keyboardContext)
 
     /// The observable state of the theme.

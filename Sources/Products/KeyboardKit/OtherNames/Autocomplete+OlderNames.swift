@@ -17,34 +17,7 @@ extension Autocomplete.Suggestion {
   public func withAutocompleteCasing(for word: String) -> Self { autocompleteCased(for: word) }
 }
 
-extension AutocompleteContext {
-
-  /// The older spelling of `isAutolearnEnabled`.
-  public var isAutoLearnEnabled: Bool {
-    get { isAutolearnEnabled }
-    set { isAutolearnEnabled = newValue }
-  }
-}
-
-extension KeyboardFeedback.Haptic {
-
-  /// Another name of `selectionChanged`.
-  public static var selection: Self { .selectionChanged }
-}
-
 extension EmojiCategory {
-
-  /// The older name of `standardCategories`.
-  public static var allCases: [EmojiCategory] { standardCategories }
-
-  /// The recently typed emojis, the latest first.
-  public static var recentEmojis: [Emoji] { Persisted.recent.getEmojis() }
-
-  /// The user's favorite emojis.
-  public static var favoriteEmojis: [Emoji] { Persisted.favorites.getEmojis() }
-
-  /// The recent emojis.
-  public static var frequentEmojis: [Emoji] { recentEmojis }
 
   /// Returns the stored emojis of a category.
   public static func getEmojis(for category: Persisted) -> [Emoji] { category.getEmojis() }
@@ -55,15 +28,6 @@ extension EmojiCategory {
     let count = max(maxCount ?? category.getEmojisMaxCount(), 1)
     category.setEmojis(Array(([emoji] + others).prefix(count)))
   }
-}
-
-extension EmojiVersion {
-
-  /// The older name of `earlierVersions`.
-  public var olderVersions: [EmojiVersion] { earlierVersions }
-
-  /// Another name of `all`.
-  public static var allCases: [EmojiVersion] { all }
 }
 
 /// The namespace of fonts in KeyboardKit 10.0 to 10.6.

@@ -2,7 +2,6 @@ public import Foundation
 public import KeyboardCore
 public import KeyboardInput
 import KeyboardLexicon
-public import KeyboardStyling
 public import KeyboardViews
 
 extension KeyboardInputViewController {
@@ -39,15 +38,6 @@ extension KeyboardInputViewController {
   }
 }
 
-extension Keyboard.Services {
-
-  /// The name of `styleService` in KeyboardKit 8.
-  public var styleProvider: any KeyboardAppearance {
-    get { styleService }
-    set { styleService = newValue }
-  }
-}
-
 extension KeyboardView {
 
   /// Creates a keyboard for services, with custom views for some of its parts (KeyboardKit 10).
@@ -70,31 +60,7 @@ extension KeyboardView {
   }
 }
 
-extension KeyboardSettings {
-
-  /// The name of `spaceLongPressBehavior` in KeyboardKit 10.
-  public var spacebarLongPressBehavior: Keyboard.SpaceLongPressBehavior {
-    get { spaceLongPressBehavior }
-    nonmutating set { spaceLongPressBehavior = newValue }
-  }
-
-  /// The name of `spaceContextMenuLeading` in KeyboardKit 10.
-  public var spacebarMenuLeading: Keyboard.SpaceMenuType? {
-    get { spaceContextMenuLeading }
-    nonmutating set { spaceContextMenuLeading = newValue }
-  }
-
-  /// The name of `spaceContextMenuTrailing` in KeyboardKit 10.
-  public var spacebarMenuTrailing: Keyboard.SpaceMenuType? {
-    get { spaceContextMenuTrailing }
-    nonmutating set { spaceContextMenuTrailing = newValue }
-  }
-}
-
 extension KeyboardHostApplication: CaseIterable {
-
-  /// The name of `all` in KeyboardKit 8.
-  public static var allCases: [Self] { all }
 
   /// Whether the app has a URL that opens it.
   public var canBeOpened: Bool { url != nil }
@@ -131,7 +97,4 @@ extension EmojiCategory {
 
   /// Returns the name of the category in a locale.
   public func labelText(for locale: Locale) -> String { localizedName(in: locale) }
-
-  /// Returns the name of the category in the locale of a context.
-  public func labelText(for context: KeyboardContext) -> String { labelText(for: context.locale) }
 }

@@ -3,13 +3,6 @@ public import KeyboardCore
 public import KeyboardDrawing
 public import KeyboardInput
 public import KeyboardStyling
-public import KeyboardViews
-
-extension Keyboard.Gesture {
-
-  /// The older name of `repeatPress`.
-  public static var `repeat`: Self { .repeatPress }
-}
 
 extension KeyboardFeedback.Audio {
 
@@ -49,9 +42,6 @@ extension InputSet.ItemRow {
 
 extension KeyboardThemeContext {
 
-  /// The older name of `currentTheme`.
-  public var theme: KeyboardTheme? { currentTheme }
-
   /// The older name of `setCurrentTheme(_:)`.
   public func setTheme(_ theme: some KeyboardThemeConvertible) { setCurrentTheme(theme) }
 
@@ -67,39 +57,12 @@ extension KeyboardTheme {
   }
 }
 
-extension KeyboardInputViewController {
-
-  /// The newer name of `keyboardAppearance`.
-  public var keyboardStyleService: any KeyboardStyleService {
-    get { keyboardAppearance }
-    set { keyboardAppearance = newValue }
-  }
-}
-
-extension Image {
-
-  /// The newer name of `keyboardShiftCapslocked`.
-  public static let keyboardShiftCapslockActive = keyboardShiftCapslocked
-}
-
 extension KeyboardCallout.CalloutStyle {
 
   /// The older name of `buttonOverlayCornerRadius`; the default is 5 points.
   public var buttonCornerRadius: CGFloat {
     get { buttonOverlayCornerRadius ?? 5 }
     set { buttonOverlayCornerRadius = newValue }
-  }
-
-  /// The older name of `buttonOverlayInset`.
-  public var buttonInset: CGSize {
-    get { buttonOverlayInset }
-    set { buttonOverlayInset = newValue }
-  }
-
-  /// The older name of `foregroundColor`.
-  public var textColor: Color {
-    get { foregroundColor }
-    set { foregroundColor = newValue }
   }
 }
 

@@ -1,14 +1,5 @@
 public import KeyboardCore
 
-extension KeyboardLayout {
-
-  /// The older name of `isIpadProLayout`.
-  public var ipadProLayout: Bool {
-    get { isIpadProLayout }
-    set { isIpadProLayout = newValue }
-  }
-}
-
 /// Mutations with the argument labels of KeyboardKit 8, by action.
 extension [[KeyboardLayout.Item]] {
 

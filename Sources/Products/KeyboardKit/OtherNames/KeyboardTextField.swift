@@ -32,9 +32,6 @@ public struct KeyboardTextField: View {
 
     /// The requested autocapitalization.
     public var autocapitalizationType = Keyboard.AutocapitalizationType.sentences
-
-    /// The requested type of return key.
-    public var returnKeyType: Keyboard.ReturnKeyType?
   }
 
   private let text: Binding<String>
@@ -49,14 +46,6 @@ public struct KeyboardTextField: View {
     self.text = text
     self.keyboardContext = keyboardContext
     config(configuration)
-  }
-
-  /// Creates a field for a text in the keyboard of a controller (KeyboardKit 8).
-  public init(
-    text: Binding<String>, controller: KeyboardInputViewController,
-    config: (Configuration) -> Void = { _ in }
-  ) {
-    self.init(text: text, keyboardContext: controller.keyboardContext, config: config)
   }
 
   /// The text or the placeholder on a line 34 points high, as fields of iOS are.
@@ -79,7 +68,6 @@ public struct KeyboardTextField: View {
   private func startTyping() {
     let document = BoundTextDocument(text)
     document.autocapitalizationType = configuration.autocapitalizationType
-    document.returnKeyType = configuration.returnKeyType
     keyboardContext.textInputProxy = document
   }
 }
@@ -91,7 +79,6 @@ private final class BoundTextDocument: TextDocumentProxy {
 
   let documentIdentifier = UUID()
   var autocapitalizationType = Keyboard.AutocapitalizationType.none
-  var returnKeyType: Keyboard.ReturnKeyType?
 
   init(_ text: Binding<String>) { self.text = text }
 

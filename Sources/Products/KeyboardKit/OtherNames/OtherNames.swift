@@ -3,6 +3,7 @@
 
 public import Foundation
 public import KeyboardCore
+public import KeyboardDrawing
 public import KeyboardInput
 public import KeyboardLexicon
 public import KeyboardStyling
@@ -112,6 +113,45 @@ extension Autocomplete {
   public typealias StandardAutocompleteService = Autocomplete.LocalService
 }
 
+extension Autocomplete.Suggestion {
+
+  /// The name of `additionalDeleteCount` in KeyboardKit 11.0.
+  public var deleteBackwardsCount: Int {
+    get { additionalDeleteCount }
+    set { additionalDeleteCount = newValue }
+  }
+
+  /// The name of `isUnknown` in KeyboardKit 11.0.
+  public var isCurrent: Bool {
+    get { isUnknown }
+    set { isUnknown = newValue }
+  }
+}
+
+extension AutocompleteContext {
+
+  /// The name of `isAutolearnEnabled` in KeyboardKit 8.0.
+  public var isAutoLearnEnabled: Bool {
+    get { isAutolearnEnabled }
+    set { isAutolearnEnabled = newValue }
+  }
+}
+
+extension CGSize {
+
+  /// The name of `iPadProLargeScreenPortrait` in KeyboardKit 9.9.
+  public static var iPadLargeScreen: CGSize { iPadProLargeScreenPortrait }
+
+  /// The name of `iPadProLargeScreenLandscape` in KeyboardKit 9.9.
+  public static var iPadLargeScreenLandscape: CGSize { iPadProLargeScreenLandscape }
+
+  /// The name of `iPhoneProMaxScreenPortrait` in KeyboardKit 9.9.
+  public static var iPhoneLargeScreen: CGSize { iPhoneProMaxScreenPortrait }
+
+  /// The name of `iPhoneProMaxScreenLandscape` in KeyboardKit 9.9.
+  public static var iPhoneLargeScreenLandscape: CGSize { iPhoneProMaxScreenLandscape }
+}
+
 extension Clipboard {
 
   public typealias SettingsScreen = KeyboardSettingsScreen
@@ -122,12 +162,36 @@ extension Emoji {
   public typealias KeyboardSearchField = EmojiSearchField
 }
 
+extension EmojiCategory {
+
+  /// The name of `standardCategories` in KeyboardKit 8.0.
+  public static var allCases: [EmojiCategory] { standardCategories }
+
+  /// The name of `Persisted.favorites.getEmojis()` in KeyboardKit 8.9.
+  public static var favoriteEmojis: [Emoji] { Persisted.favorites.getEmojis() }
+
+  /// The name of `Persisted.recent.getEmojis()` in KeyboardKit 8.9.
+  public static var frequentEmojis: [Emoji] { Persisted.recent.getEmojis() }
+
+  /// The name of `Persisted.recent.getEmojis()` in KeyboardKit 8.9.
+  public static var recentEmojis: [Emoji] { Persisted.recent.getEmojis() }
+}
+
 extension EmojiKeyboard {
 
   public typealias Configuration = Emoji.KeyboardStyle
   public typealias Sizes = Emoji.KeyboardStyle
   public typealias State = EmojiKeyboard
   public typealias Style = Emoji.KeyboardStyle
+}
+
+extension EmojiVersion {
+
+  /// The name of `all` in KeyboardKit 8.0.
+  public static var allCases: [EmojiVersion] { all }
+
+  /// The name of `earlierVersions` in KeyboardKit 8.0.
+  public var olderVersions: [EmojiVersion] { earlierVersions }
 }
 
 extension Experiments {
@@ -145,6 +209,12 @@ extension Fonts {
   public typealias SettingsScreen = KeyboardSettingsScreen
   public typealias UnicodeFont = KeyboardUnicodeFont
   public typealias UnicodeFontOption = KeyboardUnicodeFontOption
+}
+
+extension Image {
+
+  /// The name of `keyboardShiftCapslocked` in KeyboardKit 9.9.
+  public static var keyboardShiftCapslockActive: Image { keyboardShiftCapslocked }
 }
 
 extension InputSet {
@@ -179,6 +249,42 @@ extension Keyboard.ButtonStyle {
   public typealias ShadowStyle = Keyboard.ButtonShadowStyle
 }
 
+extension Keyboard.Gesture {
+
+  /// The name of `repeatPress` in KeyboardKit 8.0.
+  public static var `repeat`: Keyboard.Gesture { repeatPress }
+}
+
+extension Keyboard.ReturnKeyType {
+
+  /// The name of `return` in UIKit.
+  public static var `default`: Keyboard.ReturnKeyType { `return` }
+
+  /// The name of `self` in UIKit.
+  public var keyboardReturnKeyType: Keyboard.ReturnKeyType { self }
+
+  /// The name of `self` in UIKit.
+  public var keyboardType: Keyboard.ReturnKeyType { self }
+}
+
+extension Keyboard.Services {
+
+  /// The name of `styleService` in KeyboardKit 8.8.
+  public var styleProvider: any KeyboardAppearance {
+    get { styleService }
+    set { styleService = newValue }
+  }
+}
+
+extension Keyboard.TextFieldType {
+
+  /// The name of `url` in UIKit.
+  public static var URL: Keyboard.TextFieldType { url }
+
+  /// The name of `asciiCapable` in UIKit.
+  public static var alphabet: Keyboard.TextFieldType { asciiCapable }
+}
+
 extension KeyboardAction {
 
   public typealias StandardHandler = KeyboardAction.StandardActionHandler
@@ -191,10 +297,46 @@ extension KeyboardCallout {
   public typealias StandardService = KeyboardCallout.StandardCalloutService
 }
 
+extension KeyboardCallout.CalloutStyle {
+
+  /// The name of `buttonOverlayInset` in KeyboardKit 8.0.
+  public var buttonInset: CGSize {
+    get { buttonOverlayInset }
+    set { buttonOverlayInset = newValue }
+  }
+
+  /// The name of `foregroundColor` in KeyboardKit 8.0.
+  public var textColor: Color {
+    get { foregroundColor }
+    set { foregroundColor = newValue }
+  }
+}
+
 extension KeyboardCalloutActions {
 
   public typealias Builder = Callouts.ActionsBuilder
   public typealias BuilderParams = Callouts.ActionsBuilderParams
+}
+
+extension KeyboardFeedback.Haptic {
+
+  /// The name of `selectionChanged` in KeyboardKit 8.0.
+  public static var selection: KeyboardFeedback.Haptic { selectionChanged }
+}
+
+extension KeyboardHostApplication {
+
+  /// The name of `all` in KeyboardKit 8.0.
+  public static var allCases: [KeyboardHostApplication] { all }
+}
+
+extension KeyboardInputViewController {
+
+  /// The name of `keyboardAppearance` in KeyboardKit 8.9.
+  public var keyboardStyleService: any KeyboardAppearance {
+    get { keyboardAppearance }
+    set { keyboardAppearance = newValue }
+  }
 }
 
 extension KeyboardLayout {
@@ -208,6 +350,67 @@ extension KeyboardLayout {
   public typealias iPadLayoutService = KeyboardLayout.iPadService
   public typealias iPadProLayoutService = KeyboardLayout.iPadProService
   public typealias iPhoneLayoutService = KeyboardLayout.iPhoneService
+
+  /// The name of `isIpadProLayout` in KeyboardKit 8.0.
+  public var ipadProLayout: Bool {
+    get { isIpadProLayout }
+    set { isIpadProLayout = newValue }
+  }
+}
+
+extension KeyboardLayout.DeviceConfiguration {
+
+  /// The name of `standardPadLandscape.rowHeight` in KeyboardKit 9.5.
+  public static var standardPadLandscapeRowHeight: Double { standardPadLandscape.rowHeight }
+
+  /// The name of `standardPadProLarge` in KeyboardKit 9.9.
+  public static var standardPadLarge: KeyboardLayout.DeviceConfiguration {
+    get { standardPadProLarge }
+    set { standardPadProLarge = newValue }
+  }
+
+  /// The name of `standardPadProLargeLandscape` in KeyboardKit 9.9.
+  public static var standardPadLargeLandscape: KeyboardLayout.DeviceConfiguration {
+    get { standardPadProLargeLandscape }
+    set { standardPadProLargeLandscape = newValue }
+  }
+
+  /// The name of `standardPadProLargeLandscape.rowHeight` in KeyboardKit 9.5.
+  public static var standardPadProLargeLandscapeRowHeight: Double {
+    standardPadProLargeLandscape.rowHeight
+  }
+
+  /// The name of `standardPadProLarge.rowHeight` in KeyboardKit 9.5.
+  public static var standardPadProLargeRowHeight: Double { standardPadProLarge.rowHeight }
+
+  /// The name of `standardPad.rowHeight` in KeyboardKit 9.5.
+  public static var standardPadRowHeight: Double { standardPad.rowHeight }
+
+  /// The name of `standardPhoneLandscape.rowHeight` in KeyboardKit 9.5.
+  public static var standardPhoneLandscapeRowHeight: Double { standardPhoneLandscape.rowHeight }
+
+  /// The name of `standardPhoneProMax` in KeyboardKit 9.9.
+  public static var standardPhoneLarge: KeyboardLayout.DeviceConfiguration {
+    get { standardPhoneProMax }
+    set { standardPhoneProMax = newValue }
+  }
+
+  /// The name of `standardPhoneProMaxLandscape` in KeyboardKit 9.9.
+  public static var standardPhoneLargeLandscape: KeyboardLayout.DeviceConfiguration {
+    get { standardPhoneProMaxLandscape }
+    set { standardPhoneProMaxLandscape = newValue }
+  }
+
+  /// The name of `standardPhoneProMaxLandscape.rowHeight` in KeyboardKit 9.5.
+  public static var standardPhoneProMaxLandscapeRowHeight: Double {
+    standardPhoneProMaxLandscape.rowHeight
+  }
+
+  /// The name of `standardPhoneProMax.rowHeight` in KeyboardKit 9.5.
+  public static var standardPhoneProMaxRowHeight: Double { standardPhoneProMax.rowHeight }
+
+  /// The name of `standardPhone.rowHeight` in KeyboardKit 9.5.
+  public static var standardPhoneRowHeight: Double { standardPhone.rowHeight }
 }
 
 extension KeyboardLayout.Item {
@@ -225,6 +428,24 @@ extension KeyboardSettings {
   public typealias InputToolbarType = Keyboard.InputToolbarType
   public typealias PickerValue = KeyboardSettingsPickerValue
   public typealias SettingsScreen = KeyboardSettingsScreen
+
+  /// The name of `spaceLongPressBehavior` in KeyboardKit 10.0.
+  public var spacebarLongPressBehavior: Keyboard.SpaceLongPressBehavior {
+    get { spaceLongPressBehavior }
+    nonmutating set { spaceLongPressBehavior = newValue }
+  }
+
+  /// The name of `spaceContextMenuLeading` in KeyboardKit 10.0.
+  public var spacebarMenuLeading: Keyboard.SpaceMenuType? {
+    get { spaceContextMenuLeading }
+    nonmutating set { spaceContextMenuLeading = newValue }
+  }
+
+  /// The name of `spaceContextMenuTrailing` in KeyboardKit 10.0.
+  public var spacebarMenuTrailing: Keyboard.SpaceMenuType? {
+    get { spaceContextMenuTrailing }
+    nonmutating set { spaceContextMenuTrailing = newValue }
+  }
 }
 
 extension KeyboardStyle {
@@ -246,6 +467,21 @@ extension KeyboardStyle {
   public typealias ThemeBasedProvider = KeyboardThemeAppearance
   public typealias ThemeBasedService = KeyboardThemeAppearance
   public typealias ThemeBasedStyleService = KeyboardThemeAppearance
+}
+
+extension KeyboardThemeContext {
+
+  /// The name of `currentTheme` in KeyboardKit 8.0.
+  public var theme: KeyboardTheme? { currentTheme }
+}
+
+extension Locale {
+
+  /// The name of `Locale(identifier: "az")` in KeyboardKit 9.9.
+  public static var azerbaijani: Locale { Locale(identifier: "az") }
+
+  /// The name of `Locale(identifier: "bn")` in KeyboardKit 9.9.
+  public static var bengali: Locale { Locale(identifier: "bn") }
 }
 
 extension Proxy {

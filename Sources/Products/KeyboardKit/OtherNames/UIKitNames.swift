@@ -4,31 +4,13 @@ public import KeyboardViews
 /// The language of a text document, which UIKit wraps in an input mode.
 public typealias UITextInputMode = String
 
-extension Keyboard.TextFieldType {
-
-  /// The spelling of `url` in UIKit.
-  public static var URL: Self { .url }
-
-  /// The older name of `asciiCapable` in UIKit.
-  public static var alphabet: Self { .asciiCapable }
-}
-
 extension Keyboard.ReturnKeyType {
-
-  /// The name of `return` in UIKit.
-  public static var `default`: Self { .return }
 
   /// A return key that searches with Google.
   public static var google: Self { .custom(title: "Google") }
 
   /// A return key that searches with Yahoo.
   public static var yahoo: Self { .custom(title: "Yahoo") }
-
-  /// The type itself, which code for UIKit converts.
-  public var keyboardType: Self { self }
-
-  /// The older name of `keyboardType`.
-  public var keyboardReturnKeyType: Self { self }
 }
 
 extension KeyboardInputViewController {
