@@ -56,6 +56,27 @@ import Testing
     return renderer.notices(of: scene { $0.text(run) })
   }
 
+  @Test func fontsAreFoundByTheirPostScriptNames() throws {
+    #expect(notices("a", ["NotoSerif-Bold"]).isEmpty)
+    #expect(notices("a", ["NotoSerif-Bld"]).count == 1)
+    func picture(_ family: String, _ weight: Font.Weight) throws -> Bitmap {
+      var run = run("Rag", family: .named([FontFamily(family)]))
+      run.font.weight = weight
+      return try renderer.bitmap(of: scene { $0.text(run) }, scale: 2)
+    }
+    let bold = try picture("Noto Serif", .bold)
+    #expect(try picture("NotoSerif-Bold", .regular) == bold)
+    #expect(try picture("NotoSerif-Regular", .bold) == bold)
+    #expect(try picture("NotoSerif-Regular", .regular) == picture("Noto Serif", .regular))
+  }
+
+  /// HarfBuzz draws a mark of these scripts on a circle, so a key must not bring another one.
+  @Test(arguments: ["\u{947}", "\u{102D}"])
+  func aMarkHasACircleOfItsOwn(mark: String) throws {
+    let report = try renderer.report(of: scene { $0.text(name(mark)) }, scale: 2)
+    #expect(report.texts[0].advance > 5)
+  }
+
   @Test func familiesWithoutAFontAreTold() {
     #expect(
       notices("a", ["Noto Sans Hebrw"]) == [

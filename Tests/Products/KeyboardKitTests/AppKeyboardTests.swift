@@ -145,6 +145,7 @@ private struct AppKeyboard: View {
   }
 
   @Test func buildersHaveTheContextOfTheKeyboard() throws {
+    controller.loadViewIfNeeded()
     controller.keyboardContext.keyboardCase = .lowercased
     #expect(keys().first { $0.action == .character("k") }?.calloutActions == [.character("ķ")])
     #expect(keys().first { $0.action == .character("e") }?.calloutActions?.count == 8)

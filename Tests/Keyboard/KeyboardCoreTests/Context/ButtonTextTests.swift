@@ -19,6 +19,10 @@ struct ButtonTextTests {
     (.primary(.ok), "OK"), (.primary(.newLine), nil), (.primary(.custom(title: "x")), "x"),
     (.space, "space"), (.backspace, nil), (.shift(.auto), nil), (.none, nil), (.tab, nil),
     (.characterMargin("a"), nil), (.custom(named: "x"), nil),
+    // Marks of Latin, Thai, Arabic, Devanagari, Tibetan and Myanmar.
+    (.character("\u{301}"), "\u{25CC}\u{301}"), (.character("\u{E31}"), "\u{25CC}\u{E31}"),
+    (.character("\u{64B}"), "\u{640}\u{64B}"), (.character("\u{947}"), "\u{947}"),
+    (.character("\u{F72}"), "\u{F72}"), (.character("\u{102D}"), "\u{102D}"),
   ]
 
   @Test(arguments: englishTexts)
