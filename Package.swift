@@ -118,8 +118,9 @@ let cLibraries: [Target] = [
 ]
 
 let system: [Target] = [
+  target("CLibrary", in: "Sources/System"),
   target("SourceText", in: "Sources/System", settings: fast),
-  target("Disk", in: "Sources/System", ["SourceText"]),
+  target("Disk", in: "Sources/System", ["CLibrary", "SourceText"]),
   target("Parallel", in: "Sources/System", ["CPangoCairo", "SourceText"], settings: fast),
 ]
 
@@ -171,7 +172,7 @@ let libraries: [Target] = [
   // The library and the program with a network are empty without the trait Remote.
   target(
     "KeyboardRemote", in: "Sources/Products",
-    ["KeyboardCore", "KeyboardInput", "SourceText"] + network + client),
+    ["CLibrary", "KeyboardCore", "KeyboardInput", "SourceText"] + network + client),
 ]
 
 let themes: [Target] = [
@@ -201,17 +202,19 @@ let themes: [Target] = [
 let programs: [Target] = [
   target(
     "Terminal", in: "Sources/Programs",
-    rendered + ["Disk", "Parallel", "ThemePacks"] + argumentParser, settings: runOnce),
+    rendered + ["CLibrary", "Disk", "Parallel", "ThemePacks"] + argumentParser, settings: runOnce),
   program(
     "kbrender",
     rendered + [
-      "Disk", "Embedded", "GoldenImages", "KeyboardGallery", "LanguageServer", "Parallel",
-      "Terminal", "ThemeExchange", "ThemePacks", "ThemeTools",
+      "CLibrary", "Disk", "Embedded", "GoldenImages", "KeyboardGallery", "LanguageServer",
+      "Parallel", "Terminal", "ThemeExchange", "ThemePacks", "ThemeTools",
     ] + argumentParser),
   program(
     "kbrender-studio",
-    ["Disk", "Embedded", "KeyboardCore", "KeyboardPipeline", "SourceText", "Studio", "Terminal"]
-      + argumentParser + network + server),
+    [
+      "CLibrary", "Disk", "Embedded", "KeyboardCore", "KeyboardPipeline", "SourceText", "Studio",
+      "Terminal",
+    ] + argumentParser + network + server),
   program(
     "kbrender-remote",
     [
@@ -317,6 +320,8 @@ let fuzzing: [Target] =
 
 let package = Package(
   name: "kbrender",
+  // Of Apple's systems, a port would support macOS only. None has been tried.
+  platforms: [.macOS(.v15)],
   products: [
     .library(name: "KeyboardKit", targets: ["KeyboardKit"]),
     .library(name: "KeyboardRender", targets: ["KeyboardRender"]),

@@ -1,7 +1,7 @@
 #if Remote
 import AsyncHTTPClient
 import Foundation
-import Glibc
+import CLibrary
 import KeyboardCore
 import NIOCore
 import NIOHTTP1

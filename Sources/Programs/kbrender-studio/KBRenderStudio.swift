@@ -1,7 +1,7 @@
 #if Studio
 import ArgumentParser
 import Foundation
-import Glibc
+import CLibrary
 import KeyboardPipeline
 import NIOCore
 import SourceText

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Glibc
+import CLibrary
 import KeyboardPipeline
 import KeyboardRender
 import SourceText

@@ -1,5 +1,5 @@
+import CLibrary
 import Foundation
-import Glibc
 import SourceText
 
 /// Files on disk, written atomically.

@@ -1,5 +1,5 @@
+import CLibrary
 import Foundation
-import Glibc
 package import SourceText
 
 /// Program of the system that reads standard input and writes standard output.

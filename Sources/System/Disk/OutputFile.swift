@@ -1,4 +1,4 @@
-import Glibc
+import CLibrary
 package import SourceText
 
 /// Writer of files, which never leaves partial ones.

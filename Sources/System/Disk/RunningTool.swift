@@ -1,5 +1,5 @@
+import CLibrary
 import Foundation
-import Glibc
 package import SourceText
 import Synchronization
 

@@ -13,9 +13,7 @@ import Testing
     "AsyncHTTPClient": ["KeyboardRemote"],
     "Mustache": ["KeyboardGallery", "ThemeTools"],
     "Yams": ["ThemeExchange"],
-    "Glibc": [
-      "Disk", "KeyboardRemote", "Terminal", "kbrender", "kbrender-dev", "kbrender-studio",
-    ],
+    "Glibc": ["CLibrary"],
     "Dispatch": ["KeyboardInput", "Parallel", "kbrender", "kbrender-studio"],
     "CYaml": ["ThemeExchange"], "HTTPTypes": ["kbrender-studio"],
     "HummingbirdCore": ["kbrender-studio"],

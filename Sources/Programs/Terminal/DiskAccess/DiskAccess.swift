@@ -1,6 +1,6 @@
+import CLibrary
 import Disk
 import Foundation
-import Glibc
 import KeyboardKit
 package import KeyboardPipeline
 import Parallel

@@ -1,5 +1,5 @@
+import CLibrary
 import Disk
-import Glibc
 package import SourceText
 
 /// Printer of diagnostics and remarks, which respects `--quiet` and `--strict`.

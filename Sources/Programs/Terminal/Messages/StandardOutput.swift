@@ -1,6 +1,6 @@
+import CLibrary
 import Disk
 import Foundation
-import Glibc
 package import KeyboardLexicon
 import KeyboardRender
 package import SourceText

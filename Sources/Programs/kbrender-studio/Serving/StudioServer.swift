@@ -2,7 +2,7 @@
 import Disk
 import Embedded
 import Foundation
-import Glibc
+import CLibrary
 import HTTPTypes
 import HummingbirdCore
 import KeyboardCore

@@ -1,7 +1,7 @@
 #if Studio
 import Disk
 import Foundation
-import Glibc
+import CLibrary
 import KeyboardPipeline
 import SourceText
 import Studio

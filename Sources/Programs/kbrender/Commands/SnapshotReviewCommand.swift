@@ -1,7 +1,7 @@
 import ArgumentParser
+import CLibrary
 import Dispatch
 import Foundation
-import Glibc
 import GoldenImages
 import KeyboardPipeline
 import SourceText

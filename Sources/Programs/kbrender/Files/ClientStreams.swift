@@ -1,5 +1,5 @@
+import CLibrary
 import Disk
-import Glibc
 import KeyboardPipeline
 import LanguageServer
 import Synchronization

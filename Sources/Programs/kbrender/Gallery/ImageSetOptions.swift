@@ -1,6 +1,6 @@
 import ArgumentParser
+import CLibrary
 import Disk
-import Glibc
 import KeyboardGallery
 import KeyboardPipeline
 import KeyboardRender

@@ -1,5 +1,5 @@
+import CLibrary
 import Disk
-import Glibc
 import SourceText
 
 /// Unix socket that listens at a path, to which only its user can connect.

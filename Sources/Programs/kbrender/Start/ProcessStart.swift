@@ -1,6 +1,6 @@
+import CLibrary
 import Disk
 import Dispatch
-import Glibc
 import KeyboardPipeline
 import KeyboardRender
 import Parallel
