@@ -58,6 +58,7 @@ let exported: [Target.Dependency] = [
   "KeyboardViews", "SourceText",
 ]
 let keyboardKit: [Target.Dependency] = exported + ["KeyboardKit"]
+let base: [Target.Dependency] = ["CLibrary", "Disk"]
 let rendered: [Target.Dependency] = keyboardKit + ["KeyboardPipeline", "KeyboardRender"]
 
 let argumentParser = products(["ArgumentParser": "swift-argument-parser"], for: ["Programs"])
@@ -162,8 +163,7 @@ let keyboard: [Target] = [
 ]
 
 let libraries: [Target] = [
-  target(
-    "KeyboardKit", in: "Sources/Products", exported, exclude: ["OtherNames/other-names.list"]),
+  target("KeyboardKit", in: "Sources/Products", exported, exclude: ["OtherNames/other-names.list"]),
   target("KeyboardThemeFile", in: "Sources/Products", ["KeyboardKit"]),
   // A separate target, because the program can't link the test frameworks.
   target(
@@ -184,12 +184,10 @@ let themes: [Target] = [
     ["CMinizip", "KeyboardCore", "KeyboardPipeline", "KeyboardStyling", "Parallel", "SourceText"],
     settings: runOnce),
   target(
-    "ThemeTools", in: "Sources/Themes",
-    rendered + ["Cairo", "Embedded"] + mustache,
+    "ThemeTools", in: "Sources/Themes", rendered + ["Cairo", "Embedded"] + mustache,
     settings: fast + onceInReleases),
   target(
-    "LanguageServer", in: "Sources/Themes",
-    rendered + ["ThemeTools"], settings: runOnce),
+    "LanguageServer", in: "Sources/Themes", rendered + ["ThemeTools"], settings: runOnce),
   target(
     "Studio", in: "Sources/Themes",
     rendered + ["GoldenImages", "LanguageServer", "ThemeExchange", "ThemeTools"]),
@@ -202,19 +200,17 @@ let themes: [Target] = [
 let programs: [Target] = [
   target(
     "Terminal", in: "Sources/Programs",
-    rendered + ["CLibrary", "Disk", "Parallel", "ThemePacks"] + argumentParser, settings: runOnce),
+    rendered + base + ["Parallel", "ThemePacks"] + argumentParser, settings: runOnce),
   program(
     "kbrender",
-    rendered + [
-      "CLibrary", "Disk", "Embedded", "GoldenImages", "KeyboardGallery", "LanguageServer",
-      "Parallel", "Terminal", "ThemeExchange", "ThemePacks", "ThemeTools",
+    rendered + base + [
+      "Embedded", "GoldenImages", "KeyboardGallery", "LanguageServer", "Parallel", "Terminal",
+      "ThemeExchange", "ThemePacks", "ThemeTools",
     ] + argumentParser),
   program(
     "kbrender-studio",
-    [
-      "CLibrary", "Disk", "Embedded", "KeyboardCore", "KeyboardPipeline", "SourceText", "Studio",
-      "Terminal",
-    ] + argumentParser + network + server),
+    base + ["Embedded", "KeyboardCore", "KeyboardPipeline", "SourceText", "Studio", "Terminal"]
+      + argumentParser + network + server),
   program(
     "kbrender-remote",
     [
@@ -282,8 +278,7 @@ let testTargets: [Target] = [
     "ThemePacks", in: "Themes", ["KeyboardCore", "KeyboardPipeline", "SourceText", "ThemePacks"],
     exclude: ["manifest.json"]),
   tests(
-    "ThemeTools", in: "Themes", rendered + ["TestSupport", "ThemeTools"],
-    exclude: ["Broken/Fixtures", "Creation/Fixtures"]),
+    "ThemeTools", in: "Themes", rendered + ["TestSupport", "ThemeTools"], exclude: ["Fixtures"]),
   tests(
     "LanguageServer", in: "Themes",
     rendered + ["Cairo", "LanguageServer", "TestSupport", "ThemeTools"], exclude: ["Clients"]),
@@ -320,7 +315,6 @@ let fuzzing: [Target] =
 
 let package = Package(
   name: "kbrender",
-  // Of Apple's systems, a port would support macOS only. None has been tried.
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "KeyboardKit", targets: ["KeyboardKit"]),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Texts and tables in the folder `Fixtures` beside the tests that read them.
+/// Texts and tables in the folder `Fixtures` of the tests that read them.
 package enum Fixtures {
 
   /// The texts that fields can't hold, or that nobody would see there.
@@ -8,8 +8,9 @@ package enum Fixtures {
 
   /// Returns a text without its last line break.
   package static func text(_ name: String, besides test: String = #filePath) -> String {
-    let file = URL(filePath: test).deletingLastPathComponent().appending(path: "Fixtures/\(name)")
-    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    let tests = test.prefix(
+      upTo: test.range(of: "Tests/", options: .backwards)?.upperBound ?? test.endIndex)
+    let text = (try? String(contentsOfFile: "\(tests)Fixtures/\(name)", encoding: .utf8)) ?? ""
     return text.hasSuffix("\n") ? String(text.dropLast()) : text
   }
 
