@@ -39,7 +39,7 @@ struct KBRender: ParsableCommand {
         try StandardOutput.write(ProgramVersion.text + "\n")
         Glibc.exit(0)
       }
-      if words.isEmpty || words == ["--help"] { words = ["help"] }
+      if words.isEmpty || [["--help"], ["-help"]].contains(words) { words = ["help"] }
       let (type, rest) = try command(in: words)
       if type == RenderCommand.self, rest == ["-h"] {
         try StandardOutput.write(HelpCommand.firstOptions)

@@ -60,7 +60,7 @@ import Testing
       try self.run(line, in: folder, variables: variables)
     }
     #expect(try run("theme get leaf buttons.all.cornerRadius").text == "8\n")
-    #expect(try run("theme set leaf buttons.all.cornerRadius 9").exitCode == 0)
+    #expect(try run("theme set leaf buttons.all.cornerRadius -- 9").exitCode == 0)
     #expect(try run("theme get leaf buttons.all.cornerRadius").text == "9\n")
     #expect(try run("theme fmt --check leaf").exitCode == 0)
     #expect(try run("theme get pine buttons.all.cornerRadius").text == "8\n")

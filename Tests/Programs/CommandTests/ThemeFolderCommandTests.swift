@@ -38,7 +38,7 @@ import Testing
       try run("-t mint -o b.png", in: folder, variables: ["XDG_DATA_HOME": "/none"]).exitCode == 2)
     for line in [
       "theme check mint", "theme show mint", "theme export mint --to kbtheme -o -",
-      "sheet tron,mint --emit scene -o -", "theme explain mint g",
+      "sheet tron:*,mint --emit scene -o -", "theme explain mint g",
     ] {
       let run = try user(line, in: folder)
       #expect(run.exitCode == 0, "\(line): \(run.errors)")

@@ -91,7 +91,10 @@ import Testing
     Case(line: "-t -", says: ["<stdin>:1:1: error:"]),
     Case(line: "-t /dev/zero", says: ["/dev/zero: error:", "pipe or device"]),
     Case(line: "--\(String(repeating: "a", count: 100_000))", says: ["aaa…"]),
-    Case(line: "-o .", says: ["“.” has no ending"]),
+    Case(line: "-o .", says: ["“.” has no ending", "-o keyboard.png"]),
+    Case(line: "-o folder/", says: ["-o folder/keyboard.png"]),
+    Case(line: "snapshot record", says: ["“Snapshots”", "kbrender init"]),
+    Case(line: "serve --socket /etc/hostname", exitCode: 3, says: ["exists and is no socket"]),
     Case(line: "-o /dev/full", exitCode: 3, says: ["No space left"]),
     Case(line: "-o /dev/null/picture.png", exitCode: 3, says: ["Not a directory"]),
   ]

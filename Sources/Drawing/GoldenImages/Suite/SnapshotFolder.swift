@@ -29,7 +29,7 @@ package struct SnapshotFolder: Sendable {
       !files.isFolder(path) && !Self.suffixes.contains { files.exists(path + $0) }
     }
     if let missing {
-      throw Diagnostics(code: .missingCases, "There is no folder and no case “\(missing)”")
+      throw Self.missing("There is no folder and no case “\(missing)”")
     }
     let folders = Set(named.map { Self.folder(of: $0, in: files) }).sorted()
     guard let folder = folders.first, folders.count == 1 else {
@@ -43,6 +43,13 @@ package struct SnapshotFolder: Sendable {
     path = folder
     self.named = named
     project = files.project(around: folder)
+  }
+
+  static func missing(_ message: String) -> Diagnostics {
+    let hint =
+      "A case is a file with options of kbrender render, such as Snapshots/tron.args with "
+      + "--theme tron; kbrender init writes examples."
+    return Diagnostics([Diagnostic(code: .missingCases, message: message, hints: [hint])])
   }
 
   func isNamed(_ path: String) -> Bool {

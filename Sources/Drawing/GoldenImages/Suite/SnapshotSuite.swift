@@ -117,8 +117,7 @@ package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
   }
 
   package static func nothing(in paths: [String]) -> Diagnostics {
-    Diagnostics(
-      code: .missingCases, "There are no *.args files in \(paths.joined(separator: ", "))")
+    SnapshotFolder.missing("There are no *.args files in \(paths.joined(separator: ", "))")
   }
 
   package func cases(named names: [String]) throws(Diagnostics) -> [SnapshotCase<Request>] {

@@ -93,11 +93,14 @@ extension RenderRequest {
     }
     guard let ending = FilePath(output).suffix else {
       guard emit == .image, !given.has("format") else { return }
+      let name = FilePath(output).name
+      let isFolder = output.hasSuffix("/") || ["", ".", ".."].contains(name)
+      let file = isFolder ? FilePath(output).appending("keyboard.\(format)") : "\(output).\(format)"
       return reader.report(
         Diagnostic(
           code: .invalidArgument,
           message: "\(output.shortened.quoted) has no ending that names its format",
-          hints: ["Write -o \(ArgumentLine.quoted("\(output).\(format)")), or add --format."]))
+          hints: ["Write -o \(ArgumentLine.quoted(file)), or add --format."]))
     }
     guard ImageFormat.name(ofEnding: ending) != format else { return }
     let option = emit == .image ? "--format \(format)" : "--emit \(emit.rawValue)"

@@ -29,8 +29,10 @@ struct DoctorCommand: Command {
       + KeyboardRenderer.libraries.map { ($0.name, $0.value) }
     let hidden = problem == nil ? Self.hiddenEmojis : []
     let emojis = hidden.map { ("Emoji \($0.version)", "\($0.emojis.count): \($0.emojis.joined())") }
+    let missing = Self.missing
     let text =
-      "Versions\n\(Self.lines(versions))\nFonts\n\(Self.lines(Self.families(of: fonts)))"
+      "Missing\n\(missing.isEmpty ? "  nothing\n" : Self.lines(missing))"
+      + "\nVersions\n\(Self.lines(versions))\nFonts\n\(Self.lines(Self.families(of: fonts)))"
       + (emojis.isEmpty ? "" : "\nHidden emojis, which the font lacks\n\(Self.lines(emojis))")
       + "\nYour themes\n  \(ThemeFolder.path)\n"
     try reporter.write(
@@ -43,9 +45,25 @@ struct DoctorCommand: Command {
         "hiddenEmojis": .object(
           hidden.map { ($0.version, .array($0.emojis.map { .string($0) })) }),
         "themeFolder": .string(ThemeFolder.path),
+        "missing": .array(missing.map { ["name": .string($0.name), "use": .string($0.value)] }),
         "packages": .array(KeyboardRenderer.requiredPackages.map { .string($0) }),
       ], or: text)
     if let problem { throw problem }
+  }
+
+  /// The programs and dictionaries that some commands use, and that aren't installed.
+  private static var missing: [(name: String, value: String)] {
+    let locales = DictionaryLocale.all.filter {
+      LexiconEntry($0, folder: .standard).state == "package"
+    }
+    let names = locales.map(\.identifier).joined(separator: ", ")
+    return [
+      (
+        AnimationFormat.program, "GIF, MP4 and WebM animations of kbrender type",
+        AnimationFormat.isInstalled
+      ),
+      ("dictionaries", "\(names); kbrender lexicon list names their packages", locales.isEmpty),
+    ].filter { !$0.2 }.map { ($0.0, $0.1) }
   }
 
   private static func families(

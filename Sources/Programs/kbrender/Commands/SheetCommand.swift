@@ -19,7 +19,8 @@ struct SheetCommand: WarningCommand {
     """, example: "kbrender sheet tron sakura --columns 2 -o themes.png")
 
   @Argument(
-    help: "Themes: names, theme:variation or files; folders of thumbnails (default: built-in).",
+    help:
+      "Themes: names, theme:variation, theme:* or files; folders of thumbnails (default: built-in).",
     completion: .themes)
   var themes: [String] = []
 
@@ -70,6 +71,7 @@ struct SheetCommand: WarningCommand {
     // A picker shows keys, which are small enough.
     if given["toolbar"] == nil { given["toolbar"] = RenderRequest.Toolbar.none.rawValue }
     let request = try RenderRequest(given)
+    let choices = try choices()
     guard !choices.isEmpty else {
       throw Diagnostics(code: .usage, "Name the themes of the thumbnails")
     }
@@ -105,7 +107,11 @@ struct SheetCommand: WarningCommand {
       request.output = "\(isShelf ? "shelf" : "sheet").\(request.format.id)"
     }
     // Images keep the names of version 0.1.
-    let own = [("columns", columns), ("width", width), ("themes", listed)]
+    let listed = try listed()
+    let own = [
+      ("columns", columns), ("width", width),
+      ("themes", listed.isEmpty ? nil : listed.joined(separator: ",")),
+    ]
     request.arguments =
       ["sheet"] + (isShelf ? ["--shelf"] : [])
       + own.flatMap { name, value in value.map { ["--\(name)", $0] } ?? [] } + stored
@@ -114,7 +120,7 @@ struct SheetCommand: WarningCommand {
       reader.report(
         code: .conflictingOptions, "--emit \(request.emit.rawValue) requires a single theme")
     }
-    let choices = choices
+    let choices = try choices()
     if choices.count > Self.maximumThemes {
       reader.report(
         code: .cliLimit,
@@ -133,10 +139,15 @@ struct SheetCommand: WarningCommand {
     return try ThemeImage(of: themes, as: arrangement, request: request, files: files)
   }
 
-  private var listed: String? { themes.isEmpty ? nil : themes.joined(separator: ",") }
+  private func choices() throws -> [String] {
+    try listed() + [picture.given["theme"]].compactMap(\.self)
+  }
 
-  private var choices: [String] {
-    ThemeName.split(themes) + (picture.given["theme"].map { [$0] } ?? [])
+  private func listed() throws -> [String] {
+    let names = ThemeName.split(themes)
+    guard names.contains(where: { $0.hasSuffix(":*") }) else { return names }
+    let builtIn = try GalleryChoice.builtInThemes
+    return names.flatMap { ThemeName.looks(of: $0, among: builtIn) ?? [$0] }
   }
 
   /// Throws for options that have no effect on the kind of image.

@@ -19,7 +19,7 @@ struct SuggestCommand: Command {
   @Argument(help: "Text before the cursor, or - for standard input.")
   var text: String
 
-  @Option(help: "Locale (default: en).", completion: .locales)
+  @Option(name: .shortAndLong, help: "Locale (default: en).", completion: .locales)
   var locale: String?
 
   @Option(file: "File of a remote service to ask.", extensions: ["json"])

@@ -24,6 +24,7 @@ struct ThemeSetCommand: ThemeEditCommand {
   @OptionGroup var common: CommonOptions
 
   func edited(_ editor: ThemeTextEditor, at path: ThemePath) throws(Diagnostics) -> SourceFile {
+    let values = values.first == "--" ? Array(values.dropFirst()) : values
     guard let value = values.first, values.count == 1 else {
       throw Diagnostics(
         code: .usage, "A value is one argument, not \(values.count); quote it if it has spaces")

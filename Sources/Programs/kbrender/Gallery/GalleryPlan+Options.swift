@@ -111,9 +111,8 @@ extension ChoiceReader {
     for name in names {
       if name == "all" {
         selections += all
-      } else if name.hasSuffix(":*"), !ThemeName(name).isFile {
-        guard case .builtIn(let family) = readTheme(String(name.dropLast(2))) else { continue }
-        selections += predefined.filter { ThemeName($0).theme == family }.map { .builtIn($0) }
+      } else if let looks = ThemeName.looks(of: name, among: predefined) {
+        selections += looks.map { .builtIn($0) }
       } else {
         selections += readLook(name)
       }

@@ -38,10 +38,10 @@ struct LexiconEntry {
 /// The words of a command, and the file that keeps them.
 struct OwnWordOptions: ParsableArguments {
 
-  @Argument(help: "Words.")
+  @Argument(help: ArgumentHelp("Words.", valueName: "word"))
   var list: [String]
 
-  @Option(help: "Locale (default: en).", completion: .locales)
+  @Option(name: .shortAndLong, help: "Locale (default: en).", completion: .locales)
   var locale: String?
 
   @Option(
@@ -60,10 +60,7 @@ struct OwnWordOptions: ParsableArguments {
         hints: ["Words have letters, apostrophes and hyphens, up to 200 bytes."])
     }
     let url = words.map { URL(filePath: $0) } ?? LexiconFolder.standard.words
-    if words == nil {
-      try FileManager.default.createDirectory(
-        at: LexiconFolder.standard.url, withIntermediateDirectories: true)
-    }
+    if words == nil { try OutputFile.createFolder(LexiconFolder.standard.url.path) }
     let memory = WordMemory(file: url)
     let most = InputBudget.ownWords.values
     if let kind {

@@ -12,7 +12,7 @@ struct GalleryOptions: ParsableArguments {
 
   @Option(
     "Locales, comma-separated, or all; the first one is rendered in all states and layers.",
-    as: "locales", completion: .locales)
+    as: "locales", name: .shortAndLong, completion: .locales)
   var locale: String?
 
   @Option(
@@ -84,5 +84,12 @@ extension ThemeName {
     lists.flatMap { list in
       DiskFiles().exists(list) ? [list] : list.split(separator: ",").map(String.init)
     }
+  }
+
+  /// The looks of `theme:*` among names; nil for other texts.
+  static func looks(of text: String, among names: [String]) -> [String]? {
+    guard text.hasSuffix(":*"), !ThemeName(text).isFile else { return nil }
+    let looks = names.filter { ThemeName($0).theme == text.dropLast(2) }
+    return looks.isEmpty ? nil : looks
   }
 }

@@ -15,14 +15,17 @@ struct AnimationFormat {
     self.form = form
   }
 
-  private static let program = "ffmpeg"
+  static let program = "ffmpeg"
+
+  static var isInstalled: Bool { InstalledTool(program, []).path != nil }
+
   private static let output = "<output>"
 
   /// Browsers show the frames of GIF files that follow within two hundredths of a second too late.
   private static let fastestGIF = 50
 
   func checkProgram() throws(CommandFailure) {
-    guard InstalledTool(Self.program, []).path == nil else { return }
+    guard !Self.isInstalled else { return }
     throw CommandFailure(
       .environment, code: .animationEncoder,
       "A film in the format \(form.rawValue) is written by the program ffmpeg, which isn't installed",

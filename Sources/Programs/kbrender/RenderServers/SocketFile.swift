@@ -22,7 +22,9 @@ struct SocketFile: Sendable {
       isBound = Self.withAddress(of: path) { bind(server, $0, $1) } == 0
     }
     guard isBound, listen(descriptor, SOMAXCONN) == 0 else {
-      let reason = String(cString: strerror(errno))
+      let isTaken = errno == EADDRINUSE && !Self.isSocket(path)
+      let reason =
+        isTaken ? "The file exists and is no socket" : String(cString: strerror(errno))
       throw CommandFailure(
         .environment, code: .failure, "The server can't listen here: \(reason)", file: path)
     }
@@ -31,9 +33,13 @@ struct SocketFile: Sendable {
     stamp = FileStamp(path)
   }
 
-  private static func isStale(_ path: String) -> Bool {
+  private static func isSocket(_ path: String) -> Bool {
     var status = stat()
-    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFSOCK else { return false }
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFSOCK
+  }
+
+  private static func isStale(_ path: String) -> Bool {
+    guard isSocket(path) else { return false }
     let client = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     defer { Glibc.close(client) }
     return withAddress(of: path) { connect(client, $0, $1) } != 0 && errno == ECONNREFUSED
