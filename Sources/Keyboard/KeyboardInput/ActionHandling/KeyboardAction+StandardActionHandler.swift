@@ -76,12 +76,6 @@ extension KeyboardAction {
       tryChangeKeyboardType(after: gesture, on: action)
     }
 
-    private func recording(unless isRecorded: Bool = false, _ change: () -> Void) {
-      guard !isRecorded, let services = keyboardController?.services else { return change() }
-      services.undoManager.record(in: keyboardContext.textField, change)
-      services.syncUndo()
-    }
-
     /// Inserts a suggestion, with all side effects.
     open func handle(_ suggestion: Autocomplete.Suggestion) {
       tryAutolearnSuggestion(suggestion)

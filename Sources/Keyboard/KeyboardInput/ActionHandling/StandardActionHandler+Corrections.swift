@@ -2,6 +2,13 @@ import KeyboardCore
 
 extension KeyboardAction.StandardActionHandler {
 
+  /// Makes a change that can be undone, unless a larger one records it.
+  func recording(unless isRecorded: Bool = false, _ change: () -> Void) {
+    guard !isRecorded, let services = keyboardController?.services else { return change() }
+    services.undoManager.record(in: keyboardContext.textField, change)
+    services.syncUndo()
+  }
+
   /// Whether a key inserts a sign that ends a word: a closing bracket or quotation mark, a slash, a dash.
   func endsWord(_ action: KeyboardAction) -> Bool {
     guard case .character(let text) = action, let sign = text.soleCharacter else { return false }

@@ -51,8 +51,8 @@ import ThemeTools
       "space, pressed: glowRadius standard → 4\n"
     ),
     (
-      "", #""rules": [{"match": {"character": "ü", "device": "pad"}, "tracking": 4}]"#,
-      "Ü, ü, iPad, de: tracking standard → 4\n"
+      "", #""rules": [{"match": {"character": "ß", "device": "pad"}, "tracking": 4}]"#,
+      "ß, iPad, de: tracking standard → 4\n"
     ),
     (
       "",
