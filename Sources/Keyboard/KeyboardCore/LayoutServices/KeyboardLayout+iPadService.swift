@@ -94,7 +94,7 @@ extension KeyboardLayout {
 
     /// Returns the keys before the row above the last row of input keys.
     open func middleLeadingActions(for context: KeyboardContext) -> KeyboardAction.Row {
-      hasLowerReturn(for: context) ? [] : [.none]
+      hasLowerReturn(for: context) || isMiddleWidest(for: context) ? [] : [.none]
     }
 
     /// Returns the keys after the row above the last row of input keys.
@@ -132,11 +132,16 @@ extension KeyboardLayout {
       return row
     }
 
-    /// Only rows wider than the first with its backspace leave no space for return.
+    /// Returns the width of the return key after the row above the last.
     func middleReturnWidth(for context: KeyboardContext) -> ItemWidth {
+      guard isMiddleWidest(for: context) else { return .available }
+      return middleLeadingActions(for: context).isEmpty ? .input : .inputPercentage(0.6)
+    }
+
+    /// Whether the row with the return key is wider than the first with its backspace.
+    private func isMiddleWidest(for context: KeyboardContext) -> Bool {
       let counts = inputCounts(for: context)
-      guard counts.count > 2 else { return .available }
-      return counts[counts.count - 2] > counts[0] ? .inputPercentage(0.6) : .available
+      return counts.count > 2 && counts[counts.count - 2] > counts[0]
     }
 
     /// Whether a backspace as wide as a letter would leave too little space for the return key.
