@@ -1,4 +1,5 @@
 import ArgumentParser
+import Disk
 import Foundation
 import KeyboardKit
 import Terminal
