@@ -70,7 +70,7 @@ struct OtherNames {
       "KeyboardViews",
     ]
     let aliases = GeneratedFile(
-      path: "Sources/Products/KeyboardKit/Generated/OtherNames.swift",
+      path: "Sources/Products/KeyboardKit/OtherNames/Generated/OtherNames.swift",
       text: SwiftText.file(
         notes: [SwiftText.undocumented], imports: modules.map { "public import \($0)" },
         extensions: blocks))
