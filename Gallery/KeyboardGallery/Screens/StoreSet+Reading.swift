@@ -67,6 +67,14 @@ extension StoreSet {
   package init(_ file: SourceFile, files: FileReader) throws {
     let document = try JSONDocument(
       parsing: file, options: JSONOptions(allowsComments: true, budget: .storeSet))
+    guard document.root["formatVersion"] == nil else {
+      let hint = "kbrender init --kind screens writes a set, whose keyboard options name a theme."
+      throw Diagnostics([
+        Diagnostic(
+          code: .wrongType, message: "This is a theme, not a set of screens",
+          place: file.place(of: document.root.span), hints: [hint])
+      ])
+    }
     var reader = JSONReader(document)
     var set = Draft()
     let root = Self.keys(files).read(

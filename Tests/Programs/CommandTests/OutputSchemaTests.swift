@@ -150,7 +150,10 @@ import Testing
       "--batch -", in: ScratchFolder(), input: lines.joined(separator: "\n"))
     let list = answers.text.split(separator: "\n").map(String.init)
     #expect(list.count == lines.count)
-    try check(list, by: "answer")
+    let images = try ["--output-format json", "sheet tron --scale 0.5 --output-format json"].map {
+      try run($0, in: ScratchFolder()).text
+    }
+    try check(list + images, by: "answer")
     let suggestions = try run("suggest - --locale en", input: "recieve\nI love\n").text
     try check(suggestions.split(separator: "\n").map(String.init), by: "suggestions")
     let diagnostics = try run("-l zxx --output-format json").errors

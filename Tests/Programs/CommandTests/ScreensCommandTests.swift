@@ -26,6 +26,14 @@ import Testing
     #expect(try run("init shop --kind screens --ci none", in: folder).exitCode == 2)
   }
 
+  @Test func aThemeIsNoSet() throws {
+    let folder = try ScratchFolder()
+    try folder.write(#"{ "formatVersion": 1, "id": "mine" }"#, to: "mine.json")
+    let run = try run("screens mine.json -o pictures", in: folder)
+    #expect(run.exitCode == 2 && run.errors.contains("This is a theme"), "\(run.errors)")
+    #expect(run.errors.contains("init --kind screens"))
+  }
+
   private static let set = """
     { "languages": ["en-US"], "devices": ["iphone-6.9-1260"], "format": "jpg",
       "screens": [{"id": "a", "template": "closeup", "background": "#ff8800"}] }

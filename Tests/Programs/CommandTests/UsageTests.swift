@@ -63,6 +63,9 @@ import Testing
     Case(line: "info missing.png", says: ["missing.png: error:", "No such file"]),
     Case(line: "snapshot diff missing.png missing.png", says: ["missing.png: error:"]),
     Case(line: "--batch missing.txt", says: ["missing.txt: error:"]),
+    Case(line: "version", says: ["“version” isn't a command; use kbrender --version"]),
+    Case(line: "--no-color", says: ["isn't an option; use --terminal-color never"]),
+    Case(line: "theme check tron --contrast", says: ["use --wcag AA"]),
     Case(
       line: "snapshot verify --before=old",
       says: ["“snapshot verify --before” was removed; reports name causes"]),

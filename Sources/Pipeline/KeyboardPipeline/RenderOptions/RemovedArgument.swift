@@ -155,19 +155,23 @@ extension RenamedArgument {
   }
 }
 
-/// A command, option or value of earlier versions, and its replacement.
+/// A command, option or value of earlier versions or of other programs, and its replacement.
 package struct RemovedArgument: Sendable {
 
   let words: CommandWords
   private let replacement: String
 
-  package init(_ words: String, _ replacement: String) {
+  /// The reason for which it is refused.
+  private let reason: String
+
+  package init(_ words: String, _ replacement: String, reason: String = "was removed") {
     self.words = CommandWords(words)
     self.replacement = replacement
+    self.reason = reason
   }
 
   package static let all = embedded_former_arguments().rows.filter { $0.count == 3 }
-    .map { RemovedArgument($0[0], $0[2]) }
+    .map { RemovedArgument($0[0], $0[2], reason: $0[1]) }
 
   package static func refuse(
     _ line: [String], among all: [RemovedArgument] = all
@@ -177,6 +181,6 @@ package struct RemovedArgument: Sendable {
 
   var refusal: Diagnostics {
     Diagnostics(
-      code: .usage, "\(words.all.joined(separator: " ").quoted) was removed; \(replacement)")
+      code: .usage, "\(words.all.joined(separator: " ").quoted) \(reason); \(replacement)")
   }
 }

@@ -170,12 +170,13 @@ extension InstalledThemes {
 package enum Workers {
 
   package static func map<Item: Sendable, Output: Sendable>(
-    _ items: [Item], jobs: Int, fonts: [String] = [], reporter: Reporter? = nil,
+    _ items: [Item], named noun: String = "images", jobs: Int, fonts: [String] = [],
+    reporter: Reporter? = nil,
     stopping: @Sendable (Output) -> Bool = { _ in false },
     _ work: @Sendable (Item, RenderPipeline) -> Output
   ) -> [Output] {
     let makePipeline = pipelines(fonts: fonts)
-    let progress = reporter.map { ProgressLine(total: items.count, reporter: $0) }
+    let progress = reporter.map { ProgressLine(total: items.count, of: noun, reporter: $0) }
     defer { progress?.end() }
     return ParallelWork.map(
       items, jobs: jobs, worker: { _ in makePipeline() }, stopping: stopping

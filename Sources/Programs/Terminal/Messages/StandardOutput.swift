@@ -70,15 +70,29 @@ package final class ProgressLine: Sendable {
   }
 
   private let total: Int
+  private let noun: String
   private let isShown: Bool
   private let isTerminal = StandardStreams.errorIsTerminal
   private let state: Mutex<State>
 
-  package init(total: Int, reporter: Reporter) {
+  /// The noun is a plural, such as “images”.
+  package init(total: Int, of noun: String, reporter: Reporter) {
     self.total = total
+    self.noun = noun
     isShown = !reporter.isQuiet
     // The initial time lies a second ahead: the first line of a terminal appears after two seconds.
     state = Mutex(State(shown: .now + .seconds(isTerminal ? 1 : 0)))
+    if isShown, isTerminal { announceInterruptions() }
+  }
+
+  /// Ctrl-C ends the line, says so, and ends the process as usual.
+  private func announceInterruptions() {
+    signal(SIGINT) { number in
+      let text: StaticString = "\nInterrupted\n"
+      _ = Glibc.write(2, text.utf8Start, text.utf8CodeUnitCount)
+      signal(number, SIG_DFL)
+      raise(number)
+    }
   }
 
   package func advance() {
@@ -88,7 +102,7 @@ package final class ProgressLine: Sendable {
       guard state.shown.duration(to: .now) > .seconds(isTerminal ? 1 : 10) else { return }
       state.shown = .now
       state.isVisible = isTerminal
-      let text = "\(state.done) of \(total)"
+      let text = "\(state.done) of \(total) \(noun)"
       Reporter.write(isTerminal ? "\r\(text)" : "\(text)\n")
     }
   }

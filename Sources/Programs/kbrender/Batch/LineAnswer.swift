@@ -3,11 +3,13 @@ import Foundation
 import KeyboardPipeline
 import Parallel
 import SourceText
+import Terminal
 
-/// Answer to a line: the image with its properties, or the errors.
+/// Answer to a line or a command: the image with its properties, or the errors.
 struct LineAnswer: Sendable {
 
-  let line: Int
+  /// Nil for a command.
+  var line: Int?
   var request: RenderRequest?
   var bytes: [UInt8] = []
   var size: CGSize?
@@ -17,7 +19,7 @@ struct LineAnswer: Sendable {
 
   /// A JSON object and a line break.
   var text: String {
-    var members: [(String, JSONText?)] = [("line", .integer(line))]
+    var members: [(String, JSONText?)] = [("line", line.map { .integer($0) })]
     let printer = DiagnosticPrinter(format: .json)
     if let request {
       members += [
@@ -36,7 +38,7 @@ struct LineAnswer: Sendable {
 
   /// The warnings or errors, with the place of the line that asks for the image.
   func diagnostics(in file: String) -> [Diagnostic] {
-    let place = Diagnostic.Place(file: file, line: line)
+    let place = Diagnostic.Place(file: file, line: line ?? 1)
     return (failure?.diagnostics ?? warnings).map { diagnostic in
       var diagnostic = diagnostic
       if diagnostic.place == nil {
@@ -46,6 +48,21 @@ struct LineAnswer: Sendable {
       }
       return diagnostic
     }
+  }
+}
+
+extension Reporter {
+
+  /// Writes the bytes of a drawing, and with `--output-format json` their properties to standard output.
+  func save(
+    _ bytes: [UInt8], of drawing: StagedDrawing, as request: RenderRequest,
+    since start: ContinuousClock.Instant, followsLinks: Bool = true
+  ) throws {
+    try save(bytes, to: request.output, followsLinks: followsLinks)
+    guard isJSON, request.output != "-" else { return }
+    let size = try request.emit == .image ? drawing.sizeOfFile : nil
+    let answer = LineAnswer(request: request, bytes: bytes, size: size, duration: .now - start)
+    try StandardOutput.write(answer.text)
   }
 }
 

@@ -112,7 +112,7 @@ struct LineRenderer: Sendable {
 extension StagedDrawing {
 
   /// In pixels, or in points for documents.
-  fileprivate var sizeOfFile: CGSize {
+  var sizeOfFile: CGSize {
     get throws {
       guard case .bitmap = try material.request.format.encoding else { return try scene.size }
       return try CGSize(width: bitmap.width, height: bitmap.height)

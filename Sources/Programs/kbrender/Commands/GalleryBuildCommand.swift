@@ -39,7 +39,7 @@ struct GalleryBuildCommand: WarningCommand {
     try reader.finish()
     let plan = try GalleryPlan(options)
     let files = DiskFiles()
-    let progress = ProgressLine(total: plan.taskCount, reporter: reporter)
+    let progress = ProgressLine(total: plan.taskCount, of: "images", reporter: reporter)
     defer { progress.end() }
     let workers = GalleryWorkers(
       plan, fonts: options.additional.folders, jobs: jobs, advance: progress.advance)

@@ -33,7 +33,7 @@ struct GalleryCheckCommand: Command {
     }
     let options = options.arguments.isEmpty ? try Self.options(manifest, in: output) : options
     let plan = try GalleryPlan(options)
-    let progress = ProgressLine(total: plan.taskCount, reporter: reporter)
+    let progress = ProgressLine(total: plan.taskCount, of: "images", reporter: reporter)
     defer { progress.end() }
     let workers = GalleryWorkers(
       plan, fonts: options.additional.folders, jobs: jobs, advance: progress.advance)

@@ -21,7 +21,7 @@ struct GalleryMergeCommand: Command {
 
   func execute(reporter: Reporter) throws {
     let merge = try GalleryMerge(parts, in: DiskFiles())
-    let progress = ProgressLine(total: merge.fileCount, reporter: reporter)
+    let progress = ProgressLine(total: merge.fileCount, of: "files", reporter: reporter)
     defer { progress.end() }
     try OutputFile.createFolder(output)
     let count = try merge.run(

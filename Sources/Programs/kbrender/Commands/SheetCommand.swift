@@ -89,10 +89,11 @@ struct SheetCommand: WarningCommand {
   func save(
     _ image: ThemeImage, files: FileReader, followsLinks: Bool = true, reporter: Reporter
   ) throws {
+    let start = ContinuousClock.now
     let output = try image.output(files: files)
     try reporter.warn(output.warnings)
     try reporter.save(
-      output.bytes, to: image.request.output, followsLinks: followsLinks)
+      output.bytes, of: output.drawing, as: image.request, since: start, followsLinks: followsLinks)
   }
 
   func image(files: FileReader) throws -> ThemeImage {
@@ -187,10 +188,12 @@ struct SheetCommand: WarningCommand {
 extension ThemeImage {
 
   /// Failures name the themes that can't be drawn alone either.
-  func output(files: FileReader) throws -> (bytes: [UInt8], warnings: [Diagnostic]) {
+  func output(
+    files: FileReader
+  ) throws -> (drawing: StagedDrawing, bytes: [UInt8], warnings: [Diagnostic]) {
     do {
       let picture = try checked(files: files)
-      return (try picture.bytes, try warnings(about: picture))
+      return (picture, try picture.bytes, try warnings(about: picture))
     } catch {
       throw themeFailures(of: error, files: files) ?? error
     }

@@ -27,7 +27,7 @@ struct ImageSetOptions: ParsableArguments {
       throw CommandFailure(.invalidInput, code: .unwritableFile, "--output must be a folder")
     }
     let files = DiskFiles()
-    let progress = ProgressLine(total: pictures.count, reporter: reporter)
+    let progress = ProgressLine(total: pictures.count, of: "images", reporter: reporter)
     defer { progress.end() }
     let set = ImageSet(
       pictures, fingerprint: ProgramFingerprint.text(renderer: try KeyboardRenderer()),

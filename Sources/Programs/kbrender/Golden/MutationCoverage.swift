@@ -29,7 +29,8 @@ struct MutationCoverage {
       ThemeMutation.all(of: trial.parts[part].file).map { (part: part, mutation: $0) }
     }
     tried = tasks.count
-    let found = Workers.map(tasks, jobs: jobs, reporter: reporter) { task, pipeline in
+    let found = Workers.map(tasks, named: "mutations", jobs: jobs, reporter: reporter) {
+      task, pipeline in
       trial.result(of: task.mutation, in: trial.parts[task.part], pipeline: pipeline)
     }
     let own = Dictionary(grouping: zip(tasks, found)) { $0.0.part }

@@ -51,7 +51,7 @@ struct SnapshotWork {
 
   func verdicts() -> (results: [GoldenReport.Case], durations: [GoldenReport.Duration]) {
     let outcomes = Workers.map(
-      run.cases, jobs: jobs, fonts: fonts, reporter: reporter,
+      run.cases, named: "cases", jobs: jobs, fonts: fonts, reporter: reporter,
       stopping: { run.ends(after: $0.result) }
     ) { item, pipeline in
       let start = ContinuousClock.now
@@ -85,8 +85,9 @@ struct SnapshotWork {
     _ cases: [RenderCase], _ record: GoldenRecord, renames: Bool = false
   ) -> [SnapshotRecorder<RenderRequest>.Outcome] {
     let former = renames ? run.formerGoldens : [:]
-    let outcomes = Workers.map(cases, jobs: jobs, fonts: fonts, reporter: reporter) {
-      item, pipeline in
+    let outcomes = Workers.map(
+      cases, named: "cases", jobs: jobs, fonts: fonts, reporter: reporter
+    ) { item, pipeline in
       let recorder = SnapshotRecorder(SnapshotJudge(run), record: record, fonts: release)
       var warnings: [Diagnostic] = []
       let drawing = { request in try draw(request, from: pipeline, &warnings) }

@@ -122,6 +122,7 @@ enum RenderStart {
     guard texts["shard"] == nil else {
       throw CommandFailure(.invalidInput, code: .shard, "--shard is a part of a --batch")
     }
+    let start = ContinuousClock.now
     let request = try RenderRequest(
       RenderArguments(among: texts), output: texts["output"], installed: .ofUser)
     let early = request.fontFolders.isEmpty ? fonts : nil
@@ -130,7 +131,7 @@ enum RenderStart {
     let drawing = pipeline.drawing(of: request)
     let bytes = try drawing.output
     try reporter.warn(drawing.warnings)
-    try reporter.save(bytes, to: request.output)
+    try reporter.save(bytes, of: drawing, as: request, since: start)
     if texts["output"] == nil, request.output != "-", StandardStreams.outputIsRedirected {
       reporter.remark("Wrote \(request.output); -o - writes to standard output")
     }
