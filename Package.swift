@@ -248,10 +248,10 @@ let testTargets: [Target] = [
   tests(
     "GoldenImages", in: "Drawing",
     keyboardKit + ["Cairo", "Disk", "GoldenImages", "KeyboardRender", "Parallel", "TestSupport"]),
-  tests("KeyboardCore", in: "Keyboard", ["Embedded", "KeyboardCore", "SourceText"]),
   tests(
-    "KeyboardStyling", in: "Keyboard",
-    ["Embedded", "KeyboardCore", "KeyboardDrawing", "KeyboardStyling", "SourceText", "TestSupport"]),
+    "KeyboardCore", in: "Keyboard", ["Embedded", "KeyboardCore", "SourceText", "TestSupport"],
+    exclude: ["Fixtures"]),
+  tests("KeyboardStyling", in: "Keyboard", keyboardKit + ["Embedded", "TestSupport"]),
   tests("KeyboardInput", in: "Keyboard", ["KeyboardCore", "KeyboardInput", "KeyboardLexicon"]),
   tests(
     "KeyboardLexicon", in: "Keyboard",

@@ -1,15 +1,22 @@
 import Foundation
 import KeyboardCore
+import TestSupport
 import Testing
 
 /// Whether people can type what their languages are written with.
 @Suite struct ExemplarTests {
 
-  @Test func exemplarsAreThoseOfLocales() {
-    #expect(Set(LocaleProfile.supportedIdentifiers).isSuperset(of: ExemplarCharacters.all.keys))
+  private static let exemplars = Fixtures.rows("exemplars.txt").reduce(into: [String: String]()) {
+    $0[$1[0]] = $1[1]
   }
 
-  @Test(arguments: ExemplarCharacters.all.keys.sorted())
+  private static let identifiers = exemplars.keys.sorted()
+
+  @Test func everyLocaleHasExemplars() {
+    #expect(LocaleProfile.supportedIdentifiers.sorted() == Self.identifiers)
+  }
+
+  @Test(arguments: identifiers)
   func everyExemplarIsTypeable(identifier: String) {
     let profile = LocaleProfile.profile(forIdentifier: identifier)
     let typeable = Self.typeable(with: profile)
@@ -28,7 +35,7 @@ import Testing
     "ŋ": "n", "ŧ": "t", "ı": "i", "ґ": "г", "ъ": "ь", "ς": "σ", "ё": "е",
   ]
 
-  @Test(arguments: ExemplarCharacters.all.keys.sorted())
+  @Test(arguments: identifiers)
   func accentedLettersAreBehindTheirBaseLetters(identifier: String) {
     let profile = LocaleProfile.profile(forIdentifier: identifier)
     let others = profile.alphabetic.shiftLayer == .alternate ? profile.alphabetic.upper : nil
@@ -56,7 +63,7 @@ import Testing
 
   /// The exemplars are split by code points: a mark joins the space before it to a character.
   private static func exemplars(of identifier: String) -> [String] {
-    ExemplarCharacters.all[identifier, default: ""].unicodeScalars.split(separator: " ")
+    exemplars[identifier, default: ""].unicodeScalars.split(separator: " ")
       .map { String(String.UnicodeScalarView($0)) }
   }
 

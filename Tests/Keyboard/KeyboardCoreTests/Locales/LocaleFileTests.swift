@@ -2,6 +2,7 @@ import Embedded
 import Foundation
 import KeyboardCore
 import SourceText
+import TestSupport
 import Testing
 
 /// Checks that hold for every built-in locale file.
@@ -33,8 +34,11 @@ import Testing
     #expect(embedded_locales().file("none.json") == nil)
   }
 
+  private static let rows = Fixtures.rows("rows.txt")
+
   @Test func theTableOfRowsHasLocales() {
-    #expect(Set(Self.identifiers).isSuperset(of: ExpectedRows.table.map(\.identifier)))
+    #expect(Self.rows.count > 70)
+    #expect(Set(Self.identifiers).isSuperset(of: Self.rows.map { $0[0] }))
   }
 
   @Test(arguments: identifiers)
@@ -48,8 +52,9 @@ import Testing
     #expect(root["confidence"]?.object?.members.map(\.key) == ["rows", "callouts", "labels"])
   }
 
-  @Test(arguments: ExpectedRows.table)
-  func rowsAreThoseOfTheTable(identifier: String, rows: String, shift: String?) {
+  @Test(arguments: rows)
+  func rowsAreThoseOfTheTable(row: [String]) {
+    let (identifier, rows, shift) = (row[0], row[1], row.dropFirst(2).first)
     let alphabetic = LocaleProfile.profile(forIdentifier: identifier).alphabetic
     #expect(alphabetic.lower.map { $0.joined() }.joined(separator: "/") == rows)
     #expect((alphabetic.shiftLayer == .alternate) == (shift != nil))
