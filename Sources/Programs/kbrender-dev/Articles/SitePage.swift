@@ -140,6 +140,9 @@ enum SitePlan {
   /// The files of the project by page; a page of the README is its section with the title.
   static let documents: [(source: String, path: String, group: Group, title: String)] = [
     (readme, "install.html", .start, "Install"),
+    ("Themes/CONCEPTS.md", "guides/concepts.html", .guides, "Concepts"),
+    ("Themes/TUTORIAL.md", "guides/tutorial.html", .guides, "Tutorial"),
+    ("Themes/COOKBOOK.md", "guides/cookbook.html", .guides, "Cookbook"),
     ("Themes/README.md", "guides/themes.html", .guides, "Themes"),
     ("Snapshots/README.md", "guides/golden-images.html", .guides, "Golden images and CI"),
     ("Gallery/README.md", "guides/galleries.html", .guides, "Galleries"),
