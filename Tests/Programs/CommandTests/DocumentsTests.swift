@@ -13,8 +13,12 @@ import Testing
 @Suite struct DocumentsTests {
 
   /// The commands of the documents, with their comments.
-  static let commands: [String] = ["", "Gallery/", "Snapshots/", "Sources/Programs/"].flatMap {
-    let file = Program.project.appending(path: "\($0)README.md")
+  static let commands: [String] = [
+    "README.md", "AGENTS.md", "Gallery/README.md", "Snapshots/README.md", "Themes/README.md",
+    "Themes/TUTORIAL.md", "Themes/COOKBOOK.md", "Sources/Programs/README.md",
+    "Sources/Programs/FAQ.md",
+  ].flatMap { page in
+    let file = Program.project.appending(path: page)
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     return text.split(separator: "\n").filter { $0.hasPrefix("kbrender ") }.map(String.init)
   }

@@ -148,9 +148,20 @@ enum SitePlan {
     ("Gallery/README.md", "guides/galleries.html", .guides, "Galleries"),
     ("Sources/Programs/README.md", "guides/command-line.html", .guides, "Command line"),
     ("Sources/Products/README.md", "guides/library.html", .guides, "Swift library"),
+    ("Sources/Programs/FAQ.md", "guides/questions.html", .guides, "Questions and answers"),
+    ("Sources/Programs/COMPARISON.md", "guides/comparison.html", .guides, "Comparison"),
     ("Sources/Data/Embedded/Locales/README.md", "guides/locales.html", .guides, "Locales"),
     ("Themes/REFERENCE.md", "reference/themes.html", .reference, "Theme files"),
     ("Themes/CODES.md", "reference/codes.html", .reference, "Messages"),
+    (
+      "Sources/Programs/ENVIRONMENT.md", "reference/environment.html", .reference,
+      "Variables, exit codes, files"
+    ),
+    (
+      "Sources/Programs/COMPATIBILITY.md", "reference/compatibility.html", .reference,
+      "Compatibility"
+    ),
+    ("AGENTS.md", "reference/agents.html", .reference, "Coding assistants"),
     ("ARCHITECTURE.md", "project/architecture.html", .project, "Architecture"),
     ("CONTRIBUTING.md", "project/contributing.html", .project, "Contributing"),
     ("SECURITY.md", "project/security.html", .project, "Security"),
