@@ -2,7 +2,7 @@ public import Foundation
 
 extension KeyboardLayout {
 
-  /// The layout metrics of a class of devices (source: KeyboardKit 9.5.3).
+  /// The layout metrics of a class of devices (source: KeyboardKit 9.9.1).
   public struct DeviceConfiguration: KeyboardModel {
 
     /// The corner radius of keys, in points.
@@ -70,11 +70,11 @@ extension KeyboardLayout.DeviceConfiguration {
 
   private struct Standards: Sendable {
     typealias Row = KeyboardLayout.DeviceConfiguration
-    var standardPhone = Row(radius: 5, insets: (3, 6), height: 54, toolbar: 54)
+    var standardPhone = Row(radius: 5, insets: (3, 5), height: 54, toolbar: 54)
     var standardPhoneLandscape = Row(radius: 5, insets: (3, 4), height: 40, toolbar: 40)
-    var standardPhoneProMax = Row(radius: 5, insets: (3, 5.5), height: 56, toolbar: 56)
+    var standardPhoneProMax = Row(radius: 5, insets: (3, 5), height: 56, toolbar: 56)
     var standardPhoneProMaxLandscape = Row(radius: 5, insets: (3, 4), height: 40, toolbar: 40)
-    var standardPad = Row(radius: 5, insets: (5, 4), height: 64)
+    var standardPad = Row(radius: 5, insets: (5, 5), height: 64)
     var standardPadLandscape = Row(radius: 7, insets: (7, 6), height: 86)
     var standardPadProLarge = Row(radius: 6, insets: (4, 4), height: 69)
     var standardPadProLargeLandscape = Row(radius: 8, insets: (7, 5), height: 88)

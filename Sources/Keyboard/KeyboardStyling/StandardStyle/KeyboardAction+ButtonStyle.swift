@@ -61,10 +61,12 @@ extension KeyboardAction {
 
   static let clipFontSize: CGFloat = 17
 
+  /// Source: KeyboardKit 9.9.1, whose regular shift contradicts published looks.
   func classicFontWeight(for traits: KeyboardTraits) -> KeyboardFont.FontWeight? {
     switch self {
     // Where words replace icons, backspace has the weight of its neighbors.
-    case .backspace: iPadProWord(for: traits) == nil ? .light : nil
+    case .backspace: iPadProWord(for: traits) == nil ? .regular : nil
+    case .primary: .regular
     case .character(let text) where text.isLowercasedWithUppercaseVariant: .light
     default: standardButtonImage(for: traits) == nil ? nil : .light
     }
