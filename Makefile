@@ -32,7 +32,7 @@ PROGRAM := $(SCRATCH)/release/kbrender
 BENCHMARKS := $(SCRATCH)/release/kbrender-dev
 SOURCES := Sources Tests Package.swift Gallery
 
-.PHONY: release studio studio-latency check-server helpers benchmarks demo check test test-build test-remote examples compare-ios26 bench speed figures cpu-bytes fuzz sanitize generate docs site \
+.PHONY: program studio studio-latency check-server helpers benchmarks demo check test test-build test-remote examples compare-ios26 bench speed figures cpu-bytes fuzz sanitize generate docs site \
   format lint install data portable deb check-portable packages portable-packages test-packages clean language-client
 
 # Link the program at a fixed address: a first picture takes 5 % less without 86,000 relocations. Generic
@@ -50,16 +50,16 @@ PLAN := SWIFT_DETERMINISTIC_HASHING=1
 BUILD := $(PLAN) swift build -c release --enable-all-traits --static-swift-stdlib --scratch-path $(SCRATCH) \
   -debug-info-format none --disable-local-rpath -Xcc -ffile-prefix-map=$(CURDIR)/= $(FAST_START)
 
-release: packages
+program: packages
 	$(BUILD) --product kbrender
 
-studio: release
+studio: program
 	$(BUILD) --product kbrender-studio
 
 studio-latency: studio
 	Tests/System/studio-latency $(SCRATCH)/release/kbrender-studio
 
-check-server: release
+check-server: program
 	Tests/System/serve-faults $(PROGRAM)
 
 # The programs that others start, which `kbrender` has no network for.
@@ -68,10 +68,10 @@ HELPERS := kbrender-remote kbrender-studio
 helpers: studio
 	$(BUILD) --product kbrender-remote
 
-benchmarks: release
+benchmarks: program
 	$(BUILD) --product kbrender-dev
 
-demo: release
+demo: program
 	$(PROGRAM) --theme tron --locale de
 
 # All tests are built once, with the programs that they run, whose drawing is optimized (see Package.swift), and in two
@@ -159,7 +159,7 @@ bench: benchmarks
 speed: portable
 	Tests/System/speed "$(PORTABLE)" $(PROGRAM)
 
-cpu-bytes: release
+cpu-bytes: program
 	Tests/System/cpu-bytes $(PROGRAM)
 
 # Slower stages are shown and no failure, since the ratios of busy machines vary.
@@ -218,7 +218,7 @@ docs: packages
 SITE ?= site
 
 # The pages last, whose links lead into the gallery and the API.
-site: release test-packages
+site: program test-packages
 	$(MAKE) docs DOCS="$(SITE)/api" DOCS_PATH="$(SITE_PATH)api"
 	$(PROGRAM) gallery build -o "$(SITE)/gallery" --home ../index.html
 	$(PLAN) swift run $(TESTS) $(TRAITS) kbrender-dev site . $(PROGRAM) "$(SITE)"
