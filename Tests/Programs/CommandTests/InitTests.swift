@@ -3,6 +3,8 @@ import KeyboardPipeline
 import TestSupport
 import Testing
 
+@testable import kbrender
+
 /// New projects, which pass all their checks at once.
 @Suite struct InitTests {
 
@@ -46,7 +48,7 @@ import Testing
   func theRepositoryIsSaidOnce(options: String, package: String) throws {
     let folder = try ScratchFolder()
     let run = try Self.run("init \(options)", in: folder.url)
-    #expect(run.exitCode == 0 && !run.errors.contains("OWNER"), "\(run.errors)")
+    #expect(run.exitCode == 0 && !run.errors.contains("refer to"), "\(run.errors)")
     let texts = ["Package.swift", ".github/workflows/keyboards.yml"].map {
       String(decoding: folder.read($0) ?? Data(), as: UTF8.self)
     }
@@ -60,14 +62,16 @@ import Testing
     #expect(texts[1].contains("run: swift test") == package.hasPrefix("https"))
   }
 
-  @Test func anUnknownOwnerIsTold() throws {
+  @Test func theStandardRepositoryIsTold() throws {
     let folder = try ScratchFolder()
     let run = try Self.run("init", in: folder.url)
     #expect(
-      run.errors.contains("Replace OWNER in Package.swift and .github/workflows/keyboards.yml"))
+      run.errors.contains(
+        "Package.swift and .github/workflows/keyboards.yml refer to \(ProjectTemplate.standardRepository)"
+      ))
     let other = try ScratchFolder()
     let quiet = try Self.run("init --package ../kbrender --ci none", in: other.url)
-    #expect(quiet.exitCode == 0 && !quiet.errors.contains("OWNER"), "\(quiet.errors)")
+    #expect(quiet.exitCode == 0 && !quiet.errors.contains("refer to"), "\(quiet.errors)")
     #expect(!other.files.contains { $0.contains(".yml") })
   }
 

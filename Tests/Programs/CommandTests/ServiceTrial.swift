@@ -3,6 +3,8 @@ import KeyboardPipeline
 import TestSupport
 import Testing
 
+@testable import kbrender
+
 /// A service that runs the checks of a project.
 ///
 /// `Tests/System/try-ci` plays it, in a folder that keeps its caches. It downloads the program under test in
@@ -10,6 +12,11 @@ import Testing
 struct ServiceTrial {
 
   private static let repository = "somebody/kbrender"
+
+  /// Refer to the repository of the trial instead of the one of `.ci/names`.
+  static func owned(_ workflow: String) -> String {
+    workflow.replacing(ProjectTemplate.standardRepository, with: repository)
+  }
 
   let project: ScratchFolder
   let state: ScratchFolder

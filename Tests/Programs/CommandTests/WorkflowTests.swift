@@ -125,7 +125,7 @@ import Testing
     try trial.writeSuite(differs: differs)
     let example = Program.project.appending(path: "Snapshots/workflow.yml")
     let workflow = try String(contentsOf: example, encoding: .utf8)
-    try trial.project.write(workflow.replacing("OWNER/", with: "somebody/"), to: "workflow.yml")
+    try trial.project.write(ServiceTrial.owned(workflow), to: "workflow.yml")
     try trial.project.write(Self.pipeline, to: "pipeline.yml")
     let run = try trial.run(file, skipping: "tests")
     #expect(run.exitCode == (differs ? 1 : 0), "\(run.text)")
@@ -171,7 +171,7 @@ import Testing
     var reviewed = ""
     func accept(_ comment: String, by association: String = "MEMBER") throws -> Program.Run {
       try trial.project.write(
-        workflow.replacing("OWNER/", with: "somebody/").replacing(condition, with: "")
+        ServiceTrial.owned(workflow).replacing(condition, with: "")
           + "          number: 5\n          association: \(association)\n"
           + "          comment: |\n            \(comment)\n            /commit \(reviewed)\n",
         to: "accept.yml")

@@ -56,9 +56,12 @@ struct InitCommand: Command {
       + ProjectTemplate.goldens().map { (path: "\(folder)/\($0.path)", bytes: $0.bytes) }
     try write(planned) { try recordSuite(reporter: reporter) }
     reporter.remark("\(folder): \(project.files.count) files; README.md says how to go on")
-    let unknown = project.files.filter { $0.text.contains(ProjectTemplate.unknownRepository) }
-    if !unknown.isEmpty {
-      reporter.remark("Replace OWNER in \(unknown.map(\.path).joined(separator: " and "))")
+    let references = project.files.filter { $0.text.contains(ProjectTemplate.standardRepository) }
+      .map(\.path)
+    if repository == nil, !references.isEmpty {
+      reporter.remark(
+        "\(references.joined(separator: " and ")) refer to \(project.repository); --repository names another"
+      )
     }
   }
 
@@ -119,7 +122,7 @@ struct InitCommand: Command {
   private func readRepository(_ reader: inout ChoiceReader) -> String {
     guard let repository else {
       return package.flatMap(ProjectTemplate.repository(ofPackageAt:))
-        ?? ProjectTemplate.unknownRepository
+        ?? ProjectTemplate.standardRepository
     }
     if !ProjectTemplate.isRepository(repository) {
       reader.report(
@@ -151,7 +154,8 @@ struct ProjectTemplate {
   let service: Service
   let repository: String
   let container: String?
-  static let unknownRepository = "OWNER/kbrender"
+  /// The repository of `.ci/names`.
+  static let standardRepository = "kbrender--project/kbrender"
 
   static func isRepository(_ text: String) -> Bool {
     text.wholeMatch(of: /[A-Za-z0-9-]+\/[A-Za-z0-9._-]+/) != nil
