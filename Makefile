@@ -23,6 +23,8 @@
 # make install   Install the release programs, their man pages and completions in PREFIX (default: /usr/local).
 # make portable  Make an archive of the programs for any Linux in PORTABLE (default: .build-portable).
 # make deb       Make Debian packages of it in PORTABLE.
+# make release   Make everything that a release publishes in RELEASE (default: .build-portable/release).
+# make check-release  Install each of it in bare systems, and compare what it draws with the golden images.
 # make check-portable  Try both in bare systems, and compare their bytes with those of the release program.
 # make clean     Delete all build folders.
 
@@ -33,7 +35,7 @@ BENCHMARKS := $(SCRATCH)/release/kbrender-dev
 SOURCES := Sources Tests Package.swift Gallery
 
 .PHONY: program studio studio-latency check-server helpers benchmarks demo check test test-build test-remote examples compare-ios26 bench speed figures cpu-bytes fuzz sanitize generate docs site \
-  format lint install data portable deb check-portable packages portable-packages test-packages clean language-client
+  format lint install data portable deb check-portable release check-release packages portable-packages test-packages clean language-client
 
 # Link the program at a fixed address: a first picture takes 5 % less without 86,000 relocations. Generic
 # types with a requirement, such as dictionaries, refer to their conformances instead of searching all
@@ -256,6 +258,14 @@ check-portable: deb
 	.ci/portable-check "$(PORTABLE)" $(PROGRAM)
 	.ci/deb-check "$(PORTABLE)" $(PROGRAM)
 	Tests/System/cpu-bytes "$(PORTABLE)"/kbrender-*-linux-x86_64/bin/kbrender
+
+RELEASE ?= $(PORTABLE)/release
+
+release: deb
+	.ci/release "$(PORTABLE)" "$(RELEASE)"
+
+check-release: check-portable release
+	.ci/release-check "$(RELEASE)" "$(PORTABLE)"
 
 packages:
 	@.ci/packages

@@ -1,6 +1,8 @@
 // The client of `kbrender lsp` for Visual Studio Code, without a build step or dependencies.
 "use strict";
 
+const fs = require("fs");
+const path = require("path");
 const vscode = require("vscode");
 const { Connection } = require("./connection");
 const { convert } = require("./convert");
@@ -12,7 +14,9 @@ let connection;
 async function activate(context) {
   const settings = vscode.workspace.getConfiguration("kbrender");
   const diagnostics = vscode.languages.createDiagnosticCollection("kbrender");
-  const program = settings.get("path");
+  // An extension of a release has the program inside.
+  const bundled = path.join(__dirname, "program/bin/kbrender");
+  const program = settings.get("path") || (fs.existsSync(bundled) ? bundled : "kbrender");
   const answers = {
     "textDocument/publishDiagnostics": ({ uri, diagnostics: list }) =>
       diagnostics.set(vscode.Uri.parse(uri), list.map(convert.diagnostic)),
