@@ -164,6 +164,7 @@ enum SitePlan {
     ("AGENTS.md", "reference/agents.html", .reference, "Coding assistants"),
     ("ARCHITECTURE.md", "project/architecture.html", .project, "Architecture"),
     ("CONTRIBUTING.md", "project/contributing.html", .project, "Contributing"),
+    ("RELEASING.md", "project/releasing.html", .project, "Releases"),
     ("SECURITY.md", "project/security.html", .project, "Security"),
     ("CHANGELOG.md", "project/changes.html", .project, "Changes"),
   ]
