@@ -7,6 +7,7 @@
 # make check     Run the unit tests, which need the toolchain and Debian's libraries only.
 # make test      Lint, and run all tests and examples.
 # make test-remote  Run the tests of remote services, which take minutes to compile.
+# make test-channels  Test the channels of a release and the module for Python with the program of the tests.
 # make examples  Build and test the packages in Tests/Examples, and a new project.
 # make bench     Measure each stage, and the comparison of pictures.
 # make speed     Compare the portable program with the release program and rsvg-convert.
@@ -34,7 +35,7 @@ PROGRAM := $(SCRATCH)/release/kbrender
 BENCHMARKS := $(SCRATCH)/release/kbrender-dev
 SOURCES := Sources Tests Package.swift Gallery
 
-.PHONY: program studio studio-latency check-server helpers benchmarks demo check test test-build test-remote examples compare-ios26 bench speed figures cpu-bytes fuzz sanitize generate docs site \
+.PHONY: program studio studio-latency check-server helpers benchmarks demo check test test-build test-remote test-channels examples compare-ios26 bench speed figures cpu-bytes fuzz sanitize generate docs site \
   format lint install data portable deb check-portable release check-release packages portable-packages test-packages clean language-client
 
 # Link the program at a fixed address: a first picture takes 5 % less without 86,000 relocations. Generic
@@ -101,6 +102,7 @@ test: test-packages language-client
 	$(MAKE) -j 2 lint test-build
 	$(TEST_PLAN) MALLOC_MMAP_THRESHOLD_=33554432 MALLOC_TRIM_THRESHOLD_=268435456 \
 	  swift test --skip-build --parallel --quiet $(TESTS) $(TRAITS)
+	$(MAKE) test-channels
 	$(MAKE) examples
 
 # The tests of programs, pages and clients need other packages, or minutes.
@@ -120,15 +122,21 @@ test-remote: packages
 	$(PLAN) swift build --build-tests $(REMOTE)
 	swift test --skip-build --quiet $(REMOTE) --filter KeyboardRemoteTests
 
-# The client of the tests of `kbrender lsp`, in an environment of its own. It is installed once.
+# The client of the tests of `kbrender lsp`, and pytest, in an environment of their own. They are installed once.
 CLIENT := .build/language-client
 PYGLS := pygls==2.1.1
+PYTEST := pytest==8.4.2
 
 language-client:
-	@$(CLIENT)/bin/python -c "import pygls.lsp.client" 2>/dev/null || \
-	  { rm -rf $(CLIENT) && python3 -m venv $(CLIENT) && $(CLIENT)/bin/pip install -q $(PYGLS); } || \
-	  { echo "The tests require the Python package $(PYGLS); pip can't install it in $(CLIENT)." >&2; \
+	@$(CLIENT)/bin/python -c "import pygls.lsp.client, pytest" 2>/dev/null || \
+	  { rm -rf $(CLIENT) && python3 -m venv $(CLIENT) && $(CLIENT)/bin/pip install -q $(PYGLS) $(PYTEST); } || \
+	  { echo "The tests require the Python packages $(PYGLS) and $(PYTEST); pip can't install them in $(CLIENT)." >&2; \
 	    rm -rf $(CLIENT); exit 1; }
+
+# The channels of a release, with a small tree, and the module for Python.
+test-channels: language-client
+	KBRENDER=$${KBRENDER:-$(CURDIR)/$(TESTED)} PYTHONDONTWRITEBYTECODE=1 $(CLIENT)/bin/python -m pytest -q \
+	  -p no:cacheprovider .ci/channels
 
 # The examples and a new project are packages of their own, which import only public API and enable no traits. They share
 # a scratch path, so the libraries are built once. `swift test` alone would run the tests of the package before.
