@@ -41,6 +41,8 @@ extension KeyboardCallout {
     public var borderGradient: KeyboardGradient?
 
     /// The width of the border in points, or `nil` for a hairline outside of the callout.
+    ///
+    /// In dark, a white rim of one pixel inside the callout goes with the hairline.
     public var borderSize: CGFloat?
 
     /// The corner radius of the key under the callout in points, or `nil` for the key's own.
@@ -178,7 +180,7 @@ extension KeyboardCallout {
         "The gradient of a border with a borderSize, in place of borderColor."),
       StyleField(
         "borderSize", \.borderSize, in: 0...Double(KeyboardCallout.CalloutStyle.largestBorder),
-        "The width of the border in points (default: a hairline outside of the callout).",
+        "The width of the border in points (default: a hairline outside, in dark with a light rim inside).",
         example: 1.5),
       StyleField(
         "buttonOverlayCornerRadius", \.buttonOverlayCornerRadius, in: 0...100,

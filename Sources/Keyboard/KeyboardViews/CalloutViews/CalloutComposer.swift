@@ -69,7 +69,7 @@ struct CalloutComposer {
     StyledCallout(
       role: role, name: name, outline: shape.outline, coveredKey: shape.coveredKey, items: items,
       language: keyboardContext.traits.localeProfile.language, style: style,
-      isDark: keyboardContext.traits.hasDarkColorScheme)
+      isDark: keyboardContext.traits.hasDarkColorScheme, pixel: 1 / context.grid.scale)
   }
 
   private var isPad: Bool { keyboardContext.traits.deviceTypeForKeyboard.isPad }

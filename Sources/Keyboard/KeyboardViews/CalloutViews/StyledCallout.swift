@@ -30,6 +30,9 @@ package struct StyledCallout: Sendable {
   package let style: KeyboardCallout.CalloutStyle
   let isDark: Bool
 
+  /// In points.
+  let pixel: Double
+
   /// The progress of its appearance in animations, from 0 to 1; a spring goes beyond.
   var presence = 1.0
   var grows = true
@@ -74,6 +77,10 @@ package struct StyledCallout: Sendable {
       let color = Paint.color(style.borderColor.resolved(isDark: isDark))
       let gradient = style.borderGradient?.paint(in: box.offsetBy(dx: x, dy: y), isDark: isDark)
       builder.stroke(outline, gradient ?? color, StrokeStyle(lineWidth: size))
+    } else if isDark, style.borderSize == nil, !style.borderColor.dark.isInvisible {
+      builder.group(clip: outline) {
+        $0.stroke(outline, .color(darkRim), StrokeStyle(lineWidth: 2 * pixel))
+      }
     }
     builder.element(
       Scene.Element(
@@ -145,6 +152,9 @@ extension [StyledCallout] {
 
   var heightAbove: Double { map(\.heightAbove).max() ?? 0 }
 }
+
+/// Separates dark callouts from dark keys, where shadows and hairlines vanish.
+private let darkRim = Color.Resolved(hex: 0xFFFFFF, opacity: 0.14)
 
 private let minimumTextScale = 0.4
 private let smallestScale = 0.8

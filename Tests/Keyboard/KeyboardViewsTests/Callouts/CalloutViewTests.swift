@@ -69,6 +69,28 @@ import Testing
     #expect(fills.count == 1)
   }
 
+  @Test(
+    "Dark callouts have a rim of a pixel inside, unless their style sets a border",
+    arguments: [
+      (ColorScheme.dark, nil, 1), (.dark, 0, 0), (.dark, 1.5, 0), (.light, nil, 0),
+    ] as [(ColorScheme, CGFloat?, Int)])
+  func darkRim(scheme: ColorScheme, border: CGFloat?, count: Int) {
+    keyboardContext.colorScheme = scheme
+    var style = KeyboardCallout.CalloutStyle()
+    style.borderSize = border
+    for callout in [
+      KeyboardCallout.Presentation.input(.character("d")),
+      .actions(of: .character("e"), selectedIndex: 0),
+    ] {
+      let groups = scene(keyboard(callout).keyboardCalloutStyle(style)).nodes.groups
+      let rims = groups.filter { $0.clip != nil }.flatMap(\.nodes.strokes).filter {
+        $0.paint == .color(Color.Resolved(hex: 0xFFFFFF, opacity: 0.14))
+      }
+      // Half of each line is clipped; the scale is 3.
+      #expect(rims.map { ($0.style.lineWidth * 3).rounded() } == Array(repeating: 2, count: count))
+    }
+  }
+
   @Test(arguments: [KeyboardAction.shift(.lowercased), .character("ö"), .space])
   func keysWithoutCalloutsAreDrawnAsEver(action: KeyboardAction) {
     let plain = scene(keyboard())
