@@ -85,6 +85,23 @@ import Testing
   }
 
   @Test(
+    "Boards on screens reach into their corners, as in screenshots, unless those are hidden",
+    arguments: [
+      ("--screen", true), ("--screen --hide screen-corners", false), ("--liquid-glass", false),
+    ])
+  func lowerCorners(options: String, isBoard: Bool) throws {
+    let words = "--liquid-glass --scale 1 --backdrop #d04020 --device iphone-16e " + options
+    let drawing = try Self.pipeline([]).drawing(
+      of: RenderRequest(RenderArguments(words.split(separator: " ").map(String.init))))
+    let pixels = PicturePixels(try drawing.bitmap)
+    let edge = Double(pixels.height) - 1.5
+    let difference = PicturePixels.difference(
+      pixels.color(x: 3, y: edge), pixels.color(x: 120, y: edge))
+    #expect(difference < 30 == isBoard, "\(difference) levels")
+    #expect(!drawing.scene.elements.contains { $0.name == "homeIndicator" })
+  }
+
+  @Test(
     "Screenshots show a status bar already",
     arguments: [
       (CGSize(width: 750, height: 1334), "", false), (CGSize(width: 749, height: 1334), "", true),

@@ -82,6 +82,7 @@ public struct DeviceFrame<Content: View>: PrimitiveView {
       isLandscape: orientation.isLandscape)
     screen.backdrop = backdrop
     screen.hidesStatusBar = hidesStatusBar
+    screen.hidesHomeIndicator = !hasBezel
     screen.messages = messages
     screen.lengthAfterCursor = lengthAfterCursor
     guard hasBezel else { return screen.draw(content: content, context: inner, into: &builder) }

@@ -13,6 +13,9 @@ struct DeviceScreen {
   let isLandscape: Bool
   var backdrop: Keyboard.Background?
   var hidesStatusBar = false
+
+  /// As in most screenshots, where it isn't drawn over a keyboard.
+  var hidesHomeIndicator = false
   var messages: MessageThread?
   var lengthAfterCursor = 0
 
@@ -67,7 +70,7 @@ struct DeviceScreen {
   }
 
   private func drawHomeIndicator(into builder: inout SceneBuilder) {
-    guard !device.hasHomeButton else { return }
+    guard !device.hasHomeButton, !hidesHomeIndicator else { return }
     let width = device.type.isPad ? 320.0 : isLandscape ? 224 : 139
     let box = CGRect(x: screen.midX - width / 2, y: screen.maxY - 13, width: width, height: 5)
     let background = builder.scene.nodes.color(behind: box, over: resolved(.screenBackground))

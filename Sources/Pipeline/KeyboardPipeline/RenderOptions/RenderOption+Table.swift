@@ -135,6 +135,7 @@ extension RenderOption {
 
   private static let hidden: [(name: String, value: Field)] = [
     ("lower-bar", \.hidesLowerBar), ("status-bar", \.hidesStatusBar),
+    ("screen-corners", \.hidesScreenCorners),
   ]
 
   package static let display: [RenderOption] =
@@ -173,7 +174,7 @@ extension RenderOption {
     ) { $0.extraKeys = Set($1) },
     .init(
       "hide",
-      "Parts to hide, comma-separated; the lower bar has the system's keys:",
+      "Parts to hide, comma-separated; the lower bar has the system's keys, the corners are those of --screen:",
       as: "parts", .fields(hidden)
     ) {
       for field in $1 { $0[keyPath: field] = true }

@@ -44,6 +44,8 @@ extension RenderRequest {
     traits.locale = Locale(identifier: keyboard.locale)
     traits.locales = [traits.locale]
     traits.use(keyboard.device, orientation: heldOrientation)
+    // Screenshots reach into the corners of the screen.
+    if hasScreen, !hidesScreenCorners { traits.displayCornerRadius = 0 }
     traits.colorScheme = colorScheme
     traits.isHighContrastEnabled = contrast == .high
     traits.isBoldTextEnabled = hasBoldText

@@ -67,6 +67,9 @@ package struct RenderRequest: Equatable, Sendable {
   package var hasScreen = false
   package var messages: MessageChoice?
   package var hidesStatusBar = false
+
+  /// Whether a screen without its device is drawn with the corners of the device, which screenshots lack.
+  package var hidesScreenCorners = false
   package var backdrop: Backdrop?
   package var format = ImageFormat.png
   package var emit = Emit.image
