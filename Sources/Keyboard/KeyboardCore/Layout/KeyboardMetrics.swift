@@ -138,9 +138,12 @@ extension KeyboardMetrics {
 
   private static let padRadius = 12.0
 
+  /// Fitted on an 11-inch pad; other pads and orientations have the larger one.
+  private static let padPortraitRadius = 9.9
+
   // A screen of 820 × 1180 points; the height above the keys without a toolbar isn't pictured.
   private static let pad = Self(
-    radius: padRadius, insets: (5, 4.525), height: 63.8,
+    radius: padPortraitRadius, insets: (5, 4.525), height: 63.8,
     edges: EdgeInsets(top: 12, leading: 4, bottom: 23.275, trailing: 4), toolbar: 62.05)
 
   private static let padLandscape = Self(

