@@ -67,6 +67,12 @@ final class ButtonStyleResolution {
       style.background = .material(material)
       style.backgroundColor = .clear
     }
+    if theme.fontFamily == nil, theme.fontWeight == nil, theme.resolvedKeyboardFont == nil,
+      style.keyboardFont?.weight == nil,
+      let width = design.styling.mediumWidth?(action, source.traits)
+    {
+      style.keyboardFont = style.keyboardFont?.weight(.medium).width(width)
+    }
     if theme.resolvedKeyboardFont == nil, theme.baselineOffset == nil,
       let offset = design.styling.baselineOffset?(action, source.traits)
     {

@@ -29,6 +29,9 @@ package struct StyleDesign: Sendable {
 
   var fontWeight: OfKey<KeyboardFont.FontWeight?>
 
+  /// Of texts in medium weight that theme fonts replace; nil for those in ``fontWeight``.
+  var mediumWidth: OfKey<Font.Width?>?
+
   /// Up, in points.
   var baselineOffset: OfKey<CGFloat?>?
 

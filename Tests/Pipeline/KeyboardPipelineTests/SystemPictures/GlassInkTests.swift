@@ -30,6 +30,12 @@ import Testing
     var right: Double?
     var bottom: Double?
 
+    /// The width of a single stem, the mean over its height.
+    var stem: Double?
+
+    /// In square points.
+    var mass: Double?
+
     var testDescription: String { "\(key) of \(arguments)" }
   }
 
@@ -45,7 +51,12 @@ import Testing
     Figure(
       arguments: "--device iphone-16e --case uppercased", key: "H", height: 15.3, baseline: 6.4),
     Figure(arguments: "--device iphone-16e", key: "x", height: 13, baseline: 6.4),
-    Figure(arguments: "--device iphone-16e", key: "numeric", height: 13.3, width: 27),
+    Figure(
+      arguments: "--device iphone-16e", key: "numeric", height: 13.3, width: 27, mass: 112.7),
+    Figure(arguments: "--device iphone-16e --case uppercased", key: "I", stem: 2.07),
+    Figure(arguments: "--device iphone-16e", key: "l", stem: 2.03),
+    Figure(
+      arguments: landscape + " --case uppercased", key: "I", part: .lower, stem: 2.43),
     Figure(
       arguments: "--device iphone-16e --keyboard-type decimalPad", key: "7", part: .above(7),
       height: 15.3, baseline: 2.67),
@@ -101,6 +112,13 @@ import Testing
     expect(ink.box.minX - key.frame.minX, figure.left, "left")
     expect(key.frame.maxX - ink.box.maxX, figure.right, "right")
     expect(key.frame.maxY - ink.box.maxY, figure.bottom, "bottom")
+    if let stem = figure.stem {
+      let measured = ink.mass / ink.box.height
+      #expect(abs(measured / stem - 1) <= 0.04, "stem \(measured) for \(stem)")
+    }
+    if let mass = figure.mass {
+      #expect(abs(ink.mass / mass - 1) <= 0.08, "mass \(ink.mass) for \(mass)")
+    }
   }
 
   @Test(
