@@ -59,6 +59,24 @@ import Testing
     }
   }
 
+  /// The centers of the icons in a picture of an 11-inch pad, whose inks begin at 30.5, 76.5 and 122.
+  @Test func editingIsNearerToTheEdgeInLandscape() throws {
+    let keys = bar(try context("ipad-air-11", .landscape)).keys
+    for (key, x) in zip(keys, [39.25, 85.25, 131]) { #expect(abs(key.frame.midX - x) < 0.5) }
+    let portrait = bar(try context("ipad-air-11")).keys
+    #expect(portrait.map(\.frame.midX) == [39, 85, 131])
+  }
+
+  @Test func editingStandsOnTheLineOfWordsOnLargePadsInLandscape() throws {
+    let view = KeyboardView(
+      keyboardContext: try context("ipad-pro-13-m4", .landscape), suggestions: [.init(text: "a")])
+    let runs = view.scene(measuring: .fixedAdvance).nodes.runs
+    let word = try #require(runs.first { $0.text == "a" && $0.box.maxY < 70 })
+    let keys = bar(view.keyboardContext).keys
+    #expect(keys.count == 3)
+    #expect(keys.dropLast().allSatisfy { abs($0.frame.midY - word.box.midY) <= 0.5 })
+  }
+
   static let withoutEditing: [@Sendable (inout KeyboardTraits) -> Void] = [
     { $0.isLiquidGlassEnabled = false }, { $0.isLowerBarHidden = true },
     { $0.isKeyboardFloating = true }, { $0.keyboardType = .emojis },

@@ -13,7 +13,18 @@ extension KeyboardLayout {
 
       // Measured in pictures of an 11-inch iPad and of a 13-inch iPad Pro with iOS 26.
       static let small = Self(firstCenter: CGPoint(x: 30, y: 25.5), distance: 46)
+      static let smallLandscape = Self(firstCenter: CGPoint(x: 24.25, y: 25.5), distance: 46)
       static let large = Self(firstCenter: CGPoint(x: 31, y: 24), distance: 45.2)
+
+      /// Not pictured: on the line of the words.
+      static let largeLandscape = Self(firstCenter: CGPoint(x: 31, y: 28.75), distance: 45.2)
+
+      static func places(for traits: KeyboardTraits) -> Self {
+        guard traits.interfaceOrientation.isLandscape else {
+          return traits.hasLargePadScreen ? large : small
+        }
+        return traits.hasLargePadScreen ? largeLandscape : smallLandscape
+      }
     }
 
     /// The offset of paste below its neighbors, in points.
@@ -27,7 +38,7 @@ extension KeyboardLayout {
     package static func placedItems(
       above keys: [KeyboardLayout.PlacedItem], for traits: KeyboardTraits
     ) -> [KeyboardLayout.PlacedItem] {
-      let places = traits.hasLargePadScreen ? Places.large : Places.small
+      let places = Places.places(for: traits)
       let row = (keys.map(\.row).max() ?? -1) + 1
       let start = keys.lazy.filter { !$0.item.action.isSpacer }.map(\.keyFrame.minX).min() ?? 0
       let side = LowerBar.side

@@ -69,9 +69,9 @@ final class ButtonStyleResolution {
     }
     if theme.fontFamily == nil, theme.fontWeight == nil, theme.resolvedKeyboardFont == nil,
       style.keyboardFont?.weight == nil,
-      let width = design.styling.mediumWidth?(action, source.traits)
+      let (weight, width) = design.styling.textShape?(action, source.traits)
     {
-      style.keyboardFont = style.keyboardFont?.weight(.medium).width(width)
+      style.keyboardFont = style.keyboardFont?.weight(weight).width(width)
     }
     if theme.resolvedKeyboardFont == nil, theme.baselineOffset == nil,
       let offset = design.styling.baselineOffset?(action, source.traits)

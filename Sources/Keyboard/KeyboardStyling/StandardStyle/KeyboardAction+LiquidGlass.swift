@@ -33,6 +33,8 @@ extension KeyboardAction {
     }
   }
 
+  private var isEmojiSwitch: Bool { isKeyboardTypeAction(.emojis) }
+
   private var isProminent: Bool { isPrimaryAction && !isSystemAction }
 
   func liquidGlassImage(for traits: KeyboardTraits) -> Image? {
@@ -55,7 +57,7 @@ extension KeyboardAction {
     if !isIcon, clipboardKey != nil { return Self.clipFontSize }
     if traits.hasPadKeys { return fontSize(in: LiquidGlassPadLabels(for: traits), isIcon: isIcon) }
     let isOnNumberPad = Keyboard.NumberPadKind(for: traits) != nil
-    if isIcon { return isOnNumberPad && self == .backspace ? 24 : 20 }
+    if isIcon { return isOnNumberPad && self == .backspace ? 24 : liquidGlassIconSize(for: traits) }
     // In a beta's image, low keys have x-heights of 11.3 for 13, and digits of 11.3 for 13.3.
     let isLow = traits.interfaceOrientation.isLandscape
     switch self {
@@ -65,6 +67,11 @@ extension KeyboardAction {
     case _ where isOnNumberPad: return 22
     default: return (isLowercase ? 25 : 21.8) * (isLow ? 0.894 : 1)
     }
+  }
+
+  /// The hollow face of light looks is as large as the filled one: 19 points.
+  private func liquidGlassIconSize(for traits: KeyboardTraits) -> CGFloat {
+    isEmojiSwitch && !traits.hasDarkColorScheme ? 19.4 : 20
   }
 
   private func fontSize(in labels: LiquidGlassPadLabels, isIcon: Bool) -> CGFloat {
@@ -87,20 +94,24 @@ extension KeyboardAction {
   /// Stems as in San Francisco, 2.03 points, within 3 % (pads: 6 %); words are nearer in medium.
   func liquidGlassFontWeight(for traits: KeyboardTraits) -> KeyboardFont.FontWeight? {
     if self == .backspace, Keyboard.NumberPadKind(for: traits) != nil { return .light }
-    if isKeyboardTypeAction(.emojis) { return traits.hasPadKeys ? nil : .bold }
+    if isEmojiSwitch { return traits.hasPadKeys ? nil : .bold }
     guard standardButtonImage(for: traits) == nil else { return traits.hasPadKeys ? .light : nil }
     if case .keyboardType = self { return nil }
     if clipboardKey != nil { return nil }
     return traits.hasPadKeys || isInputAction && self != .space ? nil : .medium
   }
 
-  /// Capitals and digits have stems of 2.07 points at 22, between two weights of Inter, whose letters
-  /// are 5 to 13 % wider. Narrowed, its medium weight has both.
-  func liquidGlassMediumWidth(for traits: KeyboardTraits) -> Font.Width? {
+  /// The medium weight of Inter, narrowed to the stems of capitals and digits, 2.07 points at 22.
+  ///
+  /// Its letters are 5 to 13 % wider than the system's.
+  func liquidGlassTextShape(
+    for traits: KeyboardTraits
+  ) -> (weight: KeyboardFont.FontWeight, width: Font.Width)? {
     switch self {
-    case .keyboardType(.emojis): nil
-    case .keyboardType where !traits.hasPadKeys: Font.Width(-0.06)
-    case .character(let text) where text.first?.isStemmed == true: Font.Width(-0.11)
+    case .character(let text) where text.first?.isStemmed == true: (.medium, Font.Width(-0.11))
+    case .keyboardType: traits.hasPadKeys ? nil : (.medium, Font.Width(-0.06))
+    // "caps lock" and "delete" are 2 to 5 % narrower than in Inter on 11-inch pads.
+    case _ where isSystemAction && traits.hasPadKeys: (.regular, Font.Width(-0.045))
     default: nil
     }
   }
@@ -152,6 +163,7 @@ extension KeyboardAction {
     case .backspace: insets.top += 2 * 0.67
     case .shift, .capsLock: insets.top += 2 * 0.5
     case .primary: insets.bottom += 2 * 0.33
+    case _ where isEmojiSwitch: insets.bottom += 2 * 0.67
     default: break
     }
     return insets

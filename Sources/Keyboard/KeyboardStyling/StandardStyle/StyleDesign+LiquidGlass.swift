@@ -19,7 +19,7 @@ extension StyleDesign {
       contentColor: { $0.liquidGlassContentColor(for: $1, isPressed: $2) },
       fontSize: { action, traits, _ in action.liquidGlassFontSize(for: traits) },
       fontWeight: { $0.liquidGlassFontWeight(for: $1) },
-      mediumWidth: { $0.liquidGlassMediumWidth(for: $1) },
+      textShape: { $0.liquidGlassTextShape(for: $1) },
       baselineOffset: { $0.liquidGlassBaselineOffset(for: $1) },
       contentInsets: { $0.liquidGlassContentInsets(for: $1, standard: $2) },
       image: { $0.liquidGlassImage(for: $1) },

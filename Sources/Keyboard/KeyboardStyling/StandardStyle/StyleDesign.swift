@@ -29,8 +29,8 @@ package struct StyleDesign: Sendable {
 
   var fontWeight: OfKey<KeyboardFont.FontWeight?>
 
-  /// Of texts in medium weight that theme fonts replace; nil for those in ``fontWeight``.
-  var mediumWidth: OfKey<Font.Width?>?
+  /// Weight and width of texts without a ``fontWeight``, which fonts of themes replace.
+  var textShape: OfKey<(weight: KeyboardFont.FontWeight, width: Font.Width)?>?
 
   /// Up, in points.
   var baselineOffset: OfKey<CGFloat?>?

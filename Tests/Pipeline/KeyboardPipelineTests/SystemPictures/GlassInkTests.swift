@@ -82,7 +82,15 @@ import Testing
     Figure(arguments: landscape + " --case uppercased", key: "H", height: 18, baseline: 22.1),
     Figure(
       arguments: landscape, key: "tab", height: 14, left: 10.5, bottom: 12.5),
-    Figure(arguments: landscape, key: "dictation", left: 9.9),
+    Figure(arguments: landscape, key: "dictation", height: 25, left: 9.9),
+    Figure(arguments: landscape, key: "globe", height: 23.5),
+    Figure(arguments: landscape, key: "return", height: 21, width: 24.5),
+    Figure(arguments: landscape, key: "capsLock", width: 82.7),
+    Figure(arguments: landscape, key: "backspace", width: 54.1),
+    Figure(arguments: "--device ipad-air-11", key: "capsLock", width: 63),
+    Figure(
+      arguments: "--device iphone-pro-max --locales fr", key: "emojis", height: 19, width: 19,
+      baseline: 8.83),
     Figure(arguments: large, key: "x", height: 11.5, baseline: 8.3),
     Figure(arguments: large, key: "numeric", height: 12, baseline: 17.3, left: 14.4),
     Figure(arguments: large, key: "tab", height: 14.5, left: 14, bottom: 10.3),
