@@ -27,11 +27,13 @@ int cwebp_encode(const uint32_t *pixels, cwebp_options options, cimages_buffer *
   WebPConfig config;
   WebPPicture picture;
   if (!WebPConfigInit(&config) || !WebPPictureInit(&picture)) return VP8_ENC_ERROR_INVALID_CONFIGURATION;
-  config.lossless = 1;
+  config.lossless = options.quality == 0;
   config.method = options.method;
-  config.quality = (float)options.effort;
-  // Keep the colors of transparent pixels.
-  config.exact = 1;
+  config.quality = (float)(config.lossless ? options.effort : options.quality);
+  // Keep the colors of transparent pixels, which lossy blocks fill with what takes few bytes.
+  config.exact = config.lossless;
+  // Colored edges of letters need the chroma of their pixels.
+  config.use_sharp_yuv = !config.lossless;
   picture.use_argb = 1;
   picture.width = (int)options.width;
   picture.height = (int)options.height;

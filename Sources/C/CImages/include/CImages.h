@@ -176,12 +176,14 @@ typedef struct {
   int method;
   /// The effort, from 0 to 100.
   int effort;
+  /// The quality of lossy encoding, from 1 to 100, or 0 for encoding without loss.
+  int quality;
 } cwebp_options;
 
 /// The largest width and height of a picture, in pixels.
 extern const uint32_t cwebp_largest_side;
 
-/// Encode premultiplied words without loss into an empty buffer; return libwebp's error code, 0 on success.
+/// Encode premultiplied words into an empty buffer; return libwebp's error code, 0 on success.
 int cwebp_encode(const uint32_t *pixels, cwebp_options options, cimages_buffer *output);
 
 /// Return whether neighboring pixels differ by values that take fewer bits than the pixels, as in

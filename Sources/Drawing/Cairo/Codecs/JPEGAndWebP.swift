@@ -56,16 +56,19 @@ package enum WebP {
   /// In pixels.
   package static var largestSide: Int { Int(cwebp_largest_side) }
 
-  /// Encodes by a method of libwebp from 0 (fast) to 6, with an effort from 0 to 100.
+  /// Encodes by a method of libwebp from 0 (fast) to 6, with an effort from 0 to 100 or, with loss, a
+  /// quality from 1 to 100.
   package static func encode(
-    premultiplied pixels: [UInt32], width: Int, height: Int, method: Int, effort: Int
+    premultiplied pixels: [UInt32], width: Int, height: Int, method: Int, effort: Int,
+    quality: Int = 0
   ) throws(CairoError) -> [UInt8] {
     precondition(pixels.count == width * height, "A picture has one word for every pixel.")
     guard 1...largestSide ~= width, 1...largestSide ~= height else {
       throw .image("a picture has at most \(largestSide) pixels on a side")
     }
     let options = cwebp_options(
-      width: UInt32(width), height: UInt32(height), method: Int32(method), effort: Int32(effort))
+      width: UInt32(width), height: UInt32(height), method: Int32(method), effort: Int32(effort),
+      quality: Int32(quality))
     var buffer = cimages_buffer()
     defer { cimages_free(&buffer) }
     let status = cwebp_encode(pixels, options, &buffer)

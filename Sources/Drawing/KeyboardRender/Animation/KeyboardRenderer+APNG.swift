@@ -61,16 +61,17 @@ extension KeyboardRenderer {
     return summary
   }
 
-  /// Draws an animation as an animated WebP file without loss.
+  /// Draws an animation as an animated WebP file.
   ///
-  /// The file is smaller than an animated PNG. Frames hold what they change, and their times are
-  /// rounded to milliseconds. The parameters are those of ``apng(of:scale:compression:texts:jobs:)``.
+  /// The file is smaller than an animated PNG, and much smaller with a quality from 1 to 100; without
+  /// one, frames have no loss. They hold what they change, and their times are rounded to
+  /// milliseconds. The other parameters are those of ``apng(of:scale:compression:texts:jobs:)``.
   ///
   /// - Returns: The bytes of the file.
   /// - Throws: ``RenderError``, or an error of the animation's closure.
   public func animatedWebP(
     of animation: PictureAnimation, scale: Double, compression: PNGCompression = .default,
-    jobs: Int = 1
+    quality: Int? = nil, jobs: Int = 1
   ) throws -> [UInt8] {
     let (frameRenderer, summary) = try analyzed(animation, scale: scale, jobs: jobs)
     guard max(summary.width, summary.height) <= Bitmap.largestWebPSide else {
@@ -82,7 +83,7 @@ extension KeyboardRenderer {
     }
     var writer = WebPWriter(
       summary: summary, animation: animation, frameRenderer: frameRenderer,
-      compression: compression)
+      compression: compression, quality: quality.map { min(max($0, 1), 100) } ?? 0)
     return try writer.bytes()
   }
 

@@ -7,24 +7,36 @@ struct WebPWriter {
   let animation: PictureAnimation
   let frameRenderer: FrameRenderer
   let compression: PNGCompression
+
+  /// From 1 to 100, or 0 for frames without loss.
+  let quality: Int
   private(set) var file: [UInt8] = []
   private(set) var start: Duration = .zero
 
   private struct EncodedFrame: Sendable {
     var box: PNG.Box
     var chunk: [UInt8]
+
+    /// Whether transparent blocks leave those of the frame before.
+    var isOverlay = false
   }
+
+  /// The side of the blocks that are coded together, in pixels.
+  private static let blockSide = 16
 
   mutating func bytes() throws -> [UInt8] {
     // Animation, and alpha unless all is opaque.
+    let hasAlpha = !summary.isOpaque || quality > 0
     let features =
-      [summary.isOpaque ? 0x02 : 0x12, 0, 0, 0] + little(summary.width - 1, 3)
+      [hasAlpha ? 0x12 : 0x02, 0, 0, 0] + little(summary.width - 1, 3)
       + little(summary.height - 1, 3)
     file = chunk("VP8X", features) + chunk("ANIM", [0, 0, 0, 0] + little(animation.loopCount, 2))
     let (width, height, compression) = (summary.width, summary.height, compression)
+    let quality = quality
     try frameRenderer.drawChanges(of: animation, in: summary) {
       pixels, before throws(RenderError) in
-      try Self.frame(pixels, after: before, width: width, height: height, compression)
+      try Self.frame(
+        pixels, after: before, width: width, height: height, compression, quality: quality)
     } write: { frame, duration in
       try add(frame, duration: duration)
     }
@@ -34,7 +46,7 @@ struct WebPWriter {
   /// Returns nil if nothing changes.
   private static func frame(
     _ pixels: [UInt32], after before: [UInt32]?, width: Int, height: Int,
-    _ compression: PNGCompression
+    _ compression: PNGCompression, quality: Int
   ) throws(RenderError) -> EncodedFrame? {
     var box = PNG.Box(x: 0, y: 0, width: width, height: height)
     if let before {
@@ -44,13 +56,45 @@ struct WebPWriter {
       box.width = changed.x + changed.width - box.x
       box.height = changed.y + changed.height - box.y
     }
-    let part = (box.y..<box.y + box.height).flatMap { (row: Int) -> ArraySlice<UInt32> in
-      pixels[(row * width + box.x)...].prefix(box.width)
+    func part(of pixels: [UInt32]) -> [UInt32] {
+      (box.y..<box.y + box.height).flatMap { (row: Int) -> ArraySlice<UInt32> in
+        pixels[(row * width + box.x)...].prefix(box.width)
+      }
     }
-    // A still file is the chunk of its pixels behind twelve bytes.
-    let file = try Bitmap(width: box.width, height: box.height, scale: 1, pixels: part)
-      .webP(compression: compression)
-    return EncodedFrame(box: box, chunk: Array(file.dropFirst(12)))
+    var changed = part(of: pixels)
+    var isOverlay = false
+    if quality > 0, let before {
+      let overlay = overlay(changed, over: part(of: before), width: box.width)
+      (changed, isOverlay) = (overlay ?? changed, overlay != nil)
+    }
+    // A still file is the chunks of its pixels behind twelve bytes, with alpha behind a header.
+    let file = try Bitmap(width: box.width, height: box.height, scale: 1, pixels: changed)
+      .webP(compression: compression, quality: quality)
+    let header = file[12...].starts(with: "VP8X".utf8) ? 30 : 12
+    return EncodedFrame(box: box, chunk: Array(file.dropFirst(header)), isOverlay: isOverlay)
+  }
+
+  /// Returns the pixels with transparent blocks in place of unchanged ones; nil where others aren't
+  /// opaque, which would be blended.
+  private static func overlay(
+    _ pixels: [UInt32], over before: [UInt32], width: Int
+  ) -> [UInt32]? {
+    var overlay = pixels
+    let height = pixels.count / width
+    for top in stride(from: 0, to: height, by: blockSide) {
+      for left in stride(from: 0, to: width, by: blockSide) {
+        let columns = left..<min(left + blockSide, width)
+        let rows = (top..<min(top + blockSide, height)).map { row in
+          row * width + columns.lowerBound..<row * width + columns.upperBound
+        }
+        if rows.allSatisfy({ pixels[$0] == before[$0] }) {
+          for row in rows { for index in row { overlay[index] = 0 } }
+        } else if !rows.allSatisfy({ pixels[$0].allSatisfy { $0 >> 24 == 255 } }) {
+          return nil
+        }
+      }
+    }
+    return overlay
   }
 
   private mutating func add(_ frame: EncodedFrame, duration: Duration) throws {
@@ -65,8 +109,8 @@ struct WebPWriter {
     let header =
       little(box.x / 2, 3) + little(box.y / 2, 3) + little(box.width - 1, 3)
       + little(box.height - 1, 3) + little(max(milliseconds, 1), 3)
-    // The pixels replace those before.
-    file += chunk("ANMF", header + [0x02] + frame.chunk)
+    // The pixels replace those before, or are blended with them.
+    file += chunk("ANMF", header + [frame.isOverlay ? 0x00 : 0x02] + frame.chunk)
   }
 
   private func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {

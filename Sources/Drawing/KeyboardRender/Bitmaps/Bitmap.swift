@@ -94,6 +94,11 @@ public struct Bitmap: Hashable, Sendable {
   /// - Throws: ``RenderError/sideOutOfRange(width:height:format:limit:)`` if a side is longer than
   ///   ``largestWebPSide``.
   public func webP(compression: PNGCompression = .default) throws(RenderError) -> [UInt8] {
+    try webP(compression: compression, quality: 0)
+  }
+
+  /// Encodes with loss by a quality from 1 to 100, where there is one.
+  func webP(compression: PNGCompression, quality: Int) throws(RenderError) -> [UInt8] {
     guard max(width, height) <= Self.largestWebPSide else {
       throw .sideOutOfRange(
         width: width, height: height, format: "WebP", limit: Self.largestWebPSide)
@@ -109,7 +114,8 @@ public struct Bitmap: Hashable, Sendable {
       }
     return try RenderError.converting { () throws(CairoError) in
       try WebP.encode(
-        premultiplied: pixels, width: width, height: height, method: method, effort: effort)
+        premultiplied: pixels, width: width, height: height, method: method, effort: effort,
+        quality: quality)
     }
   }
 }

@@ -24,6 +24,9 @@ package struct TypingAnimation {
   /// The default scale in pixels per point: sharp on screens, in a small file.
   package static let scale = 2.0
 
+  /// The quality of WebP, in which soft glows have no bands.
+  private static let quality = 90
+
   package enum Encoding: Sendable {
     case animatedPNG
     case animatedWebP
@@ -67,7 +70,7 @@ package struct TypingAnimation {
         texts: request.hasMetadata && isFinal ? texts : [], jobs: jobs)
     case .animatedWebP:
       bytes = try renderer.animatedWebP(
-        of: animation, scale: scale, compression: compression, jobs: jobs)
+        of: animation, scale: scale, compression: compression, quality: Self.quality, jobs: jobs)
     }
     return (bytes, warnings.withLock { $0 })
   }

@@ -12,6 +12,7 @@ import Testing
     var loopCount = 0
     var milliseconds: [Int] = []
     var places: [[Int]] = []
+    var blended = 0
     var pictures: [[UInt8]] = []
 
     init(_ file: [UInt8]) throws {
@@ -40,8 +41,10 @@ import Testing
     private mutating func add(_ content: [UInt8]) throws {
       let numbers = (0..<5).map { Self.little(content[3 * $0..<3 * $0 + 3]) }
       let box = [2 * numbers[0], 2 * numbers[1], numbers[2] + 1, numbers[3] + 1]
-      // No blending, and nothing is taken away afterwards.
-      #expect(content[15] == 2)
+      // Nothing is taken away afterwards; only frames with loss are blended.
+      #expect([0, 2].contains(content[15]))
+      let isBlended = content[15] == 0
+      if isBlended { blended += 1 }
       let data = Array(content[16...])
       let file =
         Array("RIFF".utf8) + (0..<4).map { UInt8(truncatingIfNeeded: (data.count + 4) >> (8 * $0)) }
@@ -49,9 +52,14 @@ import Testing
       let pixels = try #require(WebP.decode(file, width: box[2], height: box[3]))
       var picture = pictures[pictures.count - 1]
       for row in 0..<box[3] {
-        let start = 4 * ((box[1] + row) * width + box[0])
-        picture.replaceSubrange(
-          start..<start + 4 * box[2], with: pixels[4 * row * box[2]..<4 * (row + 1) * box[2]])
+        for column in 0..<box[2] {
+          let (start, from) = (
+            4 * ((box[1] + row) * width + box[0] + column), 4 * (row * box[2] + column)
+          )
+          if isBlended, pixels[from + 3] == 0 { continue }
+          if isBlended { #expect(pixels[from + 3] == 255) }
+          picture.replaceSubrange(start..<start + 4, with: pixels[from..<from + 4])
+        }
       }
       milliseconds.append(numbers[4])
       places.append(box)
@@ -64,11 +72,13 @@ import Testing
   }
 
   private static func film(
-    _ patches: [Patch], duration: Duration = .milliseconds(100), loopCount: Int = 0, jobs: Int = 1
+    _ patches: [Patch], duration: Duration = .milliseconds(100), loopCount: Int = 0, jobs: Int = 1,
+    quality: Int? = nil
   ) throws -> Film {
     let frames = patches.map { PictureAnimation.Frame($0.bitmap, duration: duration) }
     let animation = PictureAnimation(frames: frames, loopCount: loopCount)
-    return try Film(KeyboardRenderer().animatedWebP(of: animation, scale: 1, jobs: jobs))
+    return try Film(
+      KeyboardRenderer().animatedWebP(of: animation, scale: 1, quality: quality, jobs: jobs))
   }
 
   @Test(arguments: AnimationPixelTests.cases)
@@ -82,7 +92,42 @@ import Testing
       let bytes = patch.bytes(width: film.width, height: film.height)
       if expected.last != bytes { expected.append(bytes) }
     }
-    #expect(film.pictures == expected)
+    #expect(film.pictures == expected && film.blended == 0)
+  }
+
+  /// A soft gradient, as of a glow, in which 16 of 18 blocks stay.
+  @Test func framesWithLossShareUnchangedBlocks() throws {
+    var ground = Patch(96, 48)
+    for index in ground.pixels.indices {
+      let (x, y) = (UInt32(index % 96), UInt32(index / 96))
+      ground.pixels[index] = 0xFF10_0020 | (40 + x / 2) << 16 | (30 + y / 3) << 8
+    }
+    let patches = [
+      ground, ground.filling(2, 3, 9, 8, 0xFFFF_C0D0).filling(84, 38, 6, 6, 0xFF00_2060),
+    ]
+    let film = try Self.film(patches, quality: 90)
+    #expect(film.blended == 1 && film.pictures.count == 2 && film.hasAlpha)
+    var (kept, errors) = (0, [Int]())
+    for (index, pixel) in patches[1].pixels.enumerated() {
+      let (x, y) = (index % 96, index / 96)
+      let (before, after) = (film.pictures[0], film.pictures[1])
+      let range = 4 * index..<4 * index + 4
+      if before[range] == after[range] { kept += 1 }
+      // Clear of the edges, in whose blocks colors ring.
+      guard x >= 32, x < 64 else { continue }
+      for (channel, shift) in [16, 8, 0].enumerated() {
+        errors.append(abs(Int(pixel >> shift & 255) - Int(after[4 * index + channel])))
+      }
+      #expect(after[4 * index + 3] == 255 && y < 48)
+    }
+    #expect(kept >= 16 * 256)
+    #expect(errors.max() ?? 99 <= 3, "A band is a step of more levels.")
+  }
+
+  @Test func translucentFramesWithLossReplaceEachOther() throws {
+    let patches = [Patch(20, 20, 0x8000_4000), Patch(20, 20, 0x4000_2000)]
+    let film = try Self.film(patches, quality: 90)
+    #expect(film.blended == 0 && film.pictures.map { $0[3] } == [128, 64])
   }
 
   @Test func framesHoldWhatChanges() throws {
