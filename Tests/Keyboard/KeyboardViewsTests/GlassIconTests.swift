@@ -39,6 +39,16 @@ import Testing
     #expect(abs(ink.midY - middle) <= 0.6, "centered on y \(ink.midY)")
   }
 
+  /// An unknown shape or a missing number in a file would end the program when its icon is drawn.
+  @Test(arguments: IconTable.classic.names + IconTable.liquidGlass.names)
+  func everyIconCanBeRead(name: String) throws {
+    let canvas = CGRect(x: -2, y: -2, width: 28, height: 28)
+    for icon in [IconTable.classic[name], IconTable.liquidGlass[name]].compactMap(\.self) {
+      #expect(!icon.layers.isEmpty)
+      #expect(icon.points.allSatisfy { canvas.contains($0) })
+    }
+  }
+
   @Test func otherIconsStayTheSame() {
     #expect(Icon.named("keyboardSettings", in: .liquidGlass) == Icon.named("keyboardSettings"))
     #expect(Icon.named("keyboardUnknown", in: .liquidGlass) == nil)

@@ -35,7 +35,8 @@ extension Emoji.KeyboardStyle {
     }
     let isLarge = traits.screenSize.isScreenSize(.iPadProLargeScreenPortrait)
     switch (isLarge, isPortrait) {
-    case (false, true): return pad(rows: 3, pitch: 62)
+    // Measured in a picture of an 11-inch pad; the board is higher than with letters.
+    case (false, true): return pad(rows: 5, pitch: 60)
     case (false, false): return pad(rows: 4, pitch: 67)
     case (true, true): return pad(rows: 3, pitch: 64)
     case (true, false): return pad(rows: 4, pitch: 71)

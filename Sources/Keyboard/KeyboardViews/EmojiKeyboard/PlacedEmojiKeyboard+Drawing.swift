@@ -77,7 +77,9 @@ extension PlacedEmojiKeyboard {
     case .backspace: .icon(Image.keyboardBackspace(for: context.locale).name, scale: 1)
     case .custom(let name):
       content.categories.category(withId: name).map {
-        .icon(context.traits.design.iconName(of: $0), scale: 1)
+        .icon(
+          context.traits.design.iconName(
+            of: $0, onPad: context.traits.deviceTypeForKeyboard.isPad), scale: 1)
       } ?? .nothing
     default: .nothing
     }

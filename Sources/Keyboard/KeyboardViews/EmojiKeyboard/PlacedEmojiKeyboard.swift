@@ -90,25 +90,33 @@ struct PlacedEmojiKeyboard {
     keys = keys.map { $0.moved(x: width - $0.frame.minX - $0.frame.maxX, y: 0) }
   }
 
+  /// The ink of the first emoji found has the leading edge of titles on the page of emojis.
   static func search(
-    _ content: EmojiKeyboard, style: Emoji.KeyboardStyle, width: Double, locale: Locale
+    _ content: EmojiKeyboard, style: Emoji.KeyboardStyle, leading: Double = 0, width: Double,
+    locale: Locale
   ) -> Self {
     let metrics = EmojiKeyboardMetrics.searchAboveLetters
     let field = metrics.frame(inWidth: width)
     let step = style.itemSize + style.horizontalItemSpacing
+    let start = max(leading - (style.itemSize - inkWidth(of: style)) / 2, 0)
     // Half an emoji at the edge would be clipped.
-    let fitting = (width - style.itemSize) / step
+    let fitting = (width - start - style.itemSize) / step
     // A style may have no item size.
     let count = fitting.isFinite ? Int(min(max(fitting, -1), 1000)) + 1 : 0
     let keys = content.foundEmojis(in: locale).prefix(count).enumerated().map { column, emoji in
       KeyboardLayout.PlacedItem.key(
         .emoji(emoji), row: 0, column: column,
         frame: CGRect(
-          x: Double(column) * step, y: field.maxY + metrics.top / 2, width: style.itemSize,
+          x: start + Double(column) * step, y: field.maxY + metrics.top / 2, width: style.itemSize,
           height: style.itemSize))
     }
     return PlacedEmojiKeyboard(
       content: content, style: style, titles: [], searchField: field, keys: keys)
+  }
+
+  /// In points; larger bitmaps wouldn't be sharp.
+  private static func inkWidth(of style: Emoji.KeyboardStyle) -> Double {
+    min(style.itemFont.font.size, 45)
   }
 
   static func searchHeight(style: Emoji.KeyboardStyle) -> Double {

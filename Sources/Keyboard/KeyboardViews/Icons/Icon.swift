@@ -102,11 +102,11 @@ extension KeyboardDesign {
     }
   }
 
-  func iconName(of category: EmojiCategory) -> String {
-    switch self {
-    case .liquidGlass where category.id == EmojiCategory.symbols.id: "emojiSymbols"
-    case .classic, .liquidGlass: category.iconName
-    }
+  func iconName(of category: EmojiCategory, onPad: Bool) -> String {
+    guard self == .liquidGlass else { return category.iconName }
+    if category.id == EmojiCategory.symbols.id { return "emojiSymbols" }
+    let solid = onPad ? IconTable.liquidGlass[category.iconName + ".fill"] : nil
+    return solid?.name ?? category.iconName
   }
 }
 

@@ -43,8 +43,12 @@ extension KeyboardView {
       )
       .moved(x: safeArea.leading + insets.leading, y: insets.top)
     } else {
-      placed = .search(emojiKeyboard, style: style, width: width, locale: traits.locale)
-        .moved(x: safeArea.leading, y: 0)
+      placed = .search(
+        emojiKeyboard, style: style,
+        leading: EmojiKeyboardMetrics(for: traits, sideMargin: 0).titleLeading, width: width,
+        locale: traits.locale
+      )
+      .moved(x: safeArea.leading, y: 0)
     }
     placed.parts = parts
     placed.standardParts = traits.design.styling.emojiParts

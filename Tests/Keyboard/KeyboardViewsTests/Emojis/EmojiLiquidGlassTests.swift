@@ -78,7 +78,7 @@ import Testing
   // Letters with a toolbar are as high, but for phones in portrait, as high as in the picture.
   @Test(
     arguments: [
-      ("ipad-air-11", .portrait, 3), ("ipad-air-11", .landscapeLeft, 4),
+      ("ipad-air-11", .landscapeLeft, 4),
       ("ipad-pro-13-m4", .portrait, 4), ("ipad-pro-13-m4", .landscapeLeft, 5),
       ("iphone-17", .landscapeLeft, 3),
     ] as [(String, InterfaceOrientation, Int)])
@@ -95,6 +95,32 @@ import Testing
       width: placed.size.width, height: placed.size.height - max(70, placed.size.height * 0.3))
     let low = view.placed(in: context).keys.filter { $0.item.action.isEmojiAction }
     #expect(Set(low.map(\.row)).count < rows)
+  }
+
+  @Test("Five rows of solid icons on an 11-inch pad, 60 points apart")
+  func rowsOfAPad() throws {
+    let placed = try view(device: "ipad-air-11").placed(in: context)
+    let tops = Set(placed.keys.filter { $0.item.action.isEmojiAction }.map(\.frame.minY)).sorted()
+    #expect(tops.count == 5)
+    for (upper, lower) in zip(tops, tops.dropFirst()) { #expect(abs(lower - upper - 60) <= 0.5) }
+    let icons = placed.styled(in: context).keys.compactMap { key -> String? in
+      guard case .custom = key.action, case .icon(let name, _) = key.content else { return nil }
+      return name
+    }
+    #expect(icons.filter { $0.hasSuffix(".fill") }.count == 8 && icons.count == 9)
+  }
+
+  @Test(arguments: ["iphone-16e", "ipad-air-11"], [false, true])
+  func foundEmojisStartBelowTitles(device: String, isLiquidGlass: Bool) throws {
+    var view = try view(device: device)
+    view.keyboardContext.setIsLiquidGlassEnabled(isLiquidGlass)
+    let title = try #require(view.placed(in: context).emojiKeyboard?.titles.first?.box.minX)
+    view.keyboardContext.keyboardType = .emojiSearch
+    view.emojiKeyboard.searchQuery = "cat"
+    let found = try #require(view.placed(in: context).emojiKeyboard)
+    let key = try #require(found.keys.first).keyFrame
+    let width = min(Double(found.style.itemFont.font.size), 45)
+    #expect(abs(key.midX - width / 2 - title) <= 1)
   }
 
   @Test(arguments: ["ar", "he"])
