@@ -36,14 +36,16 @@ import Testing
     Look(name: "standard", fills: [nil, nil, nil], texts: [nil, nil, nil]),
   ]
 
-  /// The theme has the font that `round_font.py` draws, which no other project has a right in.
-  @Test func fontOfATheme() throws {
-    let theme = try KeyboardTheme.builtIn("marquee")
+  /// Themes have the fonts that `round_font.py` and `pencil_font.py` draw, which no other project has a
+  /// right in.
+  @Test(arguments: [("marquee", "Tube", "Round.ttf"), ("sketch", "Pencil", "Pencil.ttf")])
+  func fontOfATheme(name: String, family: String, file: String) throws {
+    let theme = try KeyboardTheme.builtIn(name)
     let families = theme.buttonStyles[.input]?.fontFamily ?? []
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let drawn = try Data(contentsOf: folder.appending(path: "StyleThemes/Round.ttf"))
-    #expect(families.map(\.name) == ["Tube", "system"])
+    let drawn = try Data(contentsOf: folder.appending(path: "StyleThemes/\(file)"))
+    #expect(families.map(\.name) == [family, "system"])
     #expect(families.first?.files.map(\.bytes) == [drawn])
   }
 
