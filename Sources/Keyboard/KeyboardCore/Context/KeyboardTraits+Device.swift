@@ -28,15 +28,16 @@ extension KeyboardTraits {
     deviceTypeForKeyboardIsIpadPro = prefersIpadProLayout
   }
 
-  /// Whether the device is a pad without a home button with room for tab and caps lock.
+  /// Whether the keyboard has room for tab and caps lock: on a pad without a home button, unless split.
   public var prefersIpadProLayout: Bool {
-    deviceTypeForKeyboard.isPad
+    deviceTypeForKeyboard.isPad && keyboardPlacement != .split
       && (screenSize.isScreenSize(.iPadProSmallScreenPortrait)
         || screenSize.isScreenSize(.iPadProLargeScreenPortrait))
   }
 
   package var hasLargePadScreen: Bool {
-    deviceTypeForKeyboard.isPad && screenSize.isScreenSize(.iPadProLargeScreenPortrait)
+    deviceTypeForKeyboard.isPad && keyboardPlacement != .split
+      && screenSize.isScreenSize(.iPadProLargeScreenPortrait)
   }
 
   /// In points (source: iPadOS).

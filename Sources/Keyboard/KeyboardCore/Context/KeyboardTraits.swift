@@ -68,9 +68,18 @@ public struct KeyboardTraits: Hashable, Sendable {
     didSet { if keyboardDockEdge == Keyboard.DockEdge.none { keyboardDockEdge = nil } }
   }
 
-  /// Whether the keyboard floats, with the layout of a phone.
-  public var isKeyboardFloating = false {
+  /// The place of the keyboard on the screen; a floating one has the layout of a phone.
+  public var keyboardPlacement = Keyboard.Placement.docked {
     didSet { updateDeviceTypeForKeyboard() }
+  }
+
+  /// Whether the keyboard floats; setting it to false leaves a split keyboard as it is.
+  public var isKeyboardFloating: Bool {
+    get { keyboardPlacement == .floating }
+    set {
+      guard newValue != isKeyboardFloating else { return }
+      keyboardPlacement = newValue ? .floating : .docked
+    }
   }
 
   /// Whether the keyboard is collapsed to a small placeholder.
@@ -137,6 +146,11 @@ public struct KeyboardTraits: Hashable, Sendable {
 
   /// The radius of the screen's corners in points, which the bottom of a keyboard follows.
   public var displayCornerRadius = 0.0
+
+  /// The area of the screen that bends below the keyboard, from left to right in points.
+  package var fold: ClosedRange<Double>?
+
+  var estimatedRowHeight: Double?
 
   // MARK: System
 

@@ -47,6 +47,16 @@ public struct Keyboard {
     static var widthFactor: Double { 0.8 }
   }
 
+  /// The place of a keyboard on the screen: at its bottom, above its app, or in two halves.
+  public enum Placement: String, KeyboardChoice {
+    case docked, floating, split
+  }
+
+  /// A half of a split keyboard.
+  public enum Half: String, KeyboardChoice {
+    case left, right
+  }
+
   /// The range of text for a backspace.
   public enum BackspaceRange: String, CaseIterable, KeyboardModel {
     case character, word, sentence

@@ -185,7 +185,8 @@ extension Keyboard.InputToolbarDisplayMode {
 
   /// Returns the mode that `automatic` resolves to for traits.
   public func resolved(for traits: KeyboardTraits) -> Self {
-    resolved(forDevice: traits.deviceTypeForKeyboard, screenSize: traits.screenSize)
+    if self == .automatic, traits.keyboardPlacement == .split { return .none }
+    return resolved(forDevice: traits.deviceTypeForKeyboard, screenSize: traits.screenSize)
   }
 }
 

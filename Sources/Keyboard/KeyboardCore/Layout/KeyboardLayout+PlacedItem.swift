@@ -23,6 +23,9 @@ extension KeyboardLayout {
     /// Whether the key is in the bar that the system shows below the keyboard.
     public var isInLowerBar = false
 
+    /// The half of a split keyboard, or `nil` on others.
+    public var half: Keyboard.Half?
+
     /// A key with its placement.
     public init(item: Item, row: Int, column: Int, frame: CGRect, keyFrame: CGRect) {
       self.item = item
@@ -92,6 +95,9 @@ extension KeyboardLayout {
 
     /// The actions of the keys next to this one in its row, up to two.
     public var neighbors: [KeyboardAction] = []
+
+    /// The half of a split keyboard, or `nil` on others.
+    public var half: Keyboard.Half?
 
     /// Creates a place without letters and neighbors.
     public init(row: Int, of rowCount: Int, column: Int, of columnCount: Int) {
@@ -167,6 +173,7 @@ extension [KeyboardLayout.PlacedItem] {
       }
       let row = items[index].row
       var place = KeyboardLayout.KeyPosition(row: row, of: rowCount, column: rows[row].count, of: 0)
+      place.half = items[index].half
       if case .character(let text) = items[index].item.action {
         rows[row].characters += 1
         if text.isLetterOfKeys {

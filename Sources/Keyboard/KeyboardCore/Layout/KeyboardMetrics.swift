@@ -18,7 +18,21 @@ extension KeyboardMetrics {
     case .classic: self.init(classicFor: traits)
     case .liquidGlass: self.init(liquidGlassFor: traits)
     }
-    if traits.isKeyboardFloating { edgeInsets.bottom += Self.grabberSpace }
+    if let height = traits.estimatedRowHeight, !traits.isKeyboardFloating {
+      (keys.rowHeight, keys.inputToolbarHeight) = (height, height)
+    }
+    switch traits.keyboardPlacement {
+    case .docked: break
+    case .floating: edgeInsets.bottom += Self.grabberSpace
+    case .split: if traits.deviceTypeForKeyboard.isPad { narrowForHalves() }
+    }
+  }
+
+  /// The keys of halves are about as large as a phone's, in any orientation; not measured.
+  private mutating func narrowForHalves() {
+    keys.buttonInsets = EdgeInsets(horizontal: 3, vertical: 4)
+    keys.rowHeight = 56
+    keys.inputToolbarHeight = 48
   }
 
   /// In points, below the keys of a floating keyboard; not measured.

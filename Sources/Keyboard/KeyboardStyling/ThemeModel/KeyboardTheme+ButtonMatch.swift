@@ -53,6 +53,9 @@ extension KeyboardTheme {
     /// The end of the row.
     @AnyOf public var position: Position?
 
+    /// The half of a split keyboard.
+    @AnyOf public var half: Keyboard.Half?
+
     /// The neighbors to match: one of these keys must be next to the key in its row.
     public var neighbors: [ActionPattern] = []
 
@@ -70,6 +73,9 @@ extension KeyboardTheme {
 
     /// The side where the keyboard is docked.
     @AnyOf public var dockEdge: Keyboard.DockEdge?
+
+    /// The place of the keyboard on the screen.
+    @AnyOf public var placement: Keyboard.Placement?
 
     /// A language tag such as `sr` or `pt-BR`, which also matches longer tags that begin with it.
     @AnyOf public var locale: String?

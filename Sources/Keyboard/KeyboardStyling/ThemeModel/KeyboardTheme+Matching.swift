@@ -68,6 +68,7 @@ extension KeyboardTheme.ButtonMatch {
       && ($position.isEmpty
         || place.column == 0 && $position.contains(.first)
         || place.column == place.columnCount - 1 && $position.contains(.last))
+      && $half.allow(place.half)
       && (neighbors.isEmpty
         || place.neighbors.contains { action in
           neighbors.contains {
@@ -81,6 +82,7 @@ extension KeyboardTheme.ButtonMatch {
       && models.allow(traits.deviceModel)
       && $orientation.allow(traits.interfaceOrientation.isPortrait ? .portrait : .landscape)
       && $dockEdge.allow(traits.keyboardDockEdge ?? Keyboard.DockEdge.none)
+      && $placement.allow(traits.keyboardPlacement)
       && ($keyboardType.isEmpty || $keyboardType.contains(traits.keyboardType.id))
       && $keyboardCase.allow(traits.keyboardCase)
       && $contrast.allow(traits.isHighContrastEnabled ? .high : .standard)
@@ -104,7 +106,7 @@ extension KeyboardTheme.ButtonMatch {
 
   var hasPlace: Bool {
     !rows.isEmpty || !columns.isEmpty || !letterRows.isEmpty || !letterColumns.isEmpty
-      || !$position.isEmpty || !neighbors.isEmpty
+      || !$position.isEmpty || !$half.isEmpty || !neighbors.isEmpty
   }
 
   package var namesKeys: Bool {

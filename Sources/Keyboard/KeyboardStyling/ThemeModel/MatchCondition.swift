@@ -95,6 +95,7 @@ struct MatchCondition: Sendable {
       "letterColumn", .key, .numbers(\.letterColumns),
       "Any of these letters of a row: 1 is the first, with or without a key before it.", [1, -1]),
     Self("position", .key, .list(\.$position), "The end of a row.", "last"),
+    Self("half", .key, .list(\.$half), "The half of a split keyboard.", "left"),
     Self(
       "neighbor", .key, .actions(\.neighbors), "Keys next to any of these in their row.", "space"),
     Self("kind", .suggestion, .suggestionTypes, "Any of these kinds of suggestions.", "unknown"),
@@ -113,6 +114,9 @@ struct MatchCondition: Sendable {
     Self(
       "dock", .context, .list(\.$dockEdge), "The side to which the keyboard is docked, or none.",
       "leading"),
+    Self(
+      "placement", .context, .list(\.$placement),
+      "The place of the keyboard on the screen: docked, floating or split.", "split"),
     Self(
       "locale", .context, .texts(\.$locale), "Any of these language tags; de also matches de-AT.",
       ["de", "pt-BR"]),

@@ -101,7 +101,13 @@ extension KeyboardView {
       ?? (emojiHeight(in: context) ?? top + style.scaledHeight(ofRows: rowsHeight)) + insets.bottom
     let stretch = rowsHeight > 0 ? max(height - top - insets.bottom, 0) / rowsHeight : 1
     let area = keyArea(inWidth: width, in: context)
-    let keys = layout.placedItems(width: max(area.width - insets.leading - insets.trailing, 0))
+    let keysWidth = max(area.width - insets.leading - insets.trailing, 0)
+    let halves =
+      isNumberPad
+      ? nil : traits.halves(from: area.leading + insets.leading, width: keysWidth)
+    let keys =
+      halves.map { layout.placedItems(width: keysWidth, halves: $0) }
+      ?? layout.placedItems(width: keysWidth)
     let size = CGSize(width: width, height: height)
     let emojiKeyboard = placedEmojiKeyboard(
       size: size, edgeInsets: style.edgeInsets, space: insets, in: context)

@@ -81,6 +81,7 @@ extension RenderRequest {
       traits.isKeyboardFloating = true
       // A floating keyboard looks like a phone's in portrait, in any orientation of the pad.
       traits.interfaceOrientation = .portrait
+    case .split: traits.keyboardPlacement = .split
     case nil: break
     }
   }

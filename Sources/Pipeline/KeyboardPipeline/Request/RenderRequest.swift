@@ -181,7 +181,7 @@ package struct RenderRequest: Equatable, Sendable {
   }
 
   package enum Dock: String, CaseIterable, Sendable {
-    case leading, trailing, floating
+    case leading, trailing, floating, split
   }
 
   /// In points.

@@ -2,6 +2,7 @@ import KeyboardCore
 package import KeyboardDrawing
 import KeyboardInput
 package import KeyboardRender
+import KeyboardStyling
 package import KeyboardViews
 import Parallel
 package import SourceText
@@ -214,10 +215,16 @@ package final class StagedDrawing {
     if material.request.hasFrame || material.request.hasScreen {
       return material.frame(around: keyboard).scene(in: context)
     }
-    if let backdrop = material.backdrop {
-      return BackdropView(backdrop) { keyboard }.scene(in: context)
-    }
-    return keyboard.scene(in: context)
+    return keyboard.placed.keyboard.keyboardContext.isKeyboardFloating
+      ? scene(of: FloatingPanel { keyboard }, over: material.backdrop, in: context)
+      : scene(of: keyboard, over: material.backdrop, in: context)
+  }
+
+  private func scene(
+    of view: some View, over backdrop: Keyboard.Background?, in context: ViewContext
+  ) -> Scene {
+    guard let backdrop else { return view.scene(in: context) }
+    return BackdropView(backdrop) { view }.scene(in: context)
   }
 
   /// Refuses a bitmap that is too large before it is composed.

@@ -200,7 +200,7 @@ final class RulePictures {
   private static let options = [
     "colorScheme": "color-scheme", "locale": "locale", "orientation": "orientation",
     "keyboardType": "keyboard-type", "case": "case", "contrast": "contrast", "model": "device",
-    "layoutType": "layout-type", "dock": "dock",
+    "layoutType": "layout-type", "dock": "dock", "placement": "dock",
   ]
 
   private static func arguments(for match: JSONValue?) -> [String: String] {

@@ -132,12 +132,14 @@ extension KeyboardTheme.ButtonMatch {
       && ValueRelation.implying(letterRows, other.letterRows)
       && ValueRelation.implying(letterColumns, other.letterColumns)
       && ValueRelation.implying($position, other.$position)
+      && ValueRelation.implying($half, other.$half)
   }
 
   private func hasContext(_ relation: ValueRelation, _ other: Self) -> Bool {
     relation($colorScheme, other.$colorScheme) && relation($device, other.$device)
       && relation(models, other.models) && relation($orientation, other.$orientation)
-      && relation($dockEdge, other.$dockEdge) && relation($layoutType, other.$layoutType)
+      && relation($dockEdge, other.$dockEdge) && relation($placement, other.$placement)
+      && relation($layoutType, other.$layoutType)
       && relation($keyboardType, other.$keyboardType)
       && relation($keyboardCase, other.$keyboardCase) && relation($contrast, other.$contrast)
       && relation(reduceTransparency, other.reduceTransparency)

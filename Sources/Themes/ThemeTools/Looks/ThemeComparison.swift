@@ -219,6 +219,7 @@ extension KeyboardTraits {
       isDifferentiateWithoutColorEnabled ? "differences without color" : nil,
       isLiquidGlassEnabled ? "Liquid Glass" : nil,
       textSizeFactor == 1 ? nil : "text size \(textSizeFactor)",
+      keyboardPlacement == .docked ? nil : keyboardPlacement.rawValue,
       keyboardDockEdge.map { "docked \($0.rawValue)" },
     ].compactMap { $0 }
   }

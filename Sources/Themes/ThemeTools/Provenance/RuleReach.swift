@@ -129,6 +129,7 @@ struct RuleSituations {
   func requests(of locale: String) -> [RenderRequest] {
     var request = RenderRequest()
     request.locale = locale
+    if !match.$half.isEmpty { request.dock = .split }
     let value = match.actions.first { $0.kind == .primary }?.value
     request.returnKey =
       RenderRequest.returnKeys.first { $0.id == value } ?? request.returnKey
@@ -201,6 +202,8 @@ struct RuleSituations {
     let devices = match.$device.isEmpty || match.$device.contains(own) ? [own] : match.$device
     let edges =
       match.$dockEdge.isEmpty ? [traits.keyboardDockEdge] : match.$dockEdge.map(Optional.some)
+    let placements =
+      match.$placement.isEmpty ? [traits.keyboardPlacement] : match.$placement
     let inner = match.innerMatches
     func values<Value>(
       _ path: KeyPath<KeyboardTheme.ButtonMatch, [Value]>, of all: [Value], isTested: Bool = false
@@ -218,6 +221,7 @@ struct RuleSituations {
       ?? (inner.contains { !$0.textSizes.isEmpty }
         ? Keyboard.TextSize.allCases.map(\.factor) : [1])
     return [traits].varied(\.deviceTypeForKeyboard, devices).varied(\.keyboardDockEdge, edges)
+      .varied(\.keyboardPlacement, placements)
       .varied(\.colorScheme, values(\.$colorScheme, of: [.light, .dark], isTested: hasBothSchemes))
       .varied(
         \.isHighContrastEnabled, values(\.$contrast, of: [.standard, .high]).map { $0 == .high }
@@ -260,6 +264,8 @@ extension KeyboardTheme.ButtonMatch {
     add(\.$device)
     add(\.$orientation)
     add(\.$dockEdge)
+    add(\.$placement)
+    add(\.$half)
     add(\.$locale)
     add(\.$layoutType)
     add(\.$keyboardType)

@@ -200,6 +200,8 @@ import Testing
     "row": ("[2, 9]", "-1"), "column": ("-9", "[2, 3]"),
     "letterRow": ("[2, 9]", "[1, 3]"), "letterColumn": ("[1, 9]", "-1"),
     "position": (#""first""#, #""last""#),
+    // `SplitKeyboardTests` has a split keyboard.
+    "half": ("", #"["left", "right"]"#),
     "neighbor": (#"["space", {"character": "s"}]"#, #"["space", "shift"]"#),
     "kind": (#"["unknown", "emoji"]"#, #""autocorrection""#),
     "selected": ("true", ""),
@@ -208,6 +210,7 @@ import Testing
     "model": (#"["iphone-se", "iphone-15"]"#, #""ipad""#),
     "orientation": (#"["landscape", "portrait"]"#, #""landscape""#),
     "dock": (#"["trailing", "leading"]"#, #""trailing""#),
+    "placement": (#"["docked", "floating"]"#, #""split""#),
     "locale": (#"["de", "en"]"#, #"["de", "fr"]"#),
     "layoutType": (#"["azerty", "qwerty"]"#, #""azerty""#),
     "keyboardType": (#"["numeric", "alphabetic"]"#, #""numeric""#),

@@ -39,7 +39,8 @@ struct OpenCondition {
   private mutating func reducePlace(of match: inout Match) -> Bool {
     let hasPlace =
       !match.rows.isEmpty || !match.columns.isEmpty || !match.letterRows.isEmpty
-      || !match.letterColumns.isEmpty || !match.$position.isEmpty || !match.neighbors.isEmpty
+      || !match.letterColumns.isEmpty || !match.$position.isEmpty || !match.$half.isEmpty
+      || !match.neighbors.isEmpty
     if hasPlace { unknown.append("place of a key") }
     return !hasPlace
   }
@@ -69,6 +70,7 @@ struct OpenCondition {
     }
     drop("model of the device", \.models, unset: [])
     drop("side of the keyboard", \.$dockEdge, unset: [])
+    drop("placement of the keyboard", \.$placement, unset: []) { $0.contains(.docked) }
     drop("type of the layout", \.$layoutType, unset: [])
     drop("contrast", \.$contrast, unset: []) { $0.contains(.standard) }
     drop("transparency", \.reduceTransparency)
