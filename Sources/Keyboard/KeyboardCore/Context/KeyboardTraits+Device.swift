@@ -20,6 +20,12 @@ extension KeyboardTraits {
     screenSize = device.screenSize(in: orientation)
     homeIndicatorHeight = device.safeAreaInsets(in: orientation).bottom
     displayCornerRadius = device.displayCornerRadius
+    estimatedRowHeight = device.estimatedRowHeights.map {
+      orientation.isLandscape ? $0.landscape : $0.portrait
+    }
+    let fold = device.fold(in: orientation)
+    if (fold == nil) != (self.fold == nil) { keyboardPlacement = fold == nil ? .docked : .split }
+    self.fold = fold
     updateDeviceTypeForKeyboard()
   }
 

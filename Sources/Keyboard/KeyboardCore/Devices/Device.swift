@@ -40,6 +40,42 @@ public struct Device: Identifiable, KeyboardModel {
 
     /// A pill-shaped island, at a distance from the edge.
     case island(width: Double, height: Double, top: Double)
+
+    /// A column at the right edge for camera and status, down to a height; if there is a top inset,
+    /// only in landscape, and a bar of that height in portrait.
+    case column(width: Double, height: Double, topInset: Double?)
+  }
+
+  /// The pose of a device that folds, or `nil` for others.
+  public var pose: Pose?
+
+  /// The pose of a device that folds in the middle of its longer side.
+  public enum Pose: String, CaseIterable, KeyboardModel {
+    case closed, partlyOpen, open
+  }
+
+  /// The estimated heights of rows in points, where no image of a system keyboard is at hand.
+  public var estimatedRowHeights: RowHeights?
+
+  /// The heights of a keyboard's rows in points.
+  public struct RowHeights: KeyboardModel {
+
+    /// The height in portrait.
+    public var portrait: Double
+
+    /// The height in landscape.
+    public var landscape: Double
+  }
+
+  /// The width of the part of an unfolded screen that bends, in points.
+  package static let foldWidth = 40.0
+
+  /// Returns the area from left to right in points that bends below a keyboard: when the device is
+  /// partly open in landscape; in portrait, the fold is above the keyboard.
+  public func fold(in orientation: InterfaceOrientation) -> ClosedRange<Double>? {
+    guard pose == .partlyOpen, orientation.isLandscape else { return nil }
+    let start = (screenSize(in: orientation).width - Self.foldWidth) / 2
+    return start...start + Self.foldWidth
   }
 
   /// Whether the device has a home button instead of a home indicator.
@@ -69,6 +105,10 @@ public struct Device: Identifiable, KeyboardModel {
 
   /// Returns the safe area insets at the sides of and below a keyboard, in points.
   public func safeAreaInsets(in orientation: InterfaceOrientation) -> EdgeInsets {
+    if case .column(let width, _, let topInset) = cutout {
+      let isBeside = topInset == nil || orientation.isLandscape
+      return EdgeInsets(bottom: homeIndicatorHeight, trailing: isBeside ? width : 0)
+    }
     guard orientation.isLandscape else { return EdgeInsets(bottom: homeIndicatorHeight) }
     let isPhone = type.isPhone && homeIndicatorHeight > 0
     return EdgeInsets(
@@ -96,6 +136,11 @@ public struct Device: Identifiable, KeyboardModel {
     phone(
       "iphone-17-pro-max", "iPhone 17 Pro Max", 440, 956, home: 34, side: 62, radius: 62,
       island(top: 14)),
+    duo("iphone-duo-closed", "iPhone Duo, closed", 466, 678, .closed, outer, rows: (54, 46)),
+    duo(
+      "iphone-duo-partly-open", "iPhone Duo, partly open", 669, 951, .partlyOpen, inner,
+      rows: (60, 56)),
+    duo("iphone-duo", "iPhone Duo, open", 669, 951, .open, inner, rows: (60, 56)),
     pad("ipad-mini", "iPad mini", 744, 1133, home: 20, radius: 21.5),
     pad("ipad", "iPad", 810, 1080, home: 0, radius: 0),
     pad("ipad-air-11", "iPad Air 11-inch", 820, 1180, home: 20, radius: 18),
@@ -110,6 +155,9 @@ public struct Device: Identifiable, KeyboardModel {
   private static func island(top: Double) -> Cutout {
     .island(width: 126, height: 37, top: top)
   }
+
+  private static let outer = Cutout.column(width: 84, height: 170, topInset: nil)
+  private static let inner = Cutout.column(width: 84, height: 120, topInset: 82)
 
   /// The default device.
   public static var standard: Device { all[0] }
@@ -132,6 +180,19 @@ public struct Device: Identifiable, KeyboardModel {
       id: id, name: name, type: .phone, portraitSize: CGSize(width: width, height: height),
       scale: scale, homeIndicatorHeight: home, landscapeSideInset: side,
       displayCornerRadius: radius, cutout: cutout)
+  }
+
+  /// Returns a device whose screen is known from simulators; corners and rows of keys are estimates:
+  /// rows as on the phone or pad of the nearest width in portrait, and of the nearest height in
+  /// landscape.
+  private static func duo(
+    _ id: String, _ name: String, _ width: Double, _ height: Double, _ pose: Pose,
+    _ cutout: Cutout, rows: (portrait: Double, landscape: Double)
+  ) -> Device {
+    var device = phone(id, name, width, height, home: 34, side: 0, radius: 44, cutout)
+    device.pose = pose
+    device.estimatedRowHeights = RowHeights(portrait: rows.portrait, landscape: rows.landscape)
+    return device
   }
 
   private static func pad(

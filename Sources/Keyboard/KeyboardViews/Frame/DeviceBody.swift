@@ -15,7 +15,8 @@ struct DeviceBody {
 
   /// Devices with a home button have a wide border at its end, and at the opposite end.
   private var border: (side: Double, end: Double) {
-    switch (device.type.isPad, device.hasHomeButton) {
+    if device.pose != nil { return (13, 13) }
+    return switch (device.type.isPad, device.hasHomeButton) {
     case (false, false): (17, 17)
     case (false, true): (25, 98)
     case (true, false): (45, 45)
@@ -74,6 +75,7 @@ struct DeviceBody {
 
   /// The buttons on the sides of the upright body, as rectangles that extend under it.
   var buttons: [(name: String, box: CGRect)] {
+    if device.pose != nil { return [] }
     let (left, right) = (uprightBody.minX - buttonDepth, uprightBody.maxX - 4)
     let (top, height) = (uprightBody.minY, uprightBody.height)
     let width = buttonDepth + 4
@@ -97,7 +99,7 @@ struct DeviceBody {
   var uprightCutout: Path? {
     let screen = uprightScreen
     switch device.cutout {
-    case .none: return nil
+    case .none, .column: return nil
     case .island(let width, let height, let top):
       let box = CGRect(
         x: screen.midX - width / 2, y: screen.minY + top, width: width, height: height)
@@ -118,6 +120,7 @@ struct DeviceBody {
       center = CGPoint(
         x: screen.midX + width / 2 - height / 2, y: screen.minY + top + height / 2)
     case .notch(let width, _): center = CGPoint(x: screen.midX - width * 0.3, y: screen.minY + 13)
+    case .column: center = .zero
     }
     let radius = device.type.isPad ? 4.5 : 5.5
     return CGRect(center: center, width: 2 * radius, height: 2 * radius)
@@ -178,18 +181,23 @@ struct DeviceBody {
         Path(roundedRect: placed(speaker), cornerRadius: 3), Color.Resolved(hex: 0x2A2A2C))
     }
     drawHomeButton(into: &builder)
-    if case .none = device.cutout { drawLens(into: &builder) }
+    if case .none = device.cutout { drawLens(placed(lens), into: &builder) }
   }
 
   func drawCutout(into builder: inout SceneBuilder) {
+    if case .column(let width, _, _) = device.cutout {
+      let center = CGPoint(x: screen.maxX - width / 2, y: screen.minY + StatusBar.cameraDistance)
+      builder.fill(Path(circleAt: center, radius: 11), glass)
+      drawLens(CGRect(center: center, width: 13, height: 13), into: &builder)
+    }
     guard let cutout = uprightCutout else { return }
     let path = placed(cutout)
     builder.fill(path, glass)
-    drawLens(into: &builder)
+    drawLens(placed(lens), into: &builder)
     let name =
       switch device.cutout {
       case .island: "dynamicIsland"
-      case .notch, .none: "notch"
+      case .notch, .none, .column: "notch"
       }
     builder.element(.frame, name: name, box: path.controlPointBox.intersection(screen))
   }
@@ -197,6 +205,44 @@ struct DeviceBody {
   func drawScreenEdge(into builder: inout SceneBuilder) {
     builder.stroke(screenOutline, .color(glass), StrokeStyle(lineWidth: 1))
     builder.element(.frame, name: "screen", box: screen)
+  }
+
+  /// The shade of the fold on screen and rim, and the hinge at both of its ends; of a closed device,
+  /// the spine.
+  func drawFold(into builder: inout SceneBuilder) {
+    guard let pose = device.pose else { return }
+    let width = pose == .partlyOpen ? Device.foldWidth : pose == .open ? 8 : 5
+    var area = box
+    if pose == .closed {
+      area.size.width = width
+    } else if isLandscape {
+      area = CGRect(x: box.midX - width / 2, y: box.minY, width: width, height: box.height)
+    } else {
+      area = CGRect(x: box.minX, y: box.midY - width / 2, width: box.width, height: width)
+    }
+    let isAcross = pose == .closed || isLandscape
+    let shade = { Paint.Stop(Color.Resolved(hex: 0, opacity: $0), at: $1) }
+    let darkness = pose == .open ? 0.1 : 0.3
+    builder.group(clip: outline(inset: 0)) {
+      $0.fill(
+        Path(area),
+        .linearGradient(
+          [shade(0, 0), shade(darkness, 0.46), shade(darkness / 4, 0.54), shade(0, 1)],
+          from: CGPoint(x: area.minX, y: area.minY),
+          to: isAcross
+            ? CGPoint(x: area.maxX, y: area.minY) : CGPoint(x: area.minX, y: area.maxY)))
+      guard pose != .closed else { return }
+      for end in [0.0, 1] {
+        let center =
+          isAcross
+          ? CGPoint(x: area.midX, y: end == 0 ? area.minY + 3 : area.maxY - 3)
+          : CGPoint(x: end == 0 ? area.minX + 3 : area.maxX - 3, y: area.midY)
+        let size = isAcross ? CGSize(width: 34, height: 6) : CGSize(width: 6, height: 34)
+        let hinge = CGRect(center: center, width: size.width, height: size.height)
+        $0.fill(Path(roundedRect: hinge, cornerRadius: 3), Color.Resolved(hex: 0x1C1C1E))
+      }
+    }
+    builder.element(.frame, name: "fold", box: area)
   }
 
   private func metal(_ colors: [UInt32]) -> Paint {
@@ -218,8 +264,7 @@ struct DeviceBody {
     builder.element(.frame, name: "homeButton", box: button)
   }
 
-  private func drawLens(into builder: inout SceneBuilder) {
-    let lens = placed(lens)
+  private func drawLens(_ lens: CGRect, into builder: inout SceneBuilder) {
     builder.fill(
       Path(ellipseIn: lens),
       .radialGradient(

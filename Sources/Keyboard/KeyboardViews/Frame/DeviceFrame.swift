@@ -91,5 +91,6 @@ public struct DeviceFrame<Content: View>: PrimitiveView {
       body.drawCutout(into: &builder)
     }
     body.drawScreenEdge(into: &builder)
+    body.drawFold(into: &builder)
   }
 }

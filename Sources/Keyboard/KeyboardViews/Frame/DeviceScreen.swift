@@ -26,8 +26,16 @@ struct DeviceScreen {
 
   /// The area of the screen between its rounded corners and the camera.
   var safeArea: CGRect {
-    let inset = isLandscape ? device.landscapeSideInset : 0
-    return screen.insetBy(dx: inset, dy: 0)
+    let insets = device.safeAreaInsets(in: orientation)
+    return screen.inset(by: EdgeInsets(leading: insets.leading, trailing: insets.trailing))
+  }
+
+  private var orientation: InterfaceOrientation { isLandscape ? .landscape : .portrait }
+
+  /// The width of the column at the right edge that has the status, or nil for a bar at the top.
+  var statusColumn: Double? {
+    guard case .column(let width, _, let topInset) = device.cutout else { return nil }
+    return topInset == nil || isLandscape ? width : nil
   }
 
   func draw<Content: View>(
@@ -36,6 +44,7 @@ struct DeviceScreen {
     builder.fill(Path(screen), resolved(.screenBackground))
     let size = content.size(in: context)
     let isFloating = size.width < screen.width - 1
+    let panel = FloatingPanel(margins: EdgeInsets()) { content }
     let frame = CGRect(
       x: screen.midX - size.width / 2, y: screen.maxY - size.height - (isFloating ? 40 : 0),
       width: size.width, height: size.height)
@@ -48,12 +57,9 @@ struct DeviceScreen {
     }
     if !hidesStatusBar { StatusBar(screen: self).draw(context: context, into: &builder) }
     if isFloating {
-      let path = Path(continuousRoundedRect: frame, cornerRadius: 12).offsetBy(x: 0, y: 6)
-      let color = Color.Resolved(hex: 0, opacity: 0.28)
-      builder.shadow(Scene.Shadow(path, color: color, radius: 12))
-    }
-    builder.group(clip: isFloating ? Path(continuousRoundedRect: frame, cornerRadius: 12) : nil) {
-      content.draw(in: frame, context: context, into: &$0)
+      panel.draw(in: frame, context: context, into: &builder)
+    } else {
+      content.draw(in: frame, context: context, into: &builder)
     }
     drawHomeIndicator(into: &builder)
   }
@@ -136,11 +142,31 @@ struct StatusBar {
   var height: Double {
     let device = screen.device
     if device.type.isPad { return 24 }
+    if case .column(_, _, let topInset?) = device.cutout, !screen.isLandscape { return topInset }
+    if screen.statusColumn != nil { return 0 }
     if screen.isLandscape { return 0 }
     return device.landscapeSideInset > 0 ? device.landscapeSideInset : 20
   }
 
+  /// From the top of a column to the center of its camera.
+  static let cameraDistance = 38.0
+
+  /// Draws time and battery below the camera of a column.
+  private func drawColumn(width: Double, into builder: inout SceneBuilder) {
+    let color = screen.resolved(.screenText)
+    let (right, middle) = (screen.screen.maxX, screen.screen.minY + Self.cameraDistance)
+    let time = CGRect(x: right - width, y: middle + 22, width: width, height: 24)
+    builder.text("9:41", font: .system(size: 17, weight: .semibold), color: color, box: time)
+    drawBattery(
+      CGRect(x: right - width / 2 - 13.5, y: middle + 54, width: 25, height: 13), color: color,
+      into: &builder)
+    builder.element(
+      .frame, name: "statusBar",
+      box: CGRect(x: right - width, y: screen.screen.minY, width: width, height: middle + 67))
+  }
+
   func draw(context: ViewContext, into builder: inout SceneBuilder) {
+    if let width = screen.statusColumn { return drawColumn(width: width, into: &builder) }
     guard height > 0 else { return }
     let isSmall = height < 30
     let color = screen.resolved(.screenText)

@@ -63,7 +63,9 @@ extension RenderRequest {
     traits.keyboardCase = keyboard.keyboardCase
     traits.returnKeyType = keyboard.returnKey
     // The dictation key stands beside the globe; without it, the system shows dictation below.
-    let extraKeys = keyboard.extraKeys
+    var extraKeys = keyboard.extraKeys
+    // Devices that fold have both in the last row, and nothing below it.
+    if keyboard.device.pose != nil { extraKeys.insert(.dictation) }
     traits.needsInputModeSwitchKey =
       extraKeys.contains(.globe) || extraKeys.contains(.dictation) || !furtherLocales.isEmpty
     traits.hasDictationKey = extraKeys.contains(.dictation)

@@ -106,12 +106,14 @@ package enum Catalogue {
   private static func device(_ device: Device) -> Entry {
     let size = device.portraitSize
     let points = "\(Double(size.width).plainText) × \(Double(size.height).plainText) points"
+    let isEstimated = device.estimatedRowHeights != nil
     return Entry(
       id: device.id, name: device.name,
-      summary: "\(device.name), \(points), \(device.scale.plainText) pixels each",
+      summary: "\(device.name), \(points), \(device.scale.plainText) pixels each"
+        + (isEstimated ? "; keyboard height and corners are estimates" : ""),
       details: [
         ("width", .number(size.width)), ("height", .number(size.height)),
         ("scale", .number(device.scale)), ("type", .string(device.type.rawValue)),
-      ])
+      ] + (isEstimated ? [("estimated", ["keyboardHeight", "cornerRadius"])] : []))
   }
 }

@@ -24,7 +24,8 @@ struct DeviceTests {
     ("iphone-16e", 390, 844, 3, 34), ("iphone-17", 402, 874, 3, 34),
     ("iphone-17-pro", 402, 874, 3, 34), ("iphone-air", 420, 912, 3, 34),
     ("iphone-17-pro-max", 440, 956, 3, 34), ("ipad-air-13", 1024, 1366, 2, 20),
-    ("ipad-pro-13-m4", 1032, 1376, 2, 20),
+    ("ipad-pro-13-m4", 1032, 1376, 2, 20), ("iphone-duo-closed", 466, 678, 3, 34),
+    ("iphone-duo-partly-open", 669, 951, 3, 34), ("iphone-duo", 669, 951, 3, 34),
   ])
   func facts(id: String, width: Double, height: Double, scale: Double, bottom: Double) throws {
     let device = try #require(Device.named(id))
@@ -35,7 +36,7 @@ struct DeviceTests {
     #expect(device.type == (id.hasPrefix("ipad") ? .pad : .phone))
   }
 
-  @Test func everyDeviceHasItsFacts() { #expect(Device.all.count == 19) }
+  @Test func everyDeviceHasItsFacts() { #expect(Device.all.count == 22) }
 
   @Test func screens() throws {
     let device = try #require(Device.named("iphone-16-pro"))
@@ -43,6 +44,14 @@ struct DeviceTests {
     #expect(device.screenSize(in: .landscapeLeft) == CGSize(width: 874, height: 402))
     #expect(device.safeAreaInsets(in: .portrait) == EdgeInsets(bottom: 34))
     #expect(device.safeAreaInsets(in: .landscape).bottom == 21)
+  }
+
+  @Test func statusOfDuosIsInAColumn() throws {
+    let closed = try #require(Device.named("iphone-duo-closed"))
+    #expect(closed.safeAreaInsets(in: .portrait) == EdgeInsets(bottom: 34, trailing: 84))
+    let open = try #require(Device.named("iphone-duo"))
+    #expect(open.safeAreaInsets(in: .portrait) == EdgeInsets(bottom: 34))
+    #expect(open.safeAreaInsets(in: .landscape) == EdgeInsets(bottom: 34, trailing: 84))
   }
 
   @Test func contexts() {
