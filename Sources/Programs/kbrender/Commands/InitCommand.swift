@@ -183,7 +183,7 @@ struct ProjectTemplate {
   }
 
   static let theme = NewTheme(
-    name: "Mint", colors: [Color.Resolved(hex: 0x0A8F78)], origin: "#0a8f78"
+    name: "Mint", colors: [Color.Resolved(hex: 0x067A64)], origin: "#067a64"
   ).text
 
   private static let locales = ["en", "de"]
