@@ -12,7 +12,8 @@ extension StoreCanvas {
     let height = size.height - top - (isWhole ? margin * 0.9 : 0)
     let whole = shown.scene.size
     let visible = whole.height - shown.overflow
-    let scale = min(height / visible, size.width * (isWhole ? 0.86 : 0.88) / whole.width)
+    let share = whole.width > whole.height ? 0.94 : isWhole ? 0.86 : 0.88
+    let scale = min(height / visible, size.width * share / whole.width)
     draw(
       shown,
       at: CGPoint(
@@ -26,7 +27,8 @@ extension StoreCanvas {
     let height = max(block.height, usualBlockHeight)
     let top = size.height - height - margin * 1.15
     draw(block, at: CGPoint(x: margin, y: top))
-    let scale = size.width * (isPad ? 0.84 : 0.93) / shown.scene.size.width
+    let scale =
+      size.width * (isPad && size.height < size.width ? 0.84 : 0.93) / shown.scene.size.width
     let bottom = top - margin * 0.95
     draw(
       shown,
@@ -38,12 +40,14 @@ extension StoreCanvas {
   mutating func drawTwo(_ back: Shown, _ front: Shown) throws(Diagnostics) {
     guard !isWide else { return try drawBeside(front, behind: back) }
     let top = try drawHeadline()
-    let scale = size.width * (isPad ? 0.58 : 0.66) / front.scene.size.width
+    let isUpright = size.height > size.width
+    let scale = size.width * (isPad ? isUpright ? 0.84 : 0.66 : 0.66) / front.scene.size.width
     let width = front.scene.size.width * scale
     let bottom = size.height + front.overflow * scale
     let height = front.scene.size.height * scale
     let lower = max(bottom - height, top + size.height * 0.05)
-    let upper = max(min(lower - size.height * 0.075, size.height), top)
+    let step = isPad && isUpright ? height * 0.5 : size.height * 0.075
+    let upper = max(min(lower - step, size.height), top)
     let near = margin * 0.55
     let (left, right) = (near, size.width - near - width)
     draw(back, at: CGPoint(x: isRightToLeft ? right : left, y: upper), scale: scale)
@@ -107,20 +111,22 @@ extension StoreCanvas {
   /// Draws the headline at the top, and returns where the next thing may begin.
   private mutating func drawHeadline() throws(Diagnostics) -> Double {
     let block = try block(width: size.width - 2 * margin)
-    let top = (margin * (isPad ? 1.15 : 2.0)).rounded()
+    let top = (margin * (isBroad ? 1.15 : 2.0)).rounded()
     let height = max(block.height, usualBlockHeight)
     draw(block, at: CGPoint(x: margin, y: top + (height - block.height) * 0.6))
-    return top + height + margin * (isPad ? 0.8 : 0.95)
+    return top + height + margin * (isBroad ? 0.8 : 0.95)
   }
 
-  /// Draws the headline at the leading edge, and what is shown at the other one.
+  /// Draws the headline at the leading edge, and what is shown at the other one; of an upright
+  /// device the lower part, which has the keyboard.
   private mutating func drawBeside(_ shown: Shown, behind back: Shown? = nil) throws(Diagnostics) {
+    let whole = shown.scene.size
+    if whole.height > whole.width * 1.6 { return try drawLowerPart(shown, behind: back) }
     let width = size.width * 0.33
     let block = try block(width: width - margin * 0.5, factor: 1.02, lines: 4, isCentered: false)
     let x = isRightToLeft ? size.width - margin * 1.4 - width + margin * 0.5 : margin * 1.4
     draw(block, at: CGPoint(x: x, y: (size.height - block.height) / 2))
     let room = size.width - width - margin * 2.2
-    let whole = shown.scene.size
     let scale = min(room / whole.width, (size.height - margin * 2) / whole.height)
     let left = isRightToLeft ? margin * 0.8 : size.width - margin * 0.8 - whole.width * scale
     let top = (size.height - whole.height * scale) / 2
@@ -129,5 +135,32 @@ extension StoreCanvas {
       draw(back, at: CGPoint(x: left - shift, y: top - shift), scale: scale)
     }
     draw(shown, at: CGPoint(x: left, y: top + shift), scale: scale)
+  }
+
+  /// The share of an upright device from its last row of keys up to some messages.
+  private static let lowerShare = 0.6
+
+  private mutating func drawLowerPart(_ shown: Shown, behind back: Shown?) throws(Diagnostics) {
+    let whole = shown.scene.size
+    let scale = min(
+      size.height / (whole.height * Self.lowerShare), size.width * 0.42 / whole.width)
+    let shift = back == nil ? 0 : whole.width * scale * 0.34
+    let width = size.width - whole.width * scale - shift - margin * 3.6
+    let block = try block(width: width, factor: 1.3, lines: 4, isCentered: false)
+    draw(
+      block,
+      at: CGPoint(
+        x: isRightToLeft ? size.width - margin * 1.4 - width : margin * 1.4,
+        y: (size.height - block.height) / 2))
+    let left =
+      isRightToLeft ? margin * 1.2 + shift : size.width - margin * 1.2 - whole.width * scale
+    let bottom = shown.isDevice ? 0 : margin
+    let top = size.height - bottom - (whole.height - shown.overflow) * scale
+    if let back {
+      draw(
+        back, at: CGPoint(x: left - shift, y: top + margin),
+        scale: scale)
+    }
+    draw(shown, at: CGPoint(x: left, y: top), scale: scale)
   }
 }

@@ -30,7 +30,16 @@ struct StoreCanvas {
   var scene: Scene { builder.scene }
 
   /// Whether texts stand beside what is shown, since there is no room above it.
-  var isWide: Bool { size.width > size.height * 1.6 }
+  var isWide: Bool { size.width > size.height * (isPad ? 1.6 : 1.2) }
+
+  /// Whether the canvas has the shape of a pad or an unfolded phone, with little height for texts.
+  var isBroad: Bool { size.height < size.width * 1.6 }
+
+  /// The size of a title as a share of the shorter side.
+  private var titleShare: Double {
+    !isPad ? 0.103 : size.height > size.width ? 0.112 : 0.095
+  }
+
   var side: Double { min(size.width, size.height) }
 
   var margin: Double { (side * (isPad ? 0.065 : 0.075)).rounded() }
@@ -61,7 +70,7 @@ struct StoreCanvas {
     throws(Diagnostics)
     -> Block
   {
-    let size = (side * (isPad ? 0.07 : 0.103) * factor).rounded()
+    let size = (side * titleShare * factor).rounded()
     let isLatin = texts.isInLatinGreekOrCyrillic
     var font = Font.system(size: size, weight: isLatin ? .heavy : .bold)
     font.tracking = isLatin ? -size * 0.018 : 0
@@ -85,10 +94,13 @@ struct StoreCanvas {
       width: width, gap: size / factor * 0.3)
   }
 
-  /// Height of two lines of title and one of subtitle, the same in all languages.
+  /// Height of two lines of title and one of subtitle, the same in all languages; of one line of
+  /// title where two would leave too little height.
   var usualBlockHeight: Double {
-    let size = side * (isPad ? 0.07 : 0.103)
-    return (size * 2.24 + (texts.subtitle == nil ? 0 : size * (0.3 + 0.44 * 1.32))).rounded()
+    let size = side * titleShare
+    return
+      (size * (self.size.width > self.size.height ? 1.12 : 2.24)
+      + (texts.subtitle == nil ? 0 : size * (0.3 + 0.44 * 1.32))).rounded()
   }
 
   mutating func draw(_ block: Block, at origin: CGPoint) {

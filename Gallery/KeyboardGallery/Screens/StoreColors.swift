@@ -10,6 +10,9 @@ struct StoreColors {
   let accent: Color.Resolved
 
   let ink: Color.Resolved
+
+  /// Beside a film, whose background is one color.
+  let filmGround: Color.Resolved
   let backdrop: Keyboard.Background
 
   /// The face and the text of one's own messages, which differ from the background.
@@ -45,6 +48,7 @@ struct StoreColors {
       backdrop = layers
     }
     ink = Self.ink(on: ground)
+    filmGround = ground.first ?? white
     let blends = ground.contains { [accent] in $0.contrast(to: accent) < 1.5 }
     ownMessage = blends ? (ink, Self.ink(on: [ink])) : (accent, Self.ink(on: [accent]))
   }

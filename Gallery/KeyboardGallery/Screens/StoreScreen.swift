@@ -50,6 +50,9 @@ enum StoreTemplate: String, CaseIterable, Sendable {
 
   /// A headline, and two devices, one of them in the other color scheme.
   case duo
+
+  /// A film of the screen while the text of the keyboard is typed, for the preview of an app.
+  case film
 }
 
 /// The texts of a picture in a language.
@@ -92,17 +95,26 @@ struct StoreImage: Sendable {
     var options = screen.options.merging(texts.options) { $1 }
     if options["locale"] == nil, options["locale-file"] == nil { options["locale"] = locale }
     options["device"] = device.device
-    options["orientation"] = device.isLandscape ? "landscape" : "portrait"
+    // A pad lies, so that its keyboard is large; what is upright is a screen or a keyboard alone.
+    let isLying = device.isPad && ![.closeup, .film].contains(screen.template)
+    options["orientation"] = device.isLandscape || isLying ? "landscape" : "portrait"
     options["scale"] = device.scale.plainText
     options["no-metadata"] = ""
     options["color-scheme"] = screen.scheme.rawValue
+    if screen.template == .film, (options["type"] ?? "").isEmpty {
+      throw Diagnostics([
+        Diagnostic(
+          code: .missingKey, message: "The texts of a film must have a text to “type”",
+          place: texts.place)
+      ])
+    }
     if texts.options["type"] == nil, options["suggestions"] == nil {
       let profile = LocaleProfile.profile(forIdentifier: options["locale"] ?? locale)
       options["suggestions"] = profile.sampleSuggestions.joined(separator: ",")
     }
     switch screen.template {
     case .closeup: break
-    case .bare: options["screen"] = ""
+    case .bare, .film: options["screen"] = ""
     case .rise, .hang, .duo: options[screen.hasBezel ? "frame" : "screen"] = ""
     }
     // The system's keys would be cut off, too.
@@ -122,9 +134,9 @@ struct StoreImage: Sendable {
   /// - Throws: `Diagnostics` for texts that don't fit, and whatever else can't be composed.
   func drawing(by pipeline: RenderPipeline) throws -> StagedDrawing {
     let drawing = try drawing(in: screen.scheme, by: pipeline)
+    if screen.template == .film { return drawing }
     let material = try drawing.material
-    let colors = StoreColors(
-      screen.background, theme: material.theme.theme, scheme: screen.scheme)
+    let colors = colors(of: material)
     let profile = LocaleProfile.profile(forIdentifier: material.request.locale)
     var canvas = StoreCanvas(
       size: size, isPad: device.isPad, colors: colors, texts: texts,
@@ -136,13 +148,26 @@ struct StoreImage: Sendable {
     case .rise: try canvas.drawRising(front)
     case .bare: try canvas.drawRising(front, isWhole: true)
     case .hang: try canvas.drawHanging(front)
-    case .closeup: try canvas.drawCloseup(front)
+    case .closeup, .film: try canvas.drawCloseup(front)
     case .duo:
       let other: ColorScheme = screen.scheme == .dark ? .light : .dark
       let back = shown(try self.drawing(in: other, by: pipeline).scene)
       try canvas.drawTwo(back, front)
     }
     return pipeline.drawing(of: canvas.scene, for: material)
+  }
+
+  /// The film that ends with a drawing, in the scale in which its screen is as high as the film.
+  func film(ending drawing: StagedDrawing, size: (width: Int, height: Int)) throws -> StoreFilm {
+    var material = try drawing.material
+    let ground = String(colors(of: material).filmGround.hexText.dropFirst().prefix(6))
+    let screen = material.request.device.screenSize(in: material.request.heldOrientation)
+    material.request.scale = Double(size.height) / screen.height
+    return StoreFilm(material: material, width: size.width, height: size.height, ground: ground)
+  }
+
+  private func colors(of material: RenderMaterial) -> StoreColors {
+    StoreColors(screen.background, theme: material.theme.theme, scheme: screen.scheme)
   }
 
   private var size: CGSize {
@@ -164,13 +189,15 @@ struct StoreImage: Sendable {
     let known = request.device
     let isFramed = request.hasFrame
     // Of a device that rises from the bottom, what is below the keys is cut off.
-    let below = isFramed && !known.hasHomeButton ? (device.isPad ? 48.0 : 20 + 52) : 0
+    let below =
+      !isFramed || known.hasHomeButton
+      ? 0 : device.isPad ? 48.0 : known.pose == nil ? 20 + 52 : 16 + 34
     let corner =
       isFramed
-      ? known.displayCornerRadius + (device.isPad ? 45 : 17)
+      ? known.displayCornerRadius + (device.isPad ? 45 : known.pose == nil ? 17 : 13)
       : max(known.displayCornerRadius, device.isPad ? 24 : 40)
     return StoreCanvas.Shown(
       scene: scene, isDevice: isFramed, cornerRadius: corner,
-      overflow: device.isLandscape ? 0 : below)
+      overflow: device.isLandscape && !device.isPad ? 0 : below)
   }
 }

@@ -99,7 +99,7 @@ extension StoreSet {
     problems += StoreStrings.differences(among: strings, ids: ids)
     guard problems.isEmpty else { throw Diagnostics(problems) }
     self.init(devices: set.devices, languages: strings, screens: set.screens, format: set.format)
-    _ = try pictures()
+    _ = try pictures { _ in [] }
   }
 
   private static func screens(

@@ -1,5 +1,5 @@
 import KeyboardCore
-import KeyboardPipeline
+package import KeyboardPipeline
 import KeyboardRender
 import KeyboardViews
 import SourceText
@@ -12,23 +12,51 @@ package struct StoreSet: Sendable {
   let screens: [StoreScreen]
   let format: ImageFormat
 
-  /// The pictures in the folders of fastlane's `deliver`, in the order of languages.
-  package func pictures() throws -> [PlannedImage] {
+  /// Encodes a film, for which another program is needed.
+  package typealias FilmEncoder = @Sendable (StoreFilm) throws -> [UInt8]
+
+  /// The pictures and films in the folders of fastlane's `deliver`, in the order of languages.
+  package func pictures(encodingFilms encode: @escaping FilmEncoder) throws -> [PlannedImage] {
     try languages.flatMap { strings in
       try devices.flatMap { device in
         try screens.enumerated().compactMap { index, screen in
           guard let texts = strings.screens[screen.id] else { return nil }
           let picture = try StoreImage(
             screen, texts: texts, locale: strings.language.locale, device: device)
-          return PlannedImage(
-            path: "\(strings.language.code)/\(device.id)-\(index + 1).\(format.id)",
-            width: device.width, height: device.height, format: format,
-            place: texts.place
+          let start = "\(strings.language.code)/"
+          guard screen.template == .film else {
+            return PlannedImage(
+              path: "\(start)\(device.path)-\(index + 1).\(format.id)",
+              width: device.width, height: device.height, format: format, place: texts.place
+            ) { try picture.drawing(by: $0) }
+          }
+          guard let size = device.filmSize else { return nil }
+          var film = PlannedImage(
+            path: "\(start)\(StoreDevice.others)/\(device.id)-\(index + 1).mp4", width: size.width,
+            height: size.height, format: format, place: texts.place
           ) { try picture.drawing(by: $0) }
+          film.encode = { try encode(picture.film(ending: $0, size: size)) }
+          return film
         }
       }
     }
   }
+}
+
+/// A film of a typed text on the screen of a device, for the preview of an app.
+package struct StoreFilm: Sendable {
+
+  package let material: RenderMaterial
+
+  /// In pixels.
+  package let width: Int
+  package let height: Int
+
+  /// The color beside a screen of another shape, in six hexadecimal digits.
+  package let ground: String
+
+  /// The shortest and longest duration that a store takes.
+  package static let seconds = 15.0...30.0
 }
 
 /// A kind of device that a store asks pictures of, with their size.
@@ -46,19 +74,53 @@ struct StoreDevice: Hashable, Sendable, Identifiable {
   /// In pixels per point.
   let scale: Double
 
-  var isLandscape: Bool { width > height }
+  var isLandscape: Bool { id.hasSuffix("-landscape") }
 
   var isPad: Bool { id.hasPrefix("ipad") }
 
-  /// Source: the sizes of screenshots that App Store Connect takes for displays of 6.9 and 13 inches.
-  static let all: [StoreDevice] = [
-    StoreDevice("iphone-6.9", 1320, 2868, "iphone-17-pro-max", 3),
-    StoreDevice("iphone-6.9-1290", 1290, 2796, "iphone-pro-max", 3),
-    StoreDevice("iphone-6.9-1260", 1260, 2736, "iphone-air", 3),
-    StoreDevice("ipad-13", 2064, 2752, "ipad-pro-13-m4", 2),
-  ].flatMap {
-    [$0, StoreDevice("\($0.id)-landscape", $0.height, $0.width, $0.device, $0.scale)]
+  private var isDuo: Bool { id.hasPrefix("iphone-duo") }
+
+  /// Whether the picture has the size of the device's screen.
+  var isScreen: Bool { !["header", "search", "search-universal"].contains(id) }
+
+  /// The folder in that of a language of what `deliver` doesn't upload: it refuses other sizes in the
+  /// folder itself, and reads no folders within.
+  static let others = "others"
+
+  /// The path in the folder of a language, without number.
+  ///
+  /// `deliver` tells the screens of 13 inches
+  /// from older ones of the same size by a word in the name.
+  var path: String {
+    if isPad { return "\(id)-IPAD_PRO_3GEN_129" }
+    return isDuo || !isScreen ? "\(Self.others)/\(id)" : id
   }
+
+  /// The size of the preview of an app in pixels, if the store has one.
+  var filmSize: (width: Int, height: Int)? {
+    guard isScreen else { return nil }
+    let long = isPad ? (1600, 1200) : (1920, 886)
+    return isLandscape || isDuo ? long : (long.1, long.0)
+  }
+
+  /// Source: the sizes of images that App Store Connect takes, and the API's for headers and search.
+  static let all: [StoreDevice] =
+    [
+      StoreDevice("iphone-6.9", 1320, 2868, "iphone-17-pro-max", 3),
+      StoreDevice("iphone-6.9-1290", 1290, 2796, "iphone-pro-max", 3),
+      StoreDevice("iphone-6.9-1260", 1260, 2736, "iphone-air", 3),
+      StoreDevice("iphone-6.3", 1206, 2622, "iphone-17-pro", 3),
+      StoreDevice("iphone-duo-closed", 1398, 2034, "iphone-duo-closed", 3),
+      StoreDevice("iphone-duo", 2007, 2853, "iphone-duo", 3),
+      StoreDevice("ipad-13", 2064, 2752, "ipad-pro-13-m4", 2),
+      StoreDevice("ipad-13-2048", 2048, 2732, "ipad-pro-13", 2),
+    ].flatMap {
+      [$0, StoreDevice("\($0.id)-landscape", $0.height, $0.width, $0.device, $0.scale)]
+    } + [
+      StoreDevice("header", 3840, 1646, "iphone-17-pro-max", 3),
+      StoreDevice("search", 3840, 2560, "iphone-17-pro-max", 3),
+      StoreDevice("search-universal", 5244, 2950, "iphone-17-pro-max", 3),
+    ]
 
   private init(_ id: String, _ width: Int, _ height: Int, _ device: String, _ scale: Double) {
     self.id = id

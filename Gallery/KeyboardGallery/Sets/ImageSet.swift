@@ -60,7 +60,8 @@ package struct ImageSet: Sendable {
         }
         guard
           let bytes = try explained(
-            picture, &result, { try drawing.file(as: picture.format) })
+            picture, &result,
+            { try picture.encode?(drawing) ?? drawing.file(as: picture.format) })
         else { return }
         let file = GalleryManifest.File(
           path: picture.path, key: key, digest: Digest.text(of: bytes), pixels: picture.pixels)
@@ -129,7 +130,7 @@ package struct ImageSet: Sendable {
   private func key(of picture: PlannedImage, _ drawing: StagedDrawing) throws -> String {
     Digest.text(ofParts: [
       fingerprint, try drawing.scene.digest,
-      "\(picture.format.id) \(picture.width) \(picture.height)",
+      "\(picture.encode == nil ? picture.format.id : "film") \(picture.width) \(picture.height)",
     ])
   }
 }
@@ -169,6 +170,9 @@ package struct PlannedImage: Sendable {
 
   /// The place of errors without one of their own.
   var place: Diagnostic.Place?
+
+  /// Encodes a film that ends with the picture.
+  var encode: (@Sendable (StagedDrawing) throws -> [UInt8])?
 
   /// Throws `Diagnostics` for what can't be shown.
   let compose: @Sendable (RenderPipeline) throws -> StagedDrawing

@@ -75,6 +75,13 @@ package struct TypingAnimation {
     return (bytes, warnings.withLock { $0 })
   }
 
+  /// The time of the last picture, and the rest after it.
+  package func duration() throws -> Duration {
+    var last = Duration.zero
+    try play { last = $1 }
+    return last + Self.rest
+  }
+
   private func play(
     show: (_ drawing: StagedDrawing, _ time: Duration) throws -> Void
   ) throws {

@@ -12,7 +12,7 @@ struct ScreensCommand: WarningCommand {
     """
     The file says which pictures there are, and a file for each language has their texts. Pictures \
     are in the folders of fastlane's deliver, <language>/<device>-<n>.png, and those that are up to \
-    date aren't drawn again. `kbrender init --kind screens` writes an example.
+    date aren't drawn again. Films for previews of the app are written by the program ffmpeg. `kbrender init --kind screens` writes an example.
     """, example: "kbrender screens screens.json -o screenshots")
 
   @Argument(help: "File of the set.", completion: .file(extensions: ["json"]))
@@ -29,7 +29,31 @@ struct ScreensCommand: WarningCommand {
     let place = FilePath(file).folder
     let store = try StoreSet(
       InputFile.read(file, .storeSet), files: .diagnosed.staying(around: place))
+    let files = FileReader.disk.staying(around: place)
     try folder.run(
-      store.pictures(), in: output, files: .disk.staying(around: place), reporter: reporter)
+      store.pictures { try Self.bytes(of: $0, files: files) }, in: output, files: files,
+      reporter: reporter)
+  }
+
+  /// Films of a suitable length have a second after the last key at least.
+  private static func bytes(of film: StoreFilm, files: FileReader) throws -> [UInt8] {
+    let animation = TypingAnimation(
+      film.material, by: RenderPipeline(files: files), pace: AnimationPace(loopCount: 1))
+    let seconds = try animation.duration() / .seconds(1)
+    guard seconds <= StoreFilm.seconds.upperBound else {
+      let length = Int(seconds.rounded(.up))
+      throw Diagnostics(
+        code: .outOfRange,
+        "The film takes \(length) seconds, and a store takes 15 to 30; shorten the text to type")
+    }
+    let format = AnimationFormat(
+      AnimationFormat.Preview(
+        width: film.width, height: film.height,
+        ground: film.ground,
+        seconds: max(seconds.rounded(.up), StoreFilm.seconds.lowerBound)))
+    try format.checkProgram()
+    let scheme = film.material.request.colorScheme
+    return try format.bytes(
+      of: animation.bytes(as: .interchange).bytes, pace: AnimationPace(), colorScheme: scheme)
   }
 }

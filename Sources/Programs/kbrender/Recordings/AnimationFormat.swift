@@ -10,6 +10,25 @@ struct AnimationFormat {
 
   private let form: TypingOutputSection.Form
 
+  /// Makes the film one for the preview of an app.
+  private var preview: Preview?
+
+  struct Preview {
+
+    /// In pixels.
+    var width: Int
+    var height: Int
+
+    /// Beside a film of another shape, in hexadecimal digits.
+    var ground: String
+    var seconds: Double
+  }
+
+  init(_ preview: Preview) {
+    form = .mp4
+    self.preview = preview
+  }
+
   init?(_ form: TypingOutputSection.Form) {
     guard [.gif, .mp4, .webm].contains(form) else { return nil }
     self.form = form
@@ -53,6 +72,7 @@ struct AnimationFormat {
       "[0:v]fps=\(rate),format=rgba,split[a][b];"
       + "[a]lutrgb=r=\(level):g=\(level):b=\(level):a=255[c];"
       + "[c][b]overlay=format=rgb"
+    if let preview { return Self.arguments(of: preview, opaque: opaque) }
     let even = "\(opaque),pad=ceil(iw/2)*2:ceil(ih/2)*2,format=yuv420p"
     let (filter, encoder): (String, [String]) =
       switch form {
@@ -69,11 +89,35 @@ struct AnimationFormat {
       default:
         (even, ["-c:v", "libx264", "-crf", "18", "-preset", "medium", "-movflags", "+faststart"])
       }
-    // The reader of animated PNG needs a file in which it can go back, which standard input is here.
-    return ["-nostdin", "-loglevel", "error", "-y", "-f", "apng", "-i", "/dev/stdin"]
-      + ["-filter_complex", filter] + encoder
-      + ["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact", "-threads", "1"]
-      + [Self.output]
+    return Self.input + ["-filter_complex", filter] + encoder + Self.reproducible
+  }
+
+  // The reader of animated PNG needs a file in which it can go back, which standard input is here.
+  private static let input = [
+    "-nostdin", "-loglevel", "error", "-y", "-f", "apng", "-i", "/dev/stdin",
+  ]
+
+  private static let reproducible = [
+    "-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact", "-threads", "1", output,
+  ]
+
+  /// App Store Connect takes 30 frames a second in H.264 up to level 4, with a track of sound.
+  ///
+  /// The last picture stays until the end. A screen of nearly the same shape is scaled to it.
+  private static func arguments(of preview: Preview, opaque: String) -> [String] {
+    let (width, height) = (preview.width, preview.height)
+    let isNear = "lt(abs(iw*\(height)/(ih*\(width))-1)\\,0.01)"
+    let inner =
+      "scale=w=if(\(isNear)\\,\(width)\\,2*floor(iw*\(height)/ih/2)):h=\(height)"
+    let outer = "pad=\(width):\(height):(ow-iw)/2:(oh-ih)/2:color=0x\(preview.ground)"
+    let filter =
+      "\(opaque),\(inner),\(outer),setsar=1,format=yuv420p,"
+      + "tpad=stop_mode=clone:stop_duration=\(Int(preview.seconds.rounded(.up)))[v]"
+    return input + ["-f", "lavfi", "-i", "anullsrc=r=44100:cl=stereo"]
+      + ["-filter_complex", filter, "-map", "[v]", "-map", "1:a"]
+      + ["-c:v", "libx264", "-crf", "18", "-preset", "medium", "-profile:v", "high"]
+      + ["-level:v", "4.0", "-r", "30", "-c:a", "aac", "-b:a", "128k"]
+      + ["-t", preview.seconds.plainText, "-movflags", "+faststart"] + reproducible
   }
 }
 

@@ -4,6 +4,7 @@ import KeyboardCore
 import KeyboardDrawing
 import KeyboardPipeline
 import SourceText
+import Synchronization
 import TestSupport
 import Testing
 
@@ -70,6 +71,10 @@ import Testing
       "set/strings/de-DE.json:1", "has no subtitle in de-DE"
     ),
     (
+      screens(#"{"id": "a", "template": "film"}"#), ["en-US": texts],
+      "set/strings/en-US.json:1", "a text to “type”"
+    ),
+    (
       screens(#"{"id": "a", "template": "rise"}"#), ["en-US": #"{"a": {"title": ""}}"#],
       "set/strings/en-US.json:1", "1 to 200 characters"
     ),
@@ -102,7 +107,7 @@ import Testing
   }
 
   @Test func devicesHaveThePixelsOfTheirScreens() throws {
-    for device in StoreDevice.all {
+    for device in StoreDevice.all where device.isScreen {
       let known = try #require(Device.named(device.device))
       let sides = [known.portraitSize.width, known.portraitSize.height].map { $0 * device.scale }
       #expect([device.width, device.height].sorted().map(Double.init) == sides, "\(device.id)")
@@ -115,23 +120,68 @@ import Testing
         #"{"id": "a", "template": "rise"}, {"id": "b", "template": "bare"}"#),
       ["en-US": #"{"a": {"title": "A"}, "b": {"title": "B"}}"#])
     #expect(
-      try set.pictures().map(\.path) == [
-        "en-US/iphone-6.9-1.png", "en-US/iphone-6.9-2.png", "en-US/ipad-13-1.png",
-        "en-US/ipad-13-2.png",
+      try set.pictures { _ in [] }.map(\.path) == [
+        "en-US/iphone-6.9-1.png", "en-US/iphone-6.9-2.png",
+        "en-US/ipad-13-IPAD_PRO_3GEN_129-1.png", "en-US/ipad-13-IPAD_PRO_3GEN_129-2.png",
       ])
   }
 
-  /// The keys of the front device are within the picture, and below or above the title.
-  @Test(arguments: StoreTemplate.allCases)
-  func showsAllKeys(template: StoreTemplate) throws {
+  /// What deliver refuses isn't in the folder of the language itself.
+  @Test func otherSlotsHaveAFolderOfTheirOwn() throws {
     let set = try Self.set(
       """
-      { "languages": ["en-US"], "devices": ["iphone-6.9", "ipad-13-landscape"],
+      { "languages": ["en-US"],
+        "devices": ["iphone-6.3", "iphone-duo", "ipad-13-landscape", "header", "search"],
+        "screens": [{"id": "a", "template": "rise"}, {"id": "b", "template": "film"}] }
+      """, ["en-US": #"{"a": {"title": "A"}, "b": {"title": "B", "type": "Hello"}}"#])
+    let pictures = try set.pictures { _ in [] }
+    #expect(
+      pictures.map { "\($0.path) \($0.width) \($0.height)" } == [
+        "en-US/iphone-6.3-1.png 1206 2622", "en-US/others/iphone-6.3-2.mp4 886 1920",
+        "en-US/others/iphone-duo-1.png 2007 2853", "en-US/others/iphone-duo-2.mp4 1920 886",
+        "en-US/ipad-13-landscape-IPAD_PRO_3GEN_129-1.png 2752 2064",
+        "en-US/others/ipad-13-landscape-2.mp4 1600 1200",
+        "en-US/others/header-1.png 3840 1646", "en-US/others/search-1.png 3840 2560",
+      ])
+    #expect(
+      pictures.map { $0.encode != nil } == [false, true, false, true, false, true, false, false])
+  }
+
+  @Test func filmsHaveTheHeightOfTheirSlot() throws {
+    let set = try Self.set(
+      """
+      { "languages": ["en-US"], "devices": ["iphone-6.9", "iphone-duo"],
+        "screens": [{"id": "a", "template": "film", "background": "#336699"}] }
+      """, ["en-US": #"{"a": {"title": "A", "type": "Hello"}}"#])
+    let films = Mutex<[StoreFilm]>([])
+    let pictures = try set.pictures { film in
+      films.withLock { $0.append(film) }
+      return []
+    }
+    for picture in pictures {
+      let drawing = try picture.compose(RenderPipeline(files: MemoryFiles().reader))
+      #expect(try drawing.material.request.typedText == "Hello")
+      _ = try picture.encode?(drawing)
+    }
+    for film in films.withLock({ $0 }) {
+      let request = film.material.request
+      let screen = request.device.screenSize(in: request.heldOrientation)
+      #expect(abs(screen.height * request.pixelsPerPoint - Double(film.height)) < 0.01)
+      #expect(film.ground.lowercased() == "336699")
+    }
+  }
+
+  /// The keys of the front device are within the picture, and below or above the title.
+  @Test(arguments: StoreTemplate.allCases.filter { $0 != .film }, StoreDevice.all.map(\.id))
+  func showsAllKeys(template: StoreTemplate, device: String) throws {
+    let set = try Self.set(
+      """
+      { "languages": ["en-US"], "devices": ["\(device)"],
         "keyboard": {"theme": "tron"},
         "screens": [{"id": "a", "template": "\(template.rawValue)"}] }
       """, ["en-US": #"{"a": {"title": "A keyboard in your colors", "subtitle": "B"}}"#])
     let pipeline = RenderPipeline(files: MemoryFiles().reader)
-    for picture in try set.pictures() {
+    for picture in try set.pictures { _ in [] } {
       let scene = try picture.compose(pipeline).scene
       let canvas = CGRect(origin: .zero, size: scene.size)
       let title = try #require(scene.elements.last { $0.name == "title" }?.box)
@@ -150,7 +200,7 @@ import Testing
         ["en-US": "{\"a\":\n{\"title\": \"\(title)\"}}"])
       let pipeline = RenderPipeline(files: MemoryFiles().reader)
       let error = #expect(throws: Diagnostics.self) {
-        try set.pictures()[0].compose(pipeline)
+        try set.pictures { _ in [] }[0].compose(pipeline)
       }
       let first = try #require(error?.list.first)
       #expect(first.code == .textFit && first.place?.range?.start.line == 2)
