@@ -70,6 +70,7 @@ struct GalleryShot: Hashable, Sendable {
     case toolbar
     case layer(Keyboard.KeyboardType)
     case liquidGlass
+    case split
     case framed
   }
 
@@ -94,6 +95,7 @@ struct GalleryShot: Hashable, Sendable {
     case .toolbar: "-toolbar"
     case .layer(let type): "-\(type.id)"
     case .liquidGlass: "-glass"
+    case .split: "-split"
     case .framed: "-framed"
     }
   }
@@ -118,6 +120,7 @@ struct GalleryShot: Hashable, Sendable {
     case .toolbar: arguments += ["--suggestions", Self.suggestions]
     case .layer(let type): arguments += ["--keyboard-type", type.id]
     case .liquidGlass: break
+    case .split: arguments += ["--dock", "split"]
     case .framed: arguments.append("--frame")
     }
     if isInLiquidGlass || state == .liquidGlass { arguments.append("--liquid-glass") }
@@ -135,7 +138,9 @@ extension GalleryMatrix {
   var shots: [GalleryShot] {
     var shots = states.map { shot(mainLocale, mainDevice, $0) }
     shots += devices.map { shot(mainLocale, $0, .framed) }
-    shots += devices.dropFirst().map { shot(mainLocale, $0, .standard) }
+    shots += devices.dropFirst().flatMap { device in
+      [.standard, .split].prefix(device.type.isPad ? 2 : 1).map { shot(mainLocale, device, $0) }
+    }
     shots += locales.dropFirst().map { shot($0, mainDevice, .standard) }
     return shots
   }

@@ -57,6 +57,7 @@ extension GallerySite {
       case .held(let key): "\(theme.fullName) keyboard with the callout of the key \(key)"
       case .toolbar: "\(theme.fullName) keyboard with suggestions"
       case .liquidGlass: "\(theme.fullName) keyboard in Liquid Glass"
+      case .split: "Split \(theme.fullName) keyboard"
       case .framed: "\(shot.device.name) with the \(theme.fullName) keyboard"
       case .layer: "\(shot.title) of the \(theme.fullName) keyboard"
       }
@@ -104,6 +105,7 @@ extension GalleryShot {
     switch state {
     case .standard: "\(device.name), without its frame"
     case .liquidGlass: "Liquid Glass"
+    case .split: "\(device.name), split"
     case .framed: device.name
     case .pressed: "Pressed"
     case .held: "Callout"

@@ -16,7 +16,7 @@ import Testing
       Self.matrix.shots.map(\.name) == [
         "en", "en-glass", "en-pressed", "en-callout", "en-toolbar", "en-numeric", "en-symbolic",
         "en-emojis",
-        "en-framed", "en-ipad-mini-framed", "en-ipad-mini", "de",
+        "en-framed", "en-ipad-mini-framed", "en-ipad-mini", "en-ipad-mini-split", "de",
       ])
   }
 
