@@ -1,4 +1,4 @@
-/// The tables of ARCHITECTURE.md.
+/// The tables of ARCHITECTURE.md and Sources/README.md.
 enum Plan {
 
   static let imports: [String: [String]] = table(under: "## Targets").mapValues {
@@ -91,7 +91,8 @@ enum Plan {
   }
 
   private static func section(_ heading: String) -> [Substring] {
-    let lines = Project.text(of: "ARCHITECTURE.md").split(separator: "\n")
+    let lines = (Project.text(of: "ARCHITECTURE.md") + Project.text(of: "Sources/README.md"))
+      .split(separator: "\n")
     return Array(lines.drop { $0 != heading }.dropFirst().prefix { !$0.hasPrefix("## ") })
   }
 
