@@ -129,7 +129,7 @@ extension GallerySite {
     values["source"] = theme.source.map { String(decoding: $0.bytes, as: UTF8.self) }
     let pictures = theme.downloads(of: shots[0], in: matrix).map { picture in
       (
-        "\(picture.scheme.rawValue.capitalized) picture", path(of: picture),
+        "\(picture.scheme.rawValue.capitalized) image", path(of: picture),
         "\(theme.slug)-\(picture.scheme.rawValue).\(picture.format.id)"
       )
     }

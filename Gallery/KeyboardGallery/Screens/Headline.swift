@@ -37,7 +37,7 @@ struct Headline {
     }
     let reason =
       best.isEmpty
-      ? "a word of it is wider than the picture"
+      ? "a word of it is wider than the image"
       : "it takes \(best.count) lines of \(maximumLines)"
     throw Diagnostics([
       Diagnostic(

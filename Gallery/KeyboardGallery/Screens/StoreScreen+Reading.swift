@@ -16,7 +16,7 @@ extension StoreScreen {
       JSONKey("colorScheme", .choice, into: \.scheme, "The color scheme.", "dark"),
       JSONKey(
         "background", .background(files), into: \.background,
-        "theme (a tint of its main color), accent (the color), a color, gradient or picture.",
+        "theme (a tint of its main color), accent (the color), a color, gradient or image.",
         ["gradient": ["#7b5cff", "#2bb8ff"], "degrees": 160]),
       JSONKey("bezel", .boolean, into: \.hasBezel, "Whether devices surround the screens.", false),
       JSONKey(
@@ -84,7 +84,7 @@ extension JSONForm<StoreScreen.Background> {
       guard object["picture"] == nil else { return draft.picture.map { .picture($0) } }
       if object["gradient"] == nil {
         reader.report(
-          "background must have a gradient or a picture", code: .missingKey, at: value.span)
+          "background must have a gradient or an image", code: .missingKey, at: value.span)
       }
       return draft.colors.map { .gradient($0, degrees: draft.degrees) }
     }

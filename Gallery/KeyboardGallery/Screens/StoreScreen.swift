@@ -104,7 +104,7 @@ struct StoreImage: Sendable {
     if screen.template == .film, (options["type"] ?? "").isEmpty {
       throw Diagnostics([
         Diagnostic(
-          code: .missingKey, message: "The texts of a film must have a text to “type”",
+          code: .missingKey, message: "The texts of an animation must have a text to “type”",
           place: texts.place)
       ])
     }

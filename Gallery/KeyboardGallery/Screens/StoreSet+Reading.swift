@@ -33,7 +33,7 @@ extension StoreSet {
           StoreDevice.all.first { $0.id == id }
         },
         into: \.devices, "The kinds of devices.", ["iphone-6.9", "ipad-13"]),
-      JSONKey("format", JSONForm<Format>.choice, "The format of the pictures.", "png") {
+      JSONKey("format", JSONForm<Format>.choice, "The format of the images.", "png") {
         $0.format = $1 == .jpg ? .jpg : .png
       },
       JSONKey(
@@ -49,7 +49,7 @@ extension StoreSet {
         schema: [
           "type": "array", "minItems": 1, "maxItems": .integer(maximumScreens),
           "items": .object(StoreScreen.keys(files).schema()),
-        ], "The pictures in their order.", [["id": "colors", "template": "rise"]], isRequired: true
+        ], "The images in their order.", [["id": "colors", "template": "rise"]], isRequired: true
       ) { $2.screens = screens($1, common: $2.options, files: files, reader: &$0) },
     ]
   }
@@ -59,7 +59,7 @@ extension StoreSet {
     let none = FileReader(
       file: { _, _ in throw Diagnostics([]) }, companion: { _, _ in throw Diagnostics([]) })
     return keys(none).schemaFile(
-      "A set of pictures for a store", "The file from which kbrender screens draws.",
+      "A set of images for a store", "The file from which kbrender screens draws.",
       [("$defs", ["keyboard": JSONForm<[String: String]>.optionsSchema])])
   }
 

@@ -207,7 +207,7 @@ extension JSONReader {
   fileprivate mutating func picture(
     _ value: JSONValue, _ kind: FolderKind
   ) -> GalleryManifest.Picture? {
-    guard let object = entry(value, named: "A picture", keys: ["name", "key", "path"]),
+    guard let object = entry(value, named: "An image", keys: ["name", "key", "path"]),
       let name = text("name", in: object, maximumLength: 1000),
       let key = text("key", in: object), let path = sitePath(in: object, kind)
     else { return nil }

@@ -192,7 +192,7 @@ package enum FolderKind: String, Sendable {
   var versionKey: String { "\(rawValue)Version" }
 
   /// With its article, for messages.
-  var title: String { self == .gallery ? "a gallery" : "a set of pictures" }
+  var title: String { self == .gallery ? "a gallery" : "a set of images" }
 
   /// A build deletes what a manifest lists, which therefore lists only what a build writes.
   func mayHold(_ path: String) -> Bool {

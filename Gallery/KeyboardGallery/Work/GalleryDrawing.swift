@@ -62,7 +62,7 @@ struct GalleryDrawing: GalleryWorker {
 
   private func keyboard(_ theme: Int, shot: Int, scheme: ColorScheme) -> StagedDrawing {
     guard let look = plan.themes[theme].theme else {
-      preconditionFailure("A theme that can't be read has no pictures.")
+      preconditionFailure("A theme that can't be read has no images.")
     }
     var request = plan.requests[shot]
     request.colorScheme = scheme

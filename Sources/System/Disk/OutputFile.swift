@@ -71,7 +71,7 @@ package enum OutputFile {
     // The bytes of a picture change the state of a terminal; texts have no zeros.
     guard isatty(1) == 0 || !bytes.contains(0) else {
       throw CommandFailure(
-        .invalidInput, code: .unwritableFile, "A picture can't be written to a terminal",
+        .invalidInput, code: .unwritableFile, "An image can't be written to a terminal",
         hints: ["Redirect standard output, or name a file with --output."])
     }
     do throws(SystemError) {

@@ -65,7 +65,7 @@ import Testing
 
   @Test func sixteenBitsTakeMoreRoom() {
     let file = PNGFile(width: 8192, height: 4096, depth: 16, colorType: 6, rows: [0])
-    #expect(throws: CairoError.image("the picture is too large")) { try PNG.decode(file.bytes) }
+    #expect(throws: CairoError.image("the image is too large")) { try PNG.decode(file.bytes) }
   }
 
   /// A chunk that unpacks to megabytes, a hundred times.

@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test func keepsToASmallerLimit() {
-    #expect(throws: CairoError.image("the picture is too large")) {
+    #expect(throws: CairoError.image("the image is too large")) {
       try PNG.decode(Self.sample.bytes, largestPixelCount: 5)
     }
   }

@@ -41,7 +41,7 @@ import Testing
     let corner = { (x: Double, y: Double) in bitmap[Int(x * scale), Int(y * scale)] }
     #expect(corner(2, 2) == 0xFFFF_0000 && corner(38, 2) == 0xFF00_FF00)
     #expect(corner(2, 38) == 0xFF00_00FF && corner(38, 38) == 0xFFFF_FFFF)
-    #expect(corner(0, 0) == 0xFFFF_0000, "The edges of a picture that covers its shape are sharp.")
+    #expect(corner(0, 0) == 0xFFFF_0000, "The edges of an image that covers its shape are sharp.")
   }
 
   @Test func cutsAPictureToItsShape() throws {

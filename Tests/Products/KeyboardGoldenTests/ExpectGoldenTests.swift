@@ -223,7 +223,7 @@ import Testing
   }
 
   @Test func brokenGoldensAreNoMatch() throws {
-    for text in ["no picture", "version https://git-lfs.github.com/spec/v1\n"] {
+    for text in ["no image", "version https://git-lfs.github.com/spec/v1\n"] {
       try folder.write(text, to: "key.png")
       #expect(failures(ColoredKey(), record: .all).count == 1)
       #expect(folder.read("key.png") == Data(text.utf8))

@@ -49,10 +49,10 @@ import Testing
     ]
     let first = try Self.build(arguments, in: folder)
     #expect(first.exitCode == 0, "\(first.errors)")
-    #expect(first.errors.hasPrefix("site: 37 of 37 pictures drawn, 0 kept"), "\(first.errors)")
+    #expect(first.errors.hasPrefix("site: 37 of 37 images drawn, 0 kept"), "\(first.errors)")
     let before = Self.contents(of: "site", in: folder)
     let second = try Self.build(arguments + ["--jobs", "1"], in: folder)
-    #expect(second.errors.hasPrefix("site: 0 of 37 pictures drawn, 37 kept, 0 of"))
+    #expect(second.errors.hasPrefix("site: 0 of 37 images drawn, 37 kept, 0 of"))
     #expect(Self.contents(of: "site", in: folder) == before)
     try folder.write(
       #"{ "formatVersion": 1, "id": "mine", "name": "Mine", "foregroundColor": "red" }"#,
@@ -130,7 +130,7 @@ import Testing
     let fine = try check()
     #expect(fine.exitCode == 0 && fine.text.isEmpty, "\(fine.text)")
     let picture = try #require(folder.files.first { $0.hasPrefix("site/pictures/de/") })
-    try folder.write("not a picture", to: picture)
+    try folder.write("not an image", to: picture)
     try FileManager.default.removeItem(at: folder.url.appending(path: "site/cards/tron.png"))
     try folder.write("changed", to: "site/style.css")
     let run = try check()

@@ -47,11 +47,11 @@ import Testing
   }
 
   private static let asks = "--type hi --remote service.json"
-  private static let draws = "$K screens a.json -o pictures"
+  private static let draws = "$K screens a.json -o images"
 
   private static let sending: [Trap] = [
     Trap("a case that asks a service", "\(aCase(asks))"),
-    Trap("a film that asks a service", "\(aCase("type hi --remote service.json"))"),
+    Trap("an animation that asks a service", "\(aCase("type hi --remote service.json"))"),
     Trap("a case that allows a variable", aCase("--type hi --allow-env GITHUB_TOKEN")),
     Trap("a matrix", "echo '\(asks) --locale {en,de}' > s/a.matrix"),
     Trap("a batch", "\(lines("\(asks) -o a.png"))", "$K --batch lines"),
@@ -91,13 +91,13 @@ import Testing
     Trap("screens of a theme outside", screens(#""theme": "../secret.json""#), draws),
     Trap("screens of texts outside", screens("", strings: ".."), draws),
     Trap(
-      "a screen before a picture outside",
+      "a screen before an image outside",
       screens("", #", "background": {"picture": "../secret.png"}"#), draws),
     Trap(
       "a theme that extends a file outside", theme(#""extends": "../secret.json""#),
       "$K -t ./a.json -o a.png", says: "outside of the theme"),
     Trap(
-      "a picture that is a link outside",
+      "an image that is a link outside",
       "ln -s ../secret.png b.png; \(theme(#""background": {"image": "./b.png"}"#))",
       "$K -t ./a.json -o a.png", says: "outside of the theme"),
   ]

@@ -62,7 +62,7 @@ import Testing
   }
 
   static let rows = [
-    Row("slices larger than the picture", "larger than the image, which has 1×2 pixels") {
+    Row("slices larger than the image", "larger than the image, which has 1×2 pixels") {
       slices("5")
     },
     Row("slices of a million pixels", "must be from 0 to 4096") { slices("1000000") },

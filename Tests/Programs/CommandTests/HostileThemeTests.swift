@@ -56,11 +56,11 @@ import Testing
     Row(name: "a letter with six million accents", code: "json/limit") {
       #"{"formatVersion": 1, "name": "a"# + String(repeating: "\u{301}", count: 6_000_000) + "\"}"
     },
-    Row(name: "a picture of two million escapes", code: "theme/invalid-image") {
+    Row(name: "an image of two million escapes", code: "theme/invalid-image") {
       #"{"formatVersion": 1, "background": {"image": "data:image/png;base64,"#
         + String(repeating: #"\u0041"#, count: 2_000_000) + "\"}}"
     },
-    Row(name: "a picture that is none, in 499 rules", code: "theme/invalid-image") {
+    Row(name: "an image that is none, in 499 rules", code: "theme/invalid-image") {
       rules("{\"image\": \"{picture}\"}", count: 499, picture: 8_000_000)
     },
     Row(name: "a path of 11 MB", code: "json/limit") {

@@ -30,7 +30,7 @@ extension SnapshotCommandTests {
     let folder = try suite()
     let cases = [
       ("version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n", "git lfs pull"),
-      ("no picture", "can't be read"),
+      ("no image", "can't be read"),
     ]
     for (golden, says) in cases {
       try folder.write(golden, to: "Snapshots/f/case.png")

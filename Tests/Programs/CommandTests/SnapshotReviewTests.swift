@@ -91,7 +91,7 @@ import Testing
 
   @Test(arguments: [
     ("kitty", "\u{1B}_Ga=T,f=100"), ("iterm", "\u{1B}]1337;File=inline=1"),
-    ("none", "expected: S/keys/a.png"), ("none", "This terminal shows no pictures"),
+    ("none", "expected: S/keys/a.png"), ("none", "This terminal shows no images"),
   ])
   func otherTerminalsShowPicturesInTheirWay(images: String, mark: String) throws {
     let run = try Self.review(try Self.suite(), pressing: ["q"], images: images)

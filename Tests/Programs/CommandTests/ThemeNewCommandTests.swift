@@ -54,7 +54,7 @@ import Testing
   ])
   func badOptionsWriteNothing(arguments: String, words: [String]) throws {
     let folder = try ScratchFolder()
-    try folder.write("no picture", to: "bad.png")
+    try folder.write("no image", to: "bad.png")
     let run = try run("theme new \(arguments)", in: folder)
     #expect(run.exitCode == 2, "\(run.errors)")
     for word in words { #expect(run.errors.contains(word), "\(run.errors)") }

@@ -156,7 +156,7 @@ import Testing
     ("tron -o out", "“tron” is not a file", "cli/built-in-theme"),
     ("gone.json -o out", "The file can't be read: No such file", "system/unreadable-file"),
     ("a.json b/a.json -o out", "Two themes write “out/a-en.png”", "cli/ambiguous-output"),
-    ("a.json --emit scene -o out", "--emit has no pictures to watch", "cli/conflicting-options"),
+    ("a.json --emit scene -o out", "--emit has no images to watch", "cli/conflicting-options"),
   ])
   func whatCannotBeWatchedIsRefused(arguments: String, message: String, code: String) throws {
     let folder = try ScratchFolder()

@@ -108,7 +108,7 @@ import Testing
       session.preview
         == ExtensionSession.Preview(
           widths: [390, 810, 810, 390], pictures: 1, hidden: 0,
-          problem: "The theme has errors, so that the picture is older than the text.",
+          problem: "The theme has errors, so that the image is older than the text.",
           isNew: true, title: "mine.json", isSafe: true))
   }
 

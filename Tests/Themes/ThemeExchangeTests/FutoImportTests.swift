@@ -142,7 +142,7 @@ import Testing
   @Test func hostileFilesAreLeftBehind() throws {
     let good = try Self.picture([1, 2, 3, 255])
     var files: [String: [UInt8]] = [
-      "cut.png": Array(good.dropLast(20)), "text.png": Array("no picture".utf8),
+      "cut.png": Array(good.dropLast(20)), "text.png": Array("no image".utf8),
       "empty.png": [], "large.png": [UInt8](repeating: 0, count: CarriedFiles.maximumBytes + 1),
       "font.ttf": Array("OTTO".utf8) + [UInt8](repeating: 0, count: 100),
     ]

@@ -37,7 +37,7 @@ package enum JPEG {
   package static func encode(
     opaque pixels: [UInt32], width: Int, height: Int, quality: Int, density: Int
   ) throws(CairoError) -> [UInt8] {
-    precondition(pixels.count == width * height, "A picture has one word for every pixel.")
+    precondition(pixels.count == width * height, "An image has one word for every pixel.")
     LibraryEnvironment.pin()
     let options = cjpeg_options(
       width: UInt32(width), height: UInt32(height), quality: Int32(quality),
@@ -62,9 +62,9 @@ package enum WebP {
     premultiplied pixels: [UInt32], width: Int, height: Int, method: Int, effort: Int,
     quality: Int = 0
   ) throws(CairoError) -> [UInt8] {
-    precondition(pixels.count == width * height, "A picture has one word for every pixel.")
+    precondition(pixels.count == width * height, "An image has one word for every pixel.")
     guard 1...largestSide ~= width, 1...largestSide ~= height else {
-      throw .image("a picture has at most \(largestSide) pixels on a side")
+      throw .image("an image has at most \(largestSide) pixels on a side")
     }
     let options = cwebp_options(
       width: UInt32(width), height: UInt32(height), method: Int32(method), effort: Int32(effort),

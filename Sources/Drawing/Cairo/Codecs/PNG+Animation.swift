@@ -63,7 +63,7 @@ extension PNG {
   package static func changedBox(
     from before: [UInt32], to after: [UInt32], width: Int
   ) -> Box? {
-    precondition(before.count == after.count, "Only pictures of a size have changes.")
+    precondition(before.count == after.count, "Only images of a size have changes.")
     guard width > 0 else { return nil }
     let box = before.withUnsafeBufferPointer { before in
       after.withUnsafeBufferPointer { after in
@@ -90,7 +90,7 @@ extension PNG {
   ) -> Changes {
     precondition(
       before.count == after.count && box.x + box.width <= width
-        && (box.y + box.height) * width <= after.count, "Changes lie inside of both pictures.")
+        && (box.y + box.height) * width <= after.count, "Changes lie inside of both images.")
     let count = box.width * box.height
     var all = [UInt32](repeating: 0, count: count)
     var overlay = all

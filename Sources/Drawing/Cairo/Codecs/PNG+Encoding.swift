@@ -14,7 +14,7 @@ extension PNG {
     premultiplied pixels: [UInt32], width: Int, height: Int, isOpaque: Bool? = nil,
     isSmall: Bool = false, density: UInt32 = 0, texts: [Text] = []
   ) throws(CairoError) -> [UInt8] {
-    precondition(pixels.count == width * height, "A picture has one word for every pixel.")
+    precondition(pixels.count == width * height, "An image has one word for every pixel.")
     return try encode(
       pixels.span.bytes, layout: cpng_premultiplied, width: width, height: height,
       isOpaque: isOpaque ?? PNG.isOpaque(pixels), isAlone: isOpaque == nil,
@@ -30,7 +30,7 @@ extension PNG {
     isAlone: Bool = true, isSmall: Bool, density: UInt32, texts: [Text]
   ) throws(CairoError) -> [UInt8] {
     guard width > 0, height > 0, width * height <= largestPixelCount else {
-      throw .image("the picture has no pixels or too many")
+      throw .image("the image has no pixels or too many")
     }
     let options = cpng_options(
       width: UInt32(width), height: UInt32(height), layout: layout, opaque: isOpaque,

@@ -40,7 +40,7 @@ package enum PNG {
     package var texts: [Text] = []
 
     package init(width: Int, height: Int, bytes: [UInt8], isOpaque: Bool) {
-      precondition(bytes.count == width * height * 4, "A picture has four bytes for every pixel.")
+      precondition(bytes.count == width * height * 4, "An image has four bytes for every pixel.")
       self.width = width
       self.height = height
       self.bytes = bytes

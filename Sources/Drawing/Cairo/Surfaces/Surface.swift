@@ -25,7 +25,7 @@ package struct Surface: ~Copyable {
 
   /// Creates a surface over color pixels owned by the caller, which must outlive it.
   package init(borrowing pixels: UnsafeMutableBufferPointer<UInt32>, width: Int, height: Int) {
-    precondition(pixels.count == width * height, "A picture has one word for every pixel.")
+    precondition(pixels.count == width * height, "An image has one word for every pixel.")
     let stride = Int32(width * 4)
     pointer = UnsafeMutableRawBufferPointer(pixels).withMemoryRebound(to: UInt8.self) {
       cairo_image_surface_create_for_data(

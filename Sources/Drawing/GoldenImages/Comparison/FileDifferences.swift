@@ -98,7 +98,7 @@ struct AnimationCanvas {
     let box = PixelRect(
       x: frame.box.x, y: frame.box.y, width: frame.box.width, height: frame.box.height)
     guard box.intersection(size.bounds) == box, !box.isEmpty else {
-      throw RenderError.unreadablePNG("it exceeds the picture")
+      throw RenderError.unreadablePNG("it exceeds the image")
     }
     let picture = PNGPicture(
       width: box.width, height: box.height, bytes: try animation.image(of: frame).bytes,
@@ -128,7 +128,7 @@ package enum ComparerCheck {
     let black = picture(changing: [27: -120])
     let block = picture(changing: [27: -120, 28: -120])
     let pairs: [(PNGPicture, PNGPicture, PictureTolerance, ComparisonRung?, String)] = [
-      (plain, plain, .exact, .exact, "a picture differs from itself"),
+      (plain, plain, .exact, .exact, "an image differs from itself"),
       (plain, level, .exact, nil, "a level of one channel of one pixel isn't detected"),
       (plain, level, channels, .channels, "a level isn't tolerated"),
       (plain, black, channels, nil, "the channel tolerance accepts a dark pixel"),
@@ -136,7 +136,7 @@ package enum ComparerCheck {
       (plain, black, perceptual, nil, "a dark pixel counts as imperceptible"),
       (plain, black, window, .window, "a single pixel isn't tolerated"),
       (plain, block, window, nil, "the window tolerance accepts two pixels"),
-      (plain, picture(width: 9), .exact, nil, "pictures of different sizes are equal"),
+      (plain, picture(width: 9), .exact, nil, "images of different sizes are equal"),
     ]
     return pairs.compactMap { expected, actual, tolerance, rung, problem in
       compare(expected, actual, tolerance) == rung ? nil : problem

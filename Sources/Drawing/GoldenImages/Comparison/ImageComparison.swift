@@ -133,10 +133,10 @@ package enum ImageRefusal: Error, Hashable, Sendable, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .unreadable(let side, let reason): "the \(side.rawValue) picture can't be read: \(reason)"
+    case .unreadable(let side, let reason): "the \(side.rawValue) image can't be read: \(reason)"
     case .pointer(let side):
-      "the \(side.rawValue) picture is a Git LFS pointer; run git lfs pull"
-    case .blank(let side): "all pixels of the \(side.rawValue) picture are alike"
+      "the \(side.rawValue) image is a Git LFS pointer; run git lfs pull"
+    case .blank(let side): "all pixels of the \(side.rawValue) image are alike"
     }
   }
 }

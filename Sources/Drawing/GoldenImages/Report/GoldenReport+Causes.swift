@@ -107,7 +107,7 @@ extension GoldenReport.Case {
       GoldenReport.CauseGroup(joining: $0.elements)
     }
     guard signs.isEmpty, textCauses == nil else { return signs }
-    let text = verdict == nil ? "no picture to compare" : "pixels of no listed element"
+    let text = verdict == nil ? "no image to compare" : "pixels of no listed element"
     return [.init(.init(kind: .content, text: text), of: name, elements: [])]
   }
 }

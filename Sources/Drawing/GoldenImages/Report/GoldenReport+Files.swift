@@ -102,7 +102,7 @@ extension GoldenReport {
   private static func problem(of status: Status) -> (tag: String, words: String)? {
     switch status {
     case .passed, .recorded, .skipped, .known: nil
-    case .failed: ("failure", "the picture differs")
+    case .failed: ("failure", "the image differs")
     case .missing: ("failure", "there is no golden")
     case .obsolete: ("failure", "the golden has no case")
     case .error: ("error", "there is nothing to compare")

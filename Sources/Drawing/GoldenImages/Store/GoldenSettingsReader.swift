@@ -5,7 +5,7 @@ extension GoldenSettings {
   private static let keys: [JSONKey<GoldenSettings>] = [
     .address("./snapshots.schema.json"),
     JSONKey(
-      "tolerance", .tolerance, into: \.tolerance, "The accepted difference of all pictures.",
+      "tolerance", .tolerance, into: \.tolerance, "The accepted difference of all images.",
       ["channels": 1]),
     JSONKey(
       "reason", .text(), \.reason, "Needed by a tolerance that accepts anything.",
@@ -13,14 +13,14 @@ extension GoldenSettings {
     JSONKey(
       "cases", .patterns(Treatment.schema, Rule.init), into: \.rules,
       "The treatment of cases by patterns of their names; the last match wins.",
-      ["emojis/*": ["tolerance": ["perceptual": 0.05], "reason": "Scaled pictures"]]
+      ["emojis/*": ["tolerance": ["perceptual": 0.05], "reason": "Scaled images"]]
     ),
     JSONKey(
       "themes", .text(), \.themes,
       "The folder of the files of built-in themes, in a project that has them.", "../Themes"),
     JSONKey(
       "unseen", .patterns(JSONForm.text().schema, Unseen.init), into: \.unseen,
-      "Declarations that no picture shows, by file and path, with the reason.",
+      "Declarations that no image shows, by file and path, with the reason.",
       ["slate.json:callouts.*": "The keyboard has none"]),
   ]
 

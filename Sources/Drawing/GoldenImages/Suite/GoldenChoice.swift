@@ -69,7 +69,7 @@ package struct GoldenChoice: Sendable {
       problems.append(
         Diagnostic(
           code: .staleReport,
-          message: "The decision is about another picture of \(item.name.quoted) than the report's",
+          message: "The decision is about another image of \(item.name.quoted) than the report's",
           place: decision.place))
     }
     let mixed = accept(in: report, to: &names, &problems)

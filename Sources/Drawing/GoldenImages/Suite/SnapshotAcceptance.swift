@@ -42,7 +42,7 @@ package struct SnapshotAcceptance<Request: SnapshotRequest> {
       }
       let golden = suite.goldenDigest(of: item)
       guard let drawn = result.drawn, let path = drawn.path(suffix: item.suffix) else {
-        refuse("The report has no picture of \(quoted) that always is the same", in: item.source)
+        refuse("The report has no image of \(quoted) that always is the same", in: item.source)
         continue
       }
       if result.arguments != item.arguments {
@@ -58,7 +58,7 @@ package struct SnapshotAcceptance<Request: SnapshotRequest> {
           accepted.append(one)
         } catch {
           refuse(
-            "The report's \(path.quoted) isn't the picture of \(quoted): \(error)", in: item.source)
+            "The report's \(path.quoted) isn't the image of \(quoted): \(error)", in: item.source)
         }
       }
     }

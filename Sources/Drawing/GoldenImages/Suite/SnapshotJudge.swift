@@ -229,14 +229,14 @@ package struct SnapshotJudge<Request: SnapshotRequest> {
       comparison.explain(by: evidence.causes(item, expected, actual))
       return try failed(
         item, comparison, actual: drawn.file, expected: path,
-        message: "\(comparison.verdict); the expected picture is drawn from the files in git")
+        message: "\(comparison.verdict); the expected image is drawn from the files in git")
     }
     let actual = try keep(drawn.file, of: item)
     let message = explained("the digest of the pixels differs", golden: nil)
     return result(
       item, .failed,
       message: "\(message); see \(actual), drawn by kbrender \(item.arguments)"
-        + (former.absence.map { "; there is no expected picture, since \($0)" } ?? ""),
+        + (former.absence.map { "; there is no expected image, since \($0)" } ?? ""),
       actual: actual)
   }
 }

@@ -27,7 +27,7 @@ struct SnapshotMatrix<Request: SnapshotRequest> {
         var request = try parse(words)
         // The digest of an animation would only cover its first frame.
         guard request.isPicture, request.suffix == "png" else {
-          throw Diagnostics(code: .invalidCase, "A matrix supports only PNG pictures")
+          throw Diagnostics(code: .invalidCase, "A matrix supports only PNG images")
         }
         let workingDirectoryPaths = try folder.resolveInputs(of: &request)
         let arguments = ArgumentLine.join(words)

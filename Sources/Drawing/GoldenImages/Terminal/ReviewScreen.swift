@@ -39,7 +39,7 @@ package struct ReviewScreen {
   }
 
   private func withoutPictures(_ item: GoldenReport.Case, _ session: ReviewSession) -> String {
-    let note = "This terminal shows no pictures; the report in a browser does: \(session.report)"
+    let note = "This terminal shows no images; the report in a browser does: \(session.report)"
     return paths(of: item) + wrapped(note, lines: 4).map { Self.dim($0) + "\n" }.joined()
   }
 

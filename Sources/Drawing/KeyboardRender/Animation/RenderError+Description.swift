@@ -48,9 +48,9 @@ extension RenderError: CustomStringConvertible {
     case .sizeOutOfRange(let width, let height):
       return Account(
         code: .outOfRange,
-        texts: ["a picture of \(width)x\(height) pixels is too small or too large"])
+        texts: ["an image of \(width)x\(height) pixels is too small or too large"])
     case .sideOutOfRange(let width, let height, let format, let limit):
-      let size = "a picture of \(width)x\(height) pixels"
+      let size = "an image of \(width)x\(height) pixels"
       return Account(
         code: .outOfRange,
         texts: ["\(size) is too large for \(format), which has at most \(limit) on a side"])
@@ -60,7 +60,7 @@ extension RenderError: CustomStringConvertible {
     case .unreadableFont(let reason):
       return Account(code: .invalidFont, lead: "a font can't be drawn with: ", texts: [reason])
     case .unreadableImage(let reason):
-      return Account(code: .invalidImage, lead: "a picture can't be drawn: ", texts: [reason])
+      return Account(code: .invalidImage, lead: "an image can't be drawn: ", texts: [reason])
     case .library(let reason):
       return Account(code: .library, isOfInput: false, texts: [reason])
     }

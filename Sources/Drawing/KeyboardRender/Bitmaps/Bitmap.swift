@@ -17,7 +17,7 @@ public struct Bitmap: Hashable, Sendable {
   public let pixels: [UInt32]
 
   package init(width: Int, height: Int, scale: Double, pixels: [UInt32]) {
-    precondition(pixels.count == width * height, "A picture has one word for every pixel.")
+    precondition(pixels.count == width * height, "An image has one word for every pixel.")
     self.width = width
     self.height = height
     self.scale = scale

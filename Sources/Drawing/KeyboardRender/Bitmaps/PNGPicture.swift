@@ -28,7 +28,7 @@ public struct PNGPicture: Hashable, Sendable {
     width: Int, height: Int, bytes: [UInt8], isOpaque: Bool, scale: Double? = nil,
     texts: [PNGText] = []
   ) {
-    precondition(bytes.count == width * height * 4, "A picture has four bytes for every pixel.")
+    precondition(bytes.count == width * height * 4, "An image has four bytes for every pixel.")
     self.width = width
     self.height = height
     self.bytes = bytes

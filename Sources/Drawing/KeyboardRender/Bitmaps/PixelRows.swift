@@ -19,7 +19,7 @@ struct PixelRows {
   }
 
   private func withShape(_ placed: PlacedSpans, _ body: (cimages_shape) -> Void) {
-    precondition(contain(placed), "Spans lie within the picture that they are drawn in.")
+    precondition(contain(placed), "Spans lie within the image that they are drawn in.")
     placed.spans.spans.withUnsafeBufferPointer { spans in
       placed.spans.coverage.withUnsafeBufferPointer { coverage in
         let start: Int = placed.top * width + placed.left
@@ -43,7 +43,7 @@ struct PixelRows {
 
   /// Draws with a color for each row of the picture, from the top.
   func draw(_ placed: PlacedSpans, _ rows: [UInt32]) {
-    precondition(rows.count >= height, "Each row of the picture has a color.")
+    precondition(rows.count >= height, "Each row of the image has a color.")
     rows.withUnsafeBufferPointer { rows in
       guard let first = rows.baseAddress else { return }
       withShape(placed) { cimages_draw_rows($0, first + placed.top) }

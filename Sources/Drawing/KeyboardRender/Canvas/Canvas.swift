@@ -170,7 +170,7 @@ extension PixelRows {
   }
 
   fileprivate func copy(_ source: [UInt32]) {
-    precondition(source.count == width * height, "A background has the size of the picture.")
+    precondition(source.count == width * height, "A background has the size of the image.")
     source.withUnsafeBufferPointer { source in
       guard let start = source.baseAddress else { return }
       pixels.initialize(from: start, count: source.count)

@@ -149,7 +149,7 @@ private let buttonFields: [StyleField<Keyboard.ButtonStyle>] = [
     shown: .style { _ in false }),
   StyleField(
     "animation", \.animation,
-    "The movement by key frames in this state, once or all the time; still pictures don't show it.",
+    "The movement by key frames in this state, once or all the time; still images don't show it.",
     shown: .style { _ in false }),
   StyleField(
     "sound", \.sound, among: StyleSignals.sounds,

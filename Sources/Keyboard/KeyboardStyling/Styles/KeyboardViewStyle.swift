@@ -53,7 +53,7 @@ public struct KeyboardViewStyle: LayeredStyle, Hashable, Codable {
   /// All fields, in documentation order.
   public static let fields: [StyleField<Self>] = [
     StyleField("background", \.background, "The background of the keyboard."),
-    StyleField("stickers", \.stickers, "The pictures on the keyboard, back to front."),
+    StyleField("stickers", \.stickers, "The images on the keyboard, back to front."),
     StyleField(
       "foregroundColor", \.foregroundColor, "The color of text and icons outside of keys."),
     StyleField(

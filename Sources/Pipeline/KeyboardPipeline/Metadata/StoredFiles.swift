@@ -101,7 +101,7 @@ extension StoredMetadata {
     return FileReader(
       file: { [self] path, _ in
         guard path == localePath, let locale else {
-          throw problem("This picture doesn't contain the file \(path.quoted)")
+          throw problem("This image doesn't contain the file \(path.quoted)")
         }
         return SourceFile(name: path, text: locale)
       },
@@ -112,6 +112,6 @@ extension StoredMetadata {
   }
 
   private struct NotStored: Error, CustomStringConvertible {
-    let description = "the picture doesn't contain it"
+    let description = "the image doesn't contain it"
   }
 }

@@ -14,7 +14,7 @@ package struct StoredMetadata: Sendable {
 
   package func arguments() throws(Diagnostics) -> StoredArguments {
     guard let line = text(of: .arguments) else {
-      throw problem("The picture wasn't drawn by kbrender, or without metadata")
+      throw problem("The image wasn't drawn by kbrender, or without metadata")
     }
     guard let words = try? ArgumentLine.split(line), let given = try? StoredArguments(words) else {
       throw unknownArguments
@@ -24,7 +24,7 @@ package struct StoredMetadata: Sendable {
 
   package var unknownArguments: Diagnostics {
     let line = text(of: .arguments) ?? ""
-    return problem("This version of kbrender can't render the picture: \(line.quoted)")
+    return problem("This version of kbrender can't render the image: \(line.quoted)")
   }
 
   /// Without an output, the file is named after the picture's, never by the picture itself.
@@ -33,7 +33,7 @@ package struct StoredMetadata: Sendable {
     if output == nil, request.emit == .image { request.output = defaultOutput(request.format) }
     if case .file(let path) = request.theme {
       guard let theme = text(of: .theme) else {
-        throw problem("This picture doesn't contain the theme \(path.quoted)")
+        throw problem("This image doesn't contain the theme \(path.quoted)")
       }
       request.theme = .document(SourceFile(name: path, text: theme), companions: [:])
     }
@@ -80,13 +80,13 @@ package struct StoredMetadata: Sendable {
     let kind = picture.isOpaque ? "opaque" : "with transparency"
     var lines = ["\(picture.width) × \(picture.height) pixels\(scale), \(kind)"]
     if text(of: .arguments) == nil {
-      lines.append("The picture wasn't drawn by kbrender, or without metadata")
+      lines.append("The image wasn't drawn by kbrender, or without metadata")
     }
     if let missing, !missing.isEmpty {
       let names = missing.prefix(10).map { $0.withoutControls.shortened(to: 200) }
       let more = missing.count > names.count ? " and \(missing.count - names.count) more" : ""
       lines.append(
-        "The picture can't be rendered again, because the file doesn't contain "
+        "The image can't be rendered again, because the file doesn't contain "
           + names.joined(separator: ", ") + more)
     }
     lines += picture.texts.map { "\(Self.line($0.keyword)): \(summary(of: $0))" }

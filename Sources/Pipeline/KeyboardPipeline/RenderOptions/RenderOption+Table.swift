@@ -213,7 +213,7 @@ extension RenderOption {
       "format",
       "Format: \(ImageFormat.all.map(\.id).joinedAsAlternatives) "
         + "(default: the extension of the output file).",
-      .choice(among: ImageFormat.all, kind: "picture format"), \.format),
+      .choice(among: ImageFormat.all, kind: "image format"), \.format),
     .init(
       "emit", "Output: image (default), layout or scene as JSON, or sketch: the layout as text.",
       .choice(kind: "stage"), \.emit),

@@ -205,7 +205,7 @@ extension RenderRequest {
     guard texts["output"] == nil else { throw Self.outputOfCase }
     try RenderOption.check(file: texts)
     guard [nil, "apng"].contains(texts.removeValue(forKey: "format")) else {
-      throw Diagnostics(code: .usage, "The film of a case is an animated PNG, of the format apng")
+      throw Diagnostics(code: .usage, "The animation of a case must be an animated PNG (apng)")
     }
     let film = try AnimationPace(fps: texts["fps"], loop: texts["loop"], seed: texts["seed"])
     for name in pace { texts[name] = nil }

@@ -8,7 +8,7 @@ import Terminal
 struct CompareCommand: Command {
 
   static let configuration = CommandConfiguration(
-    "compare", "Measure picture comparison, relative to decoding with libpng.",
+    "compare", "Measure image comparison, relative to decoding with libpng.",
     "Exit code 1 if a ratio is more than 10 % larger than in the figures of --against.",
     example: "kbrender-dev compare --rounds 20")
 
@@ -85,7 +85,7 @@ struct ComparisonTimes {
     }
     self.rows = rows
     guard let size = PNGPicture.intactSize(of: expected) else {
-      preconditionFailure("A picture that was just drawn is intact.")
+      preconditionFailure("An image that was just drawn is intact.")
     }
     pixels = size
   }

@@ -36,7 +36,7 @@ struct BatchFile: Sendable {
       count += 1
       guard count <= Self.maximumImages else {
         throw Diagnostics(
-          code: .cliLimit, "A batch has at most \(Self.maximumImages) pictures")
+          code: .cliLimit, "A batch has at most \(Self.maximumImages) images")
       }
       return Picture(line: number, request: request)
     }
@@ -100,7 +100,7 @@ struct BatchRun: Sendable {
     }
     try reporter.warn(diagnostics)
     reporter.remarkOnTerminal(
-      pictures.count == 1 ? "1 picture" : "\(pictures.count) pictures")
+      pictures.count == 1 ? "1 image" : "\(pictures.count) images")
   }
 }
 

@@ -21,7 +21,7 @@ struct GalleryBuildCommand: WarningCommand {
 
   @OptionGroup var part: ShardOptions
 
-  @Option(folder: "Cache folder of rendered pictures, shared by builds.")
+  @Option(folder: "Cache folder of rendered images, shared by builds.")
   var cache: String?
 
   @OptionGroup var parallel: JobOptions
@@ -68,7 +68,7 @@ extension GalleryBuild.Outcome {
 
   fileprivate func text(in folder: String) -> String {
     let kept = pictures - drawn - fromCache
-    var parts = ["\(drawn) of \(pictures) pictures drawn", "\(kept) kept"]
+    var parts = ["\(drawn) of \(pictures) images drawn", "\(kept) kept"]
     if fromCache > 0 { parts.append("\(fromCache) from the cache") }
     parts.append("\(written) of \(pages) pages written")
     if removed > 0 { parts.append("\(removed) files removed") }

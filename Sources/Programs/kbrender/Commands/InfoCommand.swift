@@ -18,7 +18,7 @@ struct InfoCommand: WarningCommand {
   @Flag(help: ArgumentHelp(visibility: .hidden))
   var rerender = false
 
-  @Option(output: "Output file of the picture, rendered again, or - for standard output.")
+  @Option(output: "Output file of the image, rendered again, or - for standard output.")
   var output: String?
 
   @OptionGroup var warnings: WarningOptions
@@ -53,7 +53,7 @@ extension StoredMetadata {
     let given = try arguments()
     guard given.isSheet else { return nil }
     if let file = try missingFiles().first {
-      throw problem("This picture doesn't contain the theme \(file.quoted)")
+      throw problem("This image doesn't contain the theme \(file.quoted)")
     }
     do {
       let format = try RenderRequest(given.render).format

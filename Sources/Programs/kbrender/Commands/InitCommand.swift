@@ -38,7 +38,7 @@ struct InitCommand: Command {
   var container: String?
 
   @Option(
-    "Kind: package (default), or screens for a set of pictures for a store, as of `kbrender screens`.",
+    "Kind: package (default), or screens for a set of images for a store, as of `kbrender screens`.",
     as: "kind", completion: .list(["package", "screens"]))
   var kind: String?
 

@@ -20,7 +20,7 @@ struct PreviewCommand: Command {
   @Argument(help: "Theme files, or file:variation.", completion: .file(extensions: ["json"]))
   var themes: [String]
 
-  @Option(folder: "Folder of the pictures.", name: [.short, .long])
+  @Option(folder: "Folder of the images.", name: [.short, .long])
   var output: String
 
   @OptionGroup var situation: SituationOptions
@@ -57,7 +57,7 @@ struct PreviewCommand: Command {
           hints: ["`kbrender theme show` prints a built-in theme, which can be saved as a file."])
       }
       guard request.output != "-" else {
-        throw Diagnostics(code: .conflictingOptions, "--emit has no pictures to watch")
+        throw Diagnostics(code: .conflictingOptions, "--emit has no images to watch")
       }
       // An invalid file can still become valid.
       do { _ = try LoadedTheme(request.theme, files: .disk) } catch is Diagnostics {}

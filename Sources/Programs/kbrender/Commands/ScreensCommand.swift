@@ -18,7 +18,7 @@ struct ScreensCommand: WarningCommand {
   @Argument(help: "File of the set.", completion: .file(extensions: ["json"]))
   var file: String
 
-  @Option(folder: "Folder of the pictures.", name: [.short, .long])
+  @Option(folder: "Folder of the images.", name: [.short, .long])
   var output: String
 
   @OptionGroup var folder: ImageSetOptions
@@ -44,7 +44,7 @@ struct ScreensCommand: WarningCommand {
       let length = Int(seconds.rounded(.up))
       throw Diagnostics(
         code: .outOfRange,
-        "The film takes \(length) seconds, and a store takes 15 to 30; shorten the text to type")
+        "The animation takes \(length) seconds instead of 15 to 30; shorten the text to type")
     }
     let format = AnimationFormat(
       AnimationFormat.Preview(

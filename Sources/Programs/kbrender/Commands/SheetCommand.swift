@@ -125,7 +125,7 @@ struct SheetCommand: WarningCommand {
     if choices.count > Self.maximumThemes {
       reader.report(
         code: .cliLimit,
-        "A picture shows at most \(Self.maximumThemes) themes, not \(choices.count)")
+        "An image shows at most \(Self.maximumThemes) themes, not \(choices.count)")
     }
     try reader.finish()
     let themes = choices.compactMap { reader.readTheme($0) }
@@ -206,7 +206,7 @@ extension ThemeImage {
       width: Double(scene.size.width), height: Double(scene.size.height))
     if request.emit == .image,
       let problem = RenderRequest.problem(
-        of: size, scale: request.pixelsPerPoint, named: "The picture")
+        of: size, scale: request.pixelsPerPoint, named: "The image")
     {
       throw Diagnostics([problem])
     }

@@ -8,7 +8,7 @@ import Terminal
 struct SnapshotAcceptCommand: Command {
 
   static let configuration = CommandConfiguration(
-    "accept", "Make pictures of a report the goldens, and draw none.",
+    "accept", "Make images of a report the goldens, and draw none.",
     """
     The pictures are those of the run, which may have had other fonts. The commit, the arguments, the \
     files and the golden of each case have to be those of the report; otherwise nothing is written.

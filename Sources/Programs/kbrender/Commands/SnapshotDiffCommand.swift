@@ -9,17 +9,17 @@ import Terminal
 struct SnapshotDiffCommand: Command {
 
   static let configuration = CommandConfiguration(
-    "diff", "Compare two pictures; exit code 1 if they differ.",
-    "Pictures rendered by kbrender are compared key by key.",
+    "diff", "Compare two images; exit code 1 if they differ.",
+    "Images rendered by kbrender are compared key by key.",
     example: "kbrender snapshot diff a.png b.png -o difference.png")
 
-  @Argument(help: "Expected picture.", completion: .file(extensions: ["png"]))
+  @Argument(help: "Expected image.", completion: .file(extensions: ["png"]))
   var expected: String
 
-  @Argument(help: "Actual picture.", completion: .file(extensions: ["png"]))
+  @Argument(help: "Actual image.", completion: .file(extensions: ["png"]))
   var actual: String
 
-  @Option(output: "Output file of the expected, difference and actual pictures, if they differ.")
+  @Option(output: "Output file of the expected, difference and actual images, if they differ.")
   var output: String?
 
   @OptionGroup var result: ResultOptions

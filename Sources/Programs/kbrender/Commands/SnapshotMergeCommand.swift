@@ -18,7 +18,7 @@ struct SnapshotMergeCommand: Command {
   var reports: [String]
 
   @Option(
-    "Folder of pictures that the reports name; may be repeated.", as: "folder",
+    "Folder of images that the reports name; may be repeated.", as: "folder",
     completion: .directory)
   var artifacts: [String] = []
 

@@ -27,7 +27,7 @@ struct SnapshotReviewCommand: WarningCommand {
   var accept: [String] = []
 
   @Option(
-    "Picture protocol of the terminal: kitty, iterm or none (default: detected).", as: "protocol",
+    "Image protocol of the terminal: kitty, iterm or none (default: detected).", as: "protocol",
     completion: .list(TerminalImages.allCases.map(\.rawValue)))
   var images: String?
 
@@ -40,7 +40,7 @@ struct SnapshotReviewCommand: WarningCommand {
   func execute(reporter: Reporter) throws {
     if !accept.isEmpty { try recording.check() }
     let images = try ChoiceReader.reading {
-      $0.read(self.images, as: TerminalImages.self, kind: "picture protocol")
+      $0.read(self.images, as: TerminalImages.self, kind: "image protocol")
     }
     let work = try SnapshotWork(options, jobs: try parallel.count(), reporter: reporter)
     try reporter.warn(work.run.suite.warnings, as: .checkFailed)

@@ -53,7 +53,7 @@ struct ThemeCheckCommand: WarningCommand {
   @Flag(help: "Print the changes of the fixes, and write no file.")
   var diff = false
 
-  @Option(file: "Page to write, with pictures of the findings.", extensions: ["html"])
+  @Option(file: "Page to write, with images of the findings.", extensions: ["html"])
   var report: String?
 
   @OptionGroup var additional: FontOptions

@@ -24,7 +24,7 @@ struct ThemeDiffCommand: Command {
   @Argument(help: "Theme after.", completion: .theme)
   var after: String
 
-  @Option(output: "Output file of a picture of both, side by side.", extensions: ["png"])
+  @Option(output: "Output file of an image of both, side by side.", extensions: ["png"])
   var output: String?
 
   @OptionGroup var result: ResultOptions

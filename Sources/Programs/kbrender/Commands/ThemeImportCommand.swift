@@ -41,7 +41,7 @@ struct ThemeImportCommand: Command {
   @Flag(help: "Keep colors of texts and icons that are hard to read.")
   var keepColors = false
 
-  @Option(file: "Page to write, with the report and pictures of the theme.", extensions: ["html"])
+  @Option(file: "Page to write, with the report and images of the theme.", extensions: ["html"])
   var report: String?
 
   @OptionGroup var exchange: ExchangeOptions

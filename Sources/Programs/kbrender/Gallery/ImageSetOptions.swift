@@ -13,7 +13,7 @@ struct ImageSetOptions: ParsableArguments {
 
   @Flag(
     help:
-      "Draw nothing; list pictures that are missing, stale, obsolete or of another size, with exit code 1."
+      "Draw nothing; list images that are missing, stale, obsolete or of another size, with exit code 1."
   )
   var check = false
 
@@ -43,7 +43,7 @@ struct ImageSetOptions: ParsableArguments {
         reporter.remark(
           count == 0
             ? "\(output) is up to date"
-            : "\(count) of \(pictures.count) pictures are not up to date")
+            : "\(count) of \(pictures.count) images are not up to date")
       }
       guard findings.isEmpty, problems.isEmpty else {
         throw CommandFailure(.checkFailed, problems)
@@ -86,7 +86,7 @@ extension CommandFailure {
 extension ImageSet.Outcome {
 
   fileprivate func text(in folder: String) -> String {
-    let parts = ["\(drawn) of \(pictures) pictures drawn", "\(pictures - drawn) kept"]
+    let parts = ["\(drawn) of \(pictures) images drawn", "\(pictures - drawn) kept"]
     return
       "\(folder): \((parts + (removed > 0 ? ["\(removed) files removed"] : [])).joined(separator: ", "))"
   }

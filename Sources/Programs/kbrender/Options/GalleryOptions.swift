@@ -23,7 +23,7 @@ struct GalleryOptions: ParsableArguments {
   @Option(number: "Pixels per point, comma-separated.", as: "scales")
   var scale: String?
 
-  @Flag(help: "Use the Liquid Glass look of iOS 26 in every picture.")
+  @Flag(help: "Use the Liquid Glass look of iOS 26 in every image.")
   var liquidGlass = false
 
   @Option(

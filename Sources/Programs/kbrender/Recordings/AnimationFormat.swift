@@ -47,7 +47,7 @@ struct AnimationFormat {
     guard !Self.isInstalled else { return }
     throw CommandFailure(
       .environment, code: .animationEncoder,
-      "A film in the format \(form.rawValue) is written by the program ffmpeg, which isn't installed",
+      "An animation in the format \(form.rawValue) is written by the program ffmpeg, which isn't installed",
       hints: ["Install the package ffmpeg, or write a .webp or .apng file, which need no program."])
   }
 
@@ -58,7 +58,7 @@ struct AnimationFormat {
       Self.program, arguments(pace: pace, colorScheme: colorScheme), budget: .film)
     guard let bytes = tool.file(inPlaceOf: Self.output, suffix: form.rawValue, for: apng) else {
       throw CommandFailure(
-        .environment, code: .animationEncoder, "The program ffmpeg couldn't write the film",
+        .environment, code: .animationEncoder, "The program ffmpeg couldn't write the animation",
         hints: ["It may lack the encoder; `ffmpeg -encoders` lists those that it has."])
     }
     return bytes
@@ -128,7 +128,7 @@ struct AnimationOptions: ParsableArguments {
     as: "n", completion: .list(["30", "60"]))
   var fps: String?
 
-  @Option(number: "Number of times the film is played, 0 for ever (default: 0).")
+  @Option(number: "Number of times the animation is played, 0 for ever (default: 0).")
   var loop: String?
 
   @Option(number: "Seed of the typing's rhythm (default: 1).")

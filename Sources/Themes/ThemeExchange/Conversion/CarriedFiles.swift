@@ -91,13 +91,13 @@ struct CarriedFiles {
     _ path: String, tint: Color.Resolved?
   ) throws(Reason) -> Picture {
     var bytes = try bytes(of: path)
-    guard var image = ImageFile(Data(bytes)) else { throw Reason(text: "it is no picture") }
+    guard var image = ImageFile(Data(bytes)) else { throw Reason(text: "it is no image") }
     let size = image.width * image.height
     pixels += size
     guard variables.count < ThemeLimits.images, size <= ThemeLimits.imagePixels,
       pixels <= ThemeLimits.allImagePixels
     else {
-      throw Reason(text: "a theme has at most \(ThemeLimits.images) pictures of bounded size")
+      throw Reason(text: "a theme has at most \(ThemeLimits.images) images of bounded size")
     }
     do {
       try KeyboardRenderer.check(image)
@@ -161,7 +161,7 @@ struct CarriedFiles {
   ) throws(Reason) -> String {
     guard files.reduce(bytes.count, { $0 + $1.bytes.count }) <= Self.maximumBytes else {
       throw Reason(
-        text: "the pictures and fonts of a theme have at most \(Self.maximumBytes >> 20) MB")
+        text: "the images and fonts of a theme have at most \(Self.maximumBytes >> 20) MB")
     }
     let stem = FilePath(path).name.prefix { $0 != "." }.lowercased().unicodeScalars.map {
       $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil)

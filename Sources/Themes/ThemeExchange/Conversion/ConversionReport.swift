@@ -243,7 +243,7 @@ package struct ThemeExport: Sendable {
 
   func omitConditions(in report: inout ConversionReport) {
     if theme.stickers?.isEmpty == false {
-      report.omit("stickers", "the format has no pictures on the keyboard")
+      report.omit("stickers", "the format has no images on the keyboard")
     }
     if theme.toolbarItems?.isEmpty == false {
       report.omit("toolbarItems", "the format has no items of apps in the toolbar")

@@ -79,7 +79,7 @@ package enum PackFormat {
     Key(
       "previews",
       .list(of: .file("preview", PackManifest.Preview.keys, .init()), named: "A preview"),
-      into: \.previews, "Pictures of the keyboard, with the version of kbrender that drew them.",
+      into: \.previews, "Images of the keyboard, with the version of kbrender that drew them.",
       [["path": "previews/light.png", "colorScheme": "light", "kbrender": "0.1.0"]],
       isRequired: true),
   ]

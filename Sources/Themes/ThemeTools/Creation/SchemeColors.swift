@@ -124,7 +124,7 @@ package struct BoardImage: Sendable {
     do throws(RenderError) {
       try KeyboardRenderer.check(image)
     } catch {
-      throw problem("The picture can't be read: \(error)")
+      throw problem("The image can't be read: \(error)")
     }
     let box = CGRect(x: 0, y: 0, width: Self.side, height: Self.side)
     let white = Scene.Node.fill(Path(box), .color(Color.Resolved(hex: 0xFF_FFFF)))

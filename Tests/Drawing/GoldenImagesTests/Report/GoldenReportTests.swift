@@ -125,7 +125,7 @@ import Testing
     #expect(
       report.unknownCauses.map { "\($0.cause.text): \($0.places.map(\.name))" } == [
         #"edge or shadow looks different: ["b", "c", "d"]"#, #"looks different: ["a"]"#,
-        #"pixels of no listed element: ["e"]"#, #"no picture to compare: ["f"]"#,
+        #"pixels of no listed element: ["e"]"#, #"no image to compare: ["f"]"#,
       ])
     #expect(
       report.text().contains(

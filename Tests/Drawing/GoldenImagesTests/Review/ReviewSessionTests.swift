@@ -52,7 +52,7 @@ import Testing
   @Test func screensWithoutPicturesPointToTheReport() {
     let screen = ReviewScreen(images: .none, columns: 60, rows: 40) { _ in nil }
     let text = screen.text(Self.session(pressing: "jjj")).replacing(/\e\[[0-9]+m/, with: "")
-    #expect(text.contains("\nexpected: ") && text.contains("shows no pictures"))
+    #expect(text.contains("\nexpected: ") && text.contains("shows no images"))
     #expect(text.replacing("\n", with: " ").contains("kbrender snapshot verify"))
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 60 })
   }

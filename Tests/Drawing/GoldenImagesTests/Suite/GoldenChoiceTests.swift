@@ -53,7 +53,7 @@ import Testing
     let problem = try #require(throws: Diagnostics.self) {
       try chosen(["@d"], list: "\n\(other)  themes/two\n")
     }.list[0]
-    #expect(problem.message.contains("another picture of “themes/two”"))
+    #expect(problem.message.contains("another image of “themes/two”"))
     #expect(problem.place == Diagnostic.Place(file: "d", line: 2))
   }
 

@@ -20,7 +20,7 @@ struct SampleRequest: SnapshotRequest, Equatable {
 
   static let parse: SnapshotParser<SampleRequest> = { words throws(Diagnostics) in
     guard words.count == 2, ["picture", "text", "file"].contains(words[0]) else {
-      throw Diagnostics([Diagnostic(code: .usage, message: "There is no such picture")])
+      throw Diagnostics([Diagnostic(code: .usage, message: "There is no such image")])
     }
     return SampleRequest(
       isPicture: words[0] == "picture", value: words[1],

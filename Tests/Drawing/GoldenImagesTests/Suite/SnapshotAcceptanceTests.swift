@@ -12,14 +12,14 @@ import Testing
   private struct Trial {
 
     let sample = SampleSuite([
-      "S/p.args": "picture 10", "S/t.args": "text word", "S/m.matrix": "picture {1,2}",
+      "S/p.args": "image 10", "S/t.args": "text word", "S/m.matrix": "image {1,2}",
     ])
     var files: [String: [UInt8]] = [:]
     var report: GoldenReport
 
     init() throws {
       try sample.record()
-      sample.files["S/n.args"] = "picture 5"
+      sample.files["S/n.args"] = "image 5"
       report = try sample.verify { request in
         var request = request
         request.value = request.isPicture ? "2\(request.value)" : "other"
@@ -82,7 +82,7 @@ import Testing
     [(name: String, says: String, place: String, change: @Sendable (inout Trial) -> Void)] = [
       (
         "arguments", "The arguments are others", "S/p.args",
-        { $0.sample.files["S/p.args"] = "picture 11" }
+        { $0.sample.files["S/p.args"] = "image 11" }
       ),
       (
         "a golden", "The golden is another one", "S/t.json",
@@ -94,7 +94,7 @@ import Testing
       ),
       ("no case", "has no case “n” any more", "S", { $0.sample.files["S/n.args"] = nil }),
       (
-        "no file", "isn't the picture of “p”: gone", "S/p.args",
+        "no file", "isn't the image of “p”: gone", "S/p.args",
         { $0.files = $0.files.filter { $0.key == "index.html" } }
       ),
       (
@@ -102,7 +102,7 @@ import Testing
         { trial in trial.files = trial.files.mapValues { $0 + [0] } }
       ),
       (
-        "a path", "has no picture of “p”", "S/p.args",
+        "a path", "has no image of “p”", "S/p.args",
         { $0.change("p") { $0.drawn?.file = "../" + String(repeating: "a", count: 61) } }
       ),
       (

@@ -28,7 +28,7 @@ import Testing
       let failed = try run("snapshot verify S --report report", in: folder)
       #expect(failed.exitCode == 1 && failed.text.contains(says), "\(failed.text)")
     }
-    let accepted = try run("snapshot accept report film", in: folder)
+    let accepted = try run("snapshot accept report animation", in: folder)
     #expect(accepted.exitCode == 0, "\(accepted.errors)")
     #expect(try run("snapshot verify S", in: folder).exitCode == 0)
   }
@@ -38,7 +38,7 @@ import Testing
     ("type a --format gif", ".args", "apng"),
     ("type a --fps 12", ".args", "--fps must be 30 or 60"),
     ("type a -o b.apng", ".args", "no '--output'"),
-    ("type a", ".matrix", "only PNG pictures"),
+    ("type a", ".matrix", "only PNG images"),
   ])
   func mistakesAreTold(line: String, suffix: String, says: String) throws {
     let folder = try ScratchFolder()

@@ -153,7 +153,7 @@ import Testing
     try folder.write("-t ./a.json --scale 0.5\n", to: "Snapshots/m.matrix")
     try #require(try run("snapshot record", in: folder).exitCode == 0)
     try folder.write(theme("#332211"), to: "Snapshots/a.json")
-    #expect(try message().contains("no expected picture, since the suite is in no git repository"))
+    #expect(try message().contains("no expected image, since the suite is in no git repository"))
     try git("init -q", in: folder)
     try git("add Snapshots/a.json", in: folder)
     try git("commit -q -m first", in: folder)

@@ -102,7 +102,7 @@ import Testing
   /// Themes that name files elsewhere draw without them.
   @Test func themesReadOnlyTheirFolder() throws {
     let folder = try ScratchFolder()
-    try folder.write("not a picture, but a secret", to: "secret.png")
+    try folder.write("not an image, but a secret", to: "secret.png")
     try folder.write(
       #"""
       { "formatVersion": 1, "name": "Mint", "background": { "image": { "file": "../secret.png" } },

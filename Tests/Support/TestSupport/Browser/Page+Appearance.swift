@@ -30,7 +30,7 @@ extension Page {
     let answer = try send(
       "Page.captureScreenshot", ["format": "png", "captureBeyondViewport": wholePage])
     guard let text = answer.text("data"), let data = Data(base64Encoded: text) else {
-      throw BrowserError.refused("Page.captureScreenshot", "no picture")
+      throw BrowserError.refused("Page.captureScreenshot", "no image")
     }
     return data
   }

@@ -85,7 +85,7 @@ import Testing
     let srcset = "../pictures/x/en-light.webp 390w, ../pictures/x/en-light@2x.webp 780w"
     #expect(text.contains("srcset=\"\(srcset)\""))
     #expect(text.contains(#"width="390" height="264" alt="Plain keyboard, English, light""#))
-    let download = #"href="../pictures/x/en-dark@2x.png" download="x-dark.png">Dark picture"#
+    let download = #"href="../pictures/x/en-dark@2x.png" download="x-dark.png">Dark image"#
     #expect(text.contains(download))
     #expect(text.contains(#"lang="ar" dir="rtl""#))
     #expect(text.contains("import SourceText\nimport KeyboardKit\n"))

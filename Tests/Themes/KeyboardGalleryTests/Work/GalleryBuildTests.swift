@@ -214,7 +214,7 @@ import Testing
     let drawnCount = gallery.drawnCount.withLock { $0 }
     let picture = try gallery.file(of: "tron/en-dark.webp")
     let other = try gallery.file(of: "sakura/en-light.webp").dropFirst(5)
-    gallery.files[picture] = "no picture"
+    gallery.files[picture] = "no image"
     gallery.files["site/cards/tron.png"] = nil
     gallery.files["site/style.css"] = "changed"
     gallery.files["site/index.html"] = nil

@@ -75,7 +75,7 @@ import Testing
   }
 
   static let others: [[UInt8]] = [
-    [], [0x89, 0x50], Array("no picture, but long enough for one".utf8), webP.dropLast(),
+    [], [0x89, 0x50], Array("no image, but long enough for one".utf8), webP.dropLast(),
     Array("RIFF\0\0\0\0WEBPVP8 \0\0\0\0".utf8) + webP.suffix(5),
     webP.prefix(20) + [0] + webP.suffix(4),
   ]

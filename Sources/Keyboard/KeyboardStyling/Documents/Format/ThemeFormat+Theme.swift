@@ -66,7 +66,7 @@ extension ThemeFormat {
       "background", Shape.named("background").orNull, "The background of the keyboard.",
       ["angle": 180, "stops": ["#fff1e6", "#ffb38a"]]),
     Key(
-      "stickers", .named("stickers"), "The pictures on the keyboard, back to front.",
+      "stickers", .named("stickers"), "The images on the keyboard, back to front.",
       [["file": "./leaf.svg", "place": [0.9, 0.1], "turn": 20]]),
     Key(
       "foregroundColor", Shape.named("color").orNull,
@@ -94,7 +94,7 @@ extension ThemeFormat {
       ["height": 44]),
     Key(
       "toolbarItems", .object(toolbarItems.object),
-      "The items of an app in the toolbar, for pictures of its keyboard.",
+      "The items of an app in the toolbar, for images of its keyboard.",
       ["leading": ["standard:keyboard"], "trailing": ["standard:settings#2"]]),
   ]
 

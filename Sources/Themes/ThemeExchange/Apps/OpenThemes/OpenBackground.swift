@@ -12,7 +12,7 @@ struct OpenBackground {
 
   init(_ original: Keyboard.Background) {
     if original.changesImageBelow {
-      differences = ["KeyboardKit has no change of the picture below"]
+      differences = ["KeyboardKit has no change of the image below"]
       return
     }
     var open = Keyboard.Background()
@@ -32,11 +32,11 @@ struct OpenBackground {
   ) {
     guard let data = original.imageData, let file = ImageFile(data) else { return }
     guard file.format != .vector else {
-      differences.append("without the picture, an SVG file")
+      differences.append("without the image, an SVG file")
       return
     }
     guard original.imageRegion == nil else {
-      differences.append("without the part of a picture")
+      differences.append("without the part of an image")
       return
     }
     open.imageData = data
@@ -44,8 +44,8 @@ struct OpenBackground {
     case .fill, .fit, .stretch: open.imageContentMode = original.imageContentMode
     case .slice:
       open.imageContentMode = .stretch
-      differences.append("stretching the picture as a whole")
-    case .tile: differences.append("with the picture once")
+      differences.append("stretching the image as a whole")
+    case .tile: differences.append("with the image once")
     }
     let defaults = Keyboard.Background()
     let changes: [(isSame: Bool, name: String)] = [
@@ -54,7 +54,7 @@ struct OpenBackground {
       (original.imageTint == nil, "the tint"),
       (original.imageBlur == defaults.imageBlur, "the blur"),
     ]
-    differences += changes.filter { !$0.isSame }.map { "without \($0.name) of the picture" }
+    differences += changes.filter { !$0.isSame }.map { "without \($0.name) of the image" }
   }
 
   /// The smallest number of even parts that the stops are at the ends of.

@@ -17,7 +17,7 @@ struct OpenTheme {
     theme.stickers = nil
     theme.toolbarItems = nil
     if original.stickers?.isEmpty == false {
-      report.omit("stickers", "KeyboardKit has no pictures on the keyboard")
+      report.omit("stickers", "KeyboardKit has no images on the keyboard")
     }
     if original.toolbarItems?.isEmpty == false {
       report.omit("toolbarItems", "apps bring their own items")

@@ -101,7 +101,7 @@ extension Keyboard.Background {
   func differences(keepingPicture isKept: Bool) -> [String] {
     var differences: [String] = []
     if gradient != nil || overlay != nil { differences.append("one color for its gradient") }
-    if imageData != nil, !isKept { differences.append("without its picture") }
+    if imageData != nil, !isKept { differences.append("without its image") }
     if material != nil { differences.append("without its material") }
     if noise != nil { differences.append("without its noise") }
     return differences

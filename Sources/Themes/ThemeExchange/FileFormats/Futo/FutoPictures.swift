@@ -35,7 +35,7 @@ struct FutoPictures {
     let list = root["matchrules"]
     for rule in list?["icon"]?.array ?? [] {
       let selector = rule["selector"]?.string ?? ""
-      report.omit("icon \(selector.shortened)", "icons of keys are drawings (SVG), not pictures")
+      report.omit("icon \(selector.shortened)", "icons of keys are drawings (SVG), not images")
     }
     var found: [(selector: FutoSelector, rule: JSONText)] = []
     for rule in (list?["border"]?.array ?? []).prefix(Self.maximumRules) {
@@ -184,7 +184,7 @@ extension FutoWriter {
         let name = add(data, named: "key-\(assets.count + 1)")
       else {
         differences.append(
-          (key.selector, "without its picture, which is a drawing or a part of one"))
+          (key.selector, "without its image, which is a drawing or a part of one"))
         continue
       }
       if !key.path.isEmpty { pictures.insert(key.path) }

@@ -88,9 +88,9 @@ struct FutoSelector {
       case "rowmod": places("row", arguments, count: 6)
       case "colmod": places("column", arguments, count: 14)
       case "layer" where number == 0: break
-      case "layer": reason = "a key has one picture, and none over it"
+      case "layer": reason = "a key has one image, and none over it"
       case "nobackground": reason = "keyboards of iOS have no such keys"
-      case "morekey": reason = "single characters of a callout have no picture"
+      case "morekey": reason = "single characters of a callout have no image"
       case "ratio": reason = "rules can't ask for the shape of a key"
       default:
         reason =

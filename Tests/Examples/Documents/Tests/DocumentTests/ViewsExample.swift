@@ -14,7 +14,7 @@ private struct ComposedKeyboard: View {
 
   var body: some View {
     if context.keyboardType == .images {
-      Text("No pictures")
+      Text("No images")
     } else {
       KeyboardView(
         controller: controller,
@@ -95,7 +95,7 @@ private class Controller: KeyboardInputViewController {
     #expect(button.frame.maxX == 390)
     #expect(keys.contains { $0.action == .space })
     controller.keyboardContext.keyboardType = .images
-    #expect(texts(controller.scene) == ["No pictures"])
+    #expect(texts(controller.scene) == ["No images"])
   }
 
   @Test func aStateKeepsWhatAButtonSets() throws {
