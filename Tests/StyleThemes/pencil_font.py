@@ -83,6 +83,7 @@ def main(source, output):
         glyph.recalcBounds(font["glyf"])
         side = glyph.xMin if glyph.numberOfContours else 0
         font["hmtx"][name] = (font["hmtx"][name][0], side)
+    font["OS/2"].usWeightClass = 400
     names = font["name"]
     names.names = [record for record in names.names if record.nameID in (1, 2)]
     for record in names.names:
