@@ -43,6 +43,9 @@ public struct DeviceFrame<Content: View>: PrimitiveView {
   /// Whether the screen is drawn without the device around it.
   package var hasBezel = true
 
+  /// The corner radius of a floating board and its shadow, in points.
+  package var floatingRadius = 12.0
+
   /// The view at the bottom of the screen.
   public var content: Content
 
@@ -82,6 +85,7 @@ public struct DeviceFrame<Content: View>: PrimitiveView {
       isLandscape: orientation.isLandscape)
     screen.backdrop = backdrop
     screen.hidesStatusBar = hidesStatusBar
+    screen.floatingRadius = floatingRadius
     screen.hidesHomeIndicator = !hasBezel
     screen.messages = messages
     screen.lengthAfterCursor = lengthAfterCursor

@@ -17,6 +17,7 @@ struct DeviceScreen {
   /// As in most screenshots, where it isn't drawn over a keyboard.
   var hidesHomeIndicator = false
   var messages: MessageThread?
+  var floatingRadius = 12.0
   var lengthAfterCursor = 0
 
   var device: Device { body.device }
@@ -44,7 +45,7 @@ struct DeviceScreen {
     builder.fill(Path(screen), resolved(.screenBackground))
     let size = content.size(in: context)
     let isFloating = size.width < screen.width - 1
-    let panel = FloatingPanel(margins: EdgeInsets()) { content }
+    let panel = FloatingPanel(margins: EdgeInsets(), cornerRadius: floatingRadius) { content }
     let frame = CGRect(
       x: screen.midX - size.width / 2, y: screen.maxY - size.height - (isFloating ? 40 : 0),
       width: size.width, height: size.height)

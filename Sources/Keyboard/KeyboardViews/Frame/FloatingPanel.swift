@@ -6,14 +6,17 @@ package import KeyboardDrawing
 package struct FloatingPanel<Content: View>: PrimitiveView {
 
   private let margins: EdgeInsets
+  private let cornerRadius: Double
   private let content: Content
 
   /// The margins have room for the shadow of ``FloatingPanel``.
   package init(
     margins: EdgeInsets = EdgeInsets(top: 14, leading: 22, bottom: 30, trailing: 22),
+    cornerRadius: Double = 12,
     @ViewBuilder content: () -> Content
   ) {
     self.margins = margins
+    self.cornerRadius = cornerRadius
     self.content = content()
   }
 
@@ -33,7 +36,7 @@ package struct FloatingPanel<Content: View>: PrimitiveView {
     let box = frame.inset(by: margins)
     let overhang = content.overhang(in: context)
     let board = box.inset(by: EdgeInsets(top: overhang))
-    let outline = Path(continuousRoundedRect: board, cornerRadius: 12)
+    let outline = Path(continuousRoundedRect: board, cornerRadius: cornerRadius)
     builder.shadow(
       Scene.Shadow(
         outline.offsetBy(x: 0, y: 6), color: Color.Resolved(hex: 0, opacity: 0.28), radius: 12))

@@ -1,3 +1,4 @@
+import Foundation
 import KeyboardCore
 package import KeyboardDrawing
 import KeyboardInput
@@ -215,9 +216,11 @@ package final class StagedDrawing {
     if material.request.hasFrame || material.request.hasScreen {
       return material.frame(around: keyboard).scene(in: context)
     }
-    return keyboard.placed.keyboard.keyboardContext.isKeyboardFloating
-      ? scene(of: FloatingPanel { keyboard }, over: material.backdrop, in: context)
-      : scene(of: keyboard, over: material.backdrop, in: context)
+    guard keyboard.placed.keyboard.keyboardContext.isKeyboardFloating else {
+      return scene(of: keyboard, over: material.backdrop, in: context)
+    }
+    let panel = FloatingPanel(cornerRadius: keyboard.boardRadius) { keyboard }
+    return scene(of: panel, over: material.backdrop, in: context)
   }
 
   private func scene(
@@ -238,6 +241,14 @@ package final class StagedDrawing {
   }
 }
 
+extension StyledKeyboard {
+
+  /// The radius of the upper corners of the board, in points.
+  fileprivate var boardRadius: Double {
+    viewStyle.cornerRadius ?? placed.keyboard.keyboardContext.traits.boardCornerRadii?.top ?? 0
+  }
+}
+
 extension RenderMaterial {
 
   fileprivate func frame(around drawn: StyledKeyboard) -> DeviceFrame<StyledKeyboard> {
@@ -252,6 +263,7 @@ extension RenderMaterial {
     frame.messages = messages
     frame.lengthAfterCursor = keyboardContext.textField?.documentContextAfterInput?.count ?? 0
     frame.hasBezel = !request.hasScreen
+    frame.floatingRadius = drawn.boardRadius
     frame.backdrop = backdrop
     frame.hidesStatusBar = hidesStatusBar
     return frame
