@@ -162,7 +162,7 @@ extension KeyboardAction {
     case _ where Keyboard.NumberPadKind(for: traits) != nil: break
     case .backspace: insets.top += 2 * 0.67
     case .shift, .capsLock: insets.top += 2 * 0.5
-    case .primary: insets.bottom += 2 * 0.33
+    case .primary where standardButtonImage(for: traits) != nil: insets.bottom += 2 * 0.33
     case _ where isEmojiSwitch: insets.bottom += 2 * 0.67
     default: break
     }
