@@ -85,6 +85,7 @@ public final class KeyboardThemeContext {
 
 /// A reference to a value that is stored elsewhere.
 @propertyWrapper
+@dynamicMemberLookup
 public struct Binding<Value> {
 
   private let get: () -> Value
@@ -99,6 +100,12 @@ public struct Binding<Value> {
   /// Creates a binding to a value that never changes.
   public static func constant(_ value: Value) -> Binding {
     Binding(get: { value }, set: { _ in })
+  }
+
+  /// A binding to a property of the value.
+  public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
+    Binding<Part>(
+      get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
   }
 
   /// The binding itself, which a property of a view passes on.

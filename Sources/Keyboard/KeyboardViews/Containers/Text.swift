@@ -1,5 +1,5 @@
 public import Foundation
-import KeyboardCore
+package import KeyboardCore
 public import KeyboardDrawing
 public import KeyboardStyling
 import SourceText
@@ -11,6 +11,7 @@ public struct Text: PrimitiveView {
   public var content: String
 
   /// Creates a line of text.
+  @_disfavoredOverload
   public init(_ content: String) {
     self.content = content
   }
@@ -54,8 +55,9 @@ private typealias SymbolIcon = Icon
 
 extension Image: PrimitiveView {
 
-  /// Returns a square of the height of the icon, for the font of the environment.
+  /// Returns a square of the height of the icon, for the font of the environment, or the size of the file.
   public func size(in context: ViewContext) -> CGSize {
+    if let file { return CGSize(width: file.width, height: file.height) }
     let side = SymbolIcon.side(fontSize: context.environment.font.size).rounded(.up)
     return CGSize(width: side, height: side)
   }
@@ -63,6 +65,9 @@ extension Image: PrimitiveView {
   /// Draws the icon in the center of the frame, or report a notice if there is no such icon.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     let environment = context.environment
+    if let file {
+      return builder.image(Scene.Image(file, box: frame, clip: Path(frame)))
+    }
     guard let icon = SymbolIcon.named(name, in: environment.design) else {
       let similar = NearestNames.suggestions(for: name, among: SymbolIcon.allNames)
       return KeyboardNotices.report(
@@ -73,6 +78,17 @@ extension Image: PrimitiveView {
       in: &builder, centeredAt: frame.center, fontSize: environment.font.size,
       weight: environment.font.weight,
       color: environment.foregroundColor.resolved(isDark: environment.isDark))
+  }
+}
+
+extension Image {
+
+  /// Returns the files of images that are no icons, by name; there are none by default.
+  package static let files = SettableValue<@Sendable (String) -> ImageFile?> { _ in nil }
+
+  fileprivate var file: ImageFile? {
+    guard case .asset(let name) = source, icon == nil else { return nil }
+    return Self.files.value(name)
   }
 }
 

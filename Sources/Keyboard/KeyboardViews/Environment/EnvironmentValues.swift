@@ -102,7 +102,13 @@ public struct EnvironmentValues {
 
   /// The contexts of the keyboard the view belongs to, if set.
   public var keyboardState: Keyboard.State?
-  var objects: [ObjectIdentifier: AnyObject] = [:]
+  package var objects: [ObjectIdentifier: AnyObject] = [:]
+
+  /// Values of keys that other modules declare.
+  package var custom: [ObjectIdentifier: Any] = [:]
+
+  /// The look of buttons around their labels, or `nil` for the labels alone.
+  package var buttonDecoration: ((ViewGroup) -> any View)?
 
   /// The status of the app's keyboard, if set.
   public var keyboardStatusContext: KeyboardStatusContext?

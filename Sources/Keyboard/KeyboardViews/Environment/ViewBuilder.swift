@@ -1,5 +1,5 @@
 public import Foundation
-import KeyboardCore
+package import KeyboardCore
 public import KeyboardDrawing
 public import KeyboardInput
 
@@ -66,12 +66,12 @@ public struct PlacedView {
     self.frame = frame
   }
 
-  func draw(in context: ViewContext, into builder: inout SceneBuilder) {
+  package func draw(in context: ViewContext, into builder: inout SceneBuilder) {
     let frame = frame.lowered(by: -view.overhang(in: context))
     view.draw(in: frame, context: context, into: &builder)
   }
 
-  func touchableKeys(in context: ViewContext) -> [TouchableKey] {
+  package func touchableKeys(in context: ViewContext) -> [TouchableKey] {
     view.touchableKeys(in: frame, context: context)
   }
 }
@@ -118,7 +118,7 @@ extension CGRect {
   }
 
   /// A rectangle of the same size has exactly the same frame.
-  func aligned(_ size: CGSize, _ alignment: Alignment = .center) -> CGRect {
+  package func aligned(_ size: CGSize, _ alignment: Alignment = .center) -> CGRect {
     let shares = (
       x: alignment.horizontal == .leading ? 0 : alignment.horizontal == .center ? 0.5 : 1,
       y: alignment.vertical == .top ? 0 : alignment.vertical == .center ? 0.5 : 1
@@ -135,7 +135,7 @@ public struct ViewGroup: ContainerView {
   let contents: [any View]
   let alignment: Alignment
 
-  init(_ contents: [any View], alignment: Alignment = .center) {
+  package init(_ contents: [any View], alignment: Alignment = .center) {
     self.contents = contents.flatMap(\.arranged)
     self.alignment = alignment
   }
@@ -192,11 +192,11 @@ extension Optional: SceneConvertible, View where Wrapped: View {
 
 extension View {
 
-  var arranged: [any View] { (self as? ViewGroup)?.contents ?? [self] }
+  package var arranged: [any View] { (self as? ViewGroup)?.contents ?? [self] }
 
-  func placed(in area: CGRect, _ alignment: Alignment = .center, in context: ViewContext)
-    -> PlacedView
-  {
+  package func placed(
+    in area: CGRect, _ alignment: Alignment = .center, in context: ViewContext
+  ) -> PlacedView {
     let size = size(for: ProposedViewSize(area.size), in: context)
     return PlacedView(self, frame: area.aligned(size, alignment))
   }

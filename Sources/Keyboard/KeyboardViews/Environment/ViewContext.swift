@@ -13,6 +13,8 @@ public struct ViewContext {
   /// Measures text.
   public let text: TextMeasure
 
+  let appearances = AppearanceActions.Performed()
+
   /// Creates a context with an environment.
   public init(environment: EnvironmentValues = EnvironmentValues(), text: TextMeasure) {
     self.environment = environment

@@ -5,6 +5,11 @@ protocol ContextProperty {
   func update(_ values: EnvironmentValues)
 }
 
+/// A property of a view whose value its copies share.
+package protocol StateProperty {
+  var identity: AnyObject { get }
+}
+
 /// Reference that copies of a view's property share.
 final class PropertyStorage<Value> {
 
@@ -20,7 +25,11 @@ extension View {
     for property in Mirror(reflecting: self).children {
       (property.value as? any ContextProperty)?.update(context.environment)
     }
-    return body
+    return AppearanceActions.evaluate(in: context, states: states) { body }
+  }
+
+  private var states: [AnyObject] {
+    Mirror(reflecting: self).children.compactMap { ($0.value as? any StateProperty)?.identity }
   }
 
   /// Passes an object down the environment.
@@ -45,6 +54,8 @@ public struct Environment<Value>: ContextProperty {
 
   private let value: (EnvironmentValues) -> Value
   private let storage = PropertyStorage<EnvironmentValues?>(nil)
+
+  package init(reading value: @escaping (EnvironmentValues) -> Value) { self.value = value }
 
   /// Creates a property for a value of the environment.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
@@ -111,9 +122,11 @@ extension EnvironmentValues {
 
 /// A value that a view shares with its copies; a change only shows in the next image.
 @propertyWrapper
-public struct State<Value> {
+public struct State<Value>: StateProperty {
 
   private let storage: PropertyStorage<Value>
+
+  package var identity: AnyObject { storage }
 
   /// Creates a property with a value.
   public init(wrappedValue: Value) {

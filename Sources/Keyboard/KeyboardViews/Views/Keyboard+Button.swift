@@ -160,6 +160,23 @@ public struct Button: View {
   /// The label.
   public let body: ViewGroup
 
+  /// Returns the size of the label, as buttons look in the environment.
+  public func size(in context: ViewContext) -> CGSize { look(in: context).size(in: context) }
+
+  /// Returns the size of the label, as buttons look in the environment.
+  public func size(for proposal: ProposedViewSize, in context: ViewContext) -> CGSize {
+    look(in: context).size(for: proposal, in: context)
+  }
+
+  /// Draws the label, as buttons look in the environment.
+  public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
+    look(in: context).draw(in: frame, context: context, into: &builder)
+  }
+
+  private func look(in context: ViewContext) -> any View {
+    context.environment.buttonDecoration?(body) ?? body
+  }
+
   private let key: TouchableKey
 
   /// Creates a button with a label.
@@ -171,6 +188,7 @@ public struct Button: View {
   }
 
   /// Creates a button with a text.
+  @_disfavoredOverload
   public init(_ title: String, action: @escaping () -> Void) {
     self.init(action: action) { Text(title) }
   }
@@ -190,6 +208,7 @@ public struct Link: View {
   private let destination: URL
 
   /// Creates a link with a text.
+  @_disfavoredOverload
   public init(_ title: String, destination: URL) {
     self.title = title
     self.destination = destination
