@@ -1,24 +1,20 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
-let swift: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-]
+let swift = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+  .map { SwiftSetting.enableUpcomingFeature($0) }
 
 // C, and the targets that compute images and suggestions, are optimized in our own debug builds: tests draw and type
 // thousands, which would take several times as long. Clients don't enable this trait.
 let optimized = BuildSettingCondition.when(configuration: .debug, traits: ["Optimized"])
 let fast: [SwiftSetting] = swift + [.unsafeFlags(["-O"], optimized)]
-// Code that a command runs once isn't optimized: a release build takes a fifth less time, and a first image or an import
-// under 1 % more instructions.
+// Code that a command runs once isn't optimized: releases build in a fifth less time, for 1 % more instructions.
 let onceInReleases: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 let runOnce: [SwiftSetting] = swift + onceInReleases
 let c: [CSetting] = [.unsafeFlags(["-O2"], optimized)]
 
-/// Return a target, whose folder is in that of its group.
 func target(
   _ name: String, in group: String, _ dependencies: [Target.Dependency] = [],
   exclude: [String] = [], settings: [SwiftSetting] = swift
@@ -51,8 +47,7 @@ func products(_ packages: KeyValuePairs<String, String>, for traits: Set<String>
   packages.map { .product(name: $0.key, package: $0.value, condition: .when(traits: traits)) }
 }
 
-// The umbrella and the targets that it exports. Importers of the umbrella list all of them, because a
-// change of a module that is only re-exported doesn't rebuild its importers.
+// The targets that the umbrella exports. Its importers list them, since a change of one doesn't rebuild them otherwise.
 let exported: [Target.Dependency] = [
   "KeyboardCore", "KeyboardDrawing", "KeyboardInput", "KeyboardLexicon", "KeyboardStyling",
   "KeyboardViews", "SourceText",
@@ -88,18 +83,15 @@ let packages: [Package.Dependency] = [
   .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
   .package(url: "https://github.com/apple/swift-nio-extras", from: "1.34.1"),
   .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
-  // The tests of the client have a server that it mustn't trust.
   .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.36.0"),
 ]
 
-// The documentation plugin is a dependency of `make docs` only.
 let documentation: [Package.Dependency] =
   Context.environment["KBRENDER_DOCS"] == nil
   ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0")]
 
-// The compiler flags of Pango's pkg-config file include -pthread, which SwiftPM refuses with a notice on
-// every build. Those of HarfBuzz suffice where Linux distributions install the headers of Pango and Cairo, to which
-// Sources/C/CPangoCairo/include leads.
+// Pango's pkg-config file has -pthread, which SwiftPM refuses with a notice. The flags of HarfBuzz suffice where Linux
+// distributions install the headers of Pango and Cairo, to which Sources/C/CPangoCairo/include leads.
 let hasPangoHeaders = FileManager.default.fileExists(
   atPath: "/usr/include/pango-1.0/pango/pangocairo.h")
 
@@ -115,6 +107,7 @@ let cLibraries: [Target] = [
   .target(
     name: "CImages", path: "Sources/C/CImages", cSettings: c,
     linkerSettings: ["png16", "isal", "z", "jpeg", "webp"].map { .linkedLibrary($0) }),
+  .target(name: "CPreviews", path: "Sources/C/CPreviews"),
   .target(name: "Embedded", path: "Sources/Data/Embedded"),
 ]
 
@@ -165,15 +158,27 @@ let keyboard: [Target] = [
 let libraries: [Target] = [
   target("KeyboardKit", in: "Sources/Products", exported, exclude: ["OtherNames/other-names.list"]),
   target("KeyboardThemeFile", in: "Sources/Products", ["KeyboardKit"]),
-  // A separate target, because the program can't link the test frameworks.
   target(
     "KeyboardGolden", in: "Sources/Products",
     ["Disk", "GoldenImages", "KeyboardDrawing", "KeyboardRender", "SourceText"]),
-  // The library and the program with a network are empty without the trait Remote.
   target(
     "KeyboardRemote", in: "Sources/Products",
     ["CLibrary", "KeyboardCore", "KeyboardInput", "SourceText"] + network + client),
 ]
+
+// Names of Apple's frameworks, for code of apps. Clients that don't name these products don't build them.
+var (appleNames, libraryNames): ([Target], [String]) = ([], [])
+#if os(Linux)
+libraryNames = ["SwiftUI", "UIKit"]
+appleNames = [
+  .macro(name: "PreviewMacros", path: "Sources/Products/PreviewMacros", swiftSettings: swift),
+  target("UIKit", in: "Sources/Products", keyboardKit),
+  target(
+    "SwiftUI", in: "Sources/Products",
+    keyboardKit + ["CPreviews", "Disk", "PreviewMacros", "UIKit"]),
+  tests("SwiftUI", in: "Products", keyboardKit + ["KeyboardRender", "SwiftUI", "UIKit"]),
+]
+#endif
 
 let themes: [Target] = [
   target(
@@ -217,9 +222,7 @@ let programs: [Target] = [
       "Disk", "KeyboardCore", "KeyboardInput", "KeyboardLexicon", "KeyboardRemote", "SourceText",
       "Terminal",
     ] + argumentParser),
-  // The generator imports no target that it writes sources for, so it builds even if those are missing.
   program("generate", ["SourceText"]),
-  // Benchmarks and the site of the project, which aren't installed.
   program(
     "kbrender-dev",
     rendered + ["Disk", "GoldenImages", "KeyboardGallery", "Terminal"] + argumentParser,
@@ -303,28 +306,25 @@ let testTargets: [Target] = [
 ]
 
 // The program of `make fuzz`, which is linked with libFuzzer.
-let fuzzing: [Target] =
-  Context.environment["KBRENDER_FUZZ"] == nil
-  ? []
-  : [
-    .systemLibrary(name: "CFuzzer", path: "Tests/Support/CFuzzer"),
+var fuzzing: [Target] = []
+if Context.environment["KBRENDER_FUZZ"] != nil {
+  let folder = "Tests/Support/"
+  fuzzing = [
+    .systemLibrary(name: "CFuzzer", path: folder + "CFuzzer"),
     .executableTarget(
       name: "kbrender-fuzz", dependencies: ["CFuzzer", "FuzzSupport"],
-      path: "Tests/Support/kbrender-fuzz", swiftSettings: swift),
+      path: folder + "kbrender-fuzz",
+      swiftSettings: swift),
   ]
+}
 
 let package = Package(
   name: "kbrender",
   platforms: [.macOS(.v15)],
-  products: [
-    .library(name: "KeyboardKit", targets: ["KeyboardKit"]),
-    .library(name: "KeyboardRender", targets: ["KeyboardRender"]),
-    .library(name: "KeyboardGolden", targets: ["KeyboardGolden"]),
-    .library(name: "KeyboardThemeFile", targets: ["KeyboardThemeFile"]),
-    .library(name: "KeyboardRemote", targets: ["KeyboardRemote"]),
-    .executable(name: "kbrender", targets: ["kbrender"]),
-  ],
-  // Libraries alone need `traits: []`, with which no other package is fetched.
+  products: ([
+    "KeyboardKit", "KeyboardRender", "KeyboardGolden", "KeyboardThemeFile", "KeyboardRemote",
+  ] + libraryNames).map { .library(name: $0, targets: [$0]) }
+    + [.executable(name: "kbrender", targets: ["kbrender"])],
   traits: [
     .trait(name: "Programs", description: "The programs, with the packages that only they need."),
     .trait(name: "Studio", description: "The server of the studio."),
@@ -333,8 +333,8 @@ let package = Package(
     .default(enabledTraits: ["Programs"]),
   ],
   dependencies: packages + documentation,
-  targets: cLibraries + system + drawing + keyboard + libraries + themes + programs + testTargets
-    + fuzzing,
+  targets: cLibraries + system + drawing + keyboard + libraries + appleNames + themes + programs
+    + testTargets + fuzzing,
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
 )

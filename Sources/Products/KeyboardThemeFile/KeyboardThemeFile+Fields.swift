@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardKit
 
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && !os(Linux)
 import SwiftUI
 #endif
 

@@ -1,7 +1,7 @@
 import Foundation
 public import KeyboardKit
 
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && !os(Linux)
 public import SwiftUI
 #endif
 

@@ -6,7 +6,7 @@ import Testing
   /// Modules that aren't ours, and the targets that may import them; all of them if none is named.
   static let foreign: [String: [String]] = [
     "Foundation": [], "Synchronization": [],
-    "Observation": ["KeyboardCore", "KeyboardInput", "KeyboardStyling"],
+    "Observation": ["KeyboardCore", "KeyboardInput", "KeyboardStyling", "SwiftUI"],
     "ArgumentParser": [
       "Terminal", "kbrender", "kbrender-dev", "kbrender-remote", "kbrender-studio",
     ],
@@ -14,7 +14,7 @@ import Testing
     "Mustache": ["KeyboardGallery", "ThemeTools"],
     "Yams": ["ThemeExchange"],
     "Glibc": ["CLibrary"],
-    "Dispatch": ["KeyboardInput", "Parallel", "kbrender", "kbrender-studio"],
+    "Dispatch": ["KeyboardInput", "Parallel", "SwiftUI", "kbrender", "kbrender-studio"],
     "CYaml": ["ThemeExchange"], "HTTPTypes": ["kbrender-studio"],
     "HummingbirdCore": ["kbrender-studio"],
     "SwiftUI": ["KeyboardThemeFile"],
@@ -25,7 +25,7 @@ import Testing
   ]
 
   static let cTargets = [
-    "CHarfBuzz", "CImages", "CMinizip", "CPangoCairo", "Embedded",
+    "CHarfBuzz", "CImages", "CMinizip", "CPangoCairo", "CPreviews", "Embedded",
   ]
 
   @Test func everyTargetHasARow() {

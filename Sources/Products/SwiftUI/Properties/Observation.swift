@@ -1,0 +1,136 @@
+public import KeyboardInput
+public import KeyboardViews
+public import Observation
+
+/// An object whose changes views follow; images are drawn from its present state.
+public protocol ObservableObject: AnyObject {}
+
+extension ObservableObject {
+
+  /// A publisher that nothing listens to.
+  public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
+}
+
+/// A publisher that nothing listens to.
+public struct ObservableObjectPublisher: Sendable {
+
+  /// Does nothing.
+  public func send() {}
+}
+
+/// A property of an observable object.
+@propertyWrapper
+public struct Published<Value> {
+
+  private let publisher: PublishedValues<Value>
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { publisher.value }
+    nonmutating set { publisher.value = newValue }
+  }
+
+  /// The values, the present one first.
+  public var projectedValue: PublishedValues<Value> { publisher }
+
+  /// Creates a property with a value.
+  public init(wrappedValue: Value) { publisher = PublishedValues(wrappedValue) }
+
+  /// Creates a property with a value.
+  public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+}
+
+/// The present and later values of a property, told as they are set.
+public final class PublishedValues<Value> {
+
+  private var listeners: [() -> ((Value) -> Void)?] = []
+
+  fileprivate var value: Value {
+    didSet { for listener in listeners { listener()?(value) } }
+  }
+
+  fileprivate init(_ value: Value) { self.value = value }
+
+  /// Calls a function with the present value and later ones, as long as the result is kept.
+  public func sink(receiveValue: @escaping (Value) -> Void) -> AnyCancellable {
+    let cancellable = AnyCancellable()
+    listeners.append { [weak cancellable] in cancellable == nil ? nil : receiveValue }
+    receiveValue(value)
+    return cancellable
+  }
+
+  /// Returns the values themselves, which arrive where they are set.
+  public func receive(on scheduler: Any) -> PublishedValues { self }
+
+  /// Returns the values themselves.
+  public func removeDuplicates() -> PublishedValues { self }
+}
+
+/// A subscription, which ends with its last reference.
+public final class AnyCancellable: Hashable {
+
+  /// Creates a subscription.
+  public init() {}
+
+  /// Does nothing.
+  public func cancel() {}
+
+  /// Adds the subscription to a set that keeps it.
+  public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
+
+  /// Whether both are the same subscription.
+  public static func == (first: AnyCancellable, second: AnyCancellable) -> Bool { first === second }
+
+  /// Hashes the identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// Bindings to the properties of an observable object.
+@propertyWrapper
+@dynamicMemberLookup
+public struct Bindable<Value> {
+
+  /// The object.
+  public var wrappedValue: Value
+
+  /// Creates bindings to an object.
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  /// Creates bindings to an object.
+  public init(_ value: Value) { wrappedValue = value }
+
+  /// The bindings.
+  public var projectedValue: Bindable<Value> { self }
+}
+
+extension Bindable where Value: AnyObject {
+
+  /// A binding to a property.
+  public subscript<Part>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Part>
+  ) -> Binding<Part> {
+    let object = wrappedValue
+    return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+  }
+}
+
+extension Environment where Value: AnyObject {
+
+  /// Creates a property for an object that `environment(_:)` passes down.
+  public init(_ type: Value.Type) {
+    self.init { values in
+      guard let object = values.objects[ObjectIdentifier(type)] as? Value else {
+        preconditionFailure("No \(type) in the environment: add it by environment(_:).")
+      }
+      return object
+    }
+  }
+}
+
+extension View {
+
+  /// Passes an observable object down the environment.
+  public func environment(_ object: some AnyObject & Observable) -> EnvironmentModifier<Self> {
+    environmentObject(object)
+  }
+}

@@ -1,0 +1,143 @@
+public import Foundation
+import KeyboardCore
+public import KeyboardDrawing
+import KeyboardInput
+import SourceText
+
+/// An app's surroundings in a test: settings, texts and images, instead of those of the machine.
+///
+/// ```swift
+/// let fixture = AppFixture(settings: ["isToolbarShown": true])
+/// AppFixture.$current.withValue(fixture) {
+///   AppStorage(wrappedValue: false, "isToolbarShown").wrappedValue  // → true
+/// }
+/// ```
+///
+/// All are empty by default. Settings that a keyboard changes stay changed until the fixture is gone.
+public final class AppFixture: Sendable {
+
+  /// The surroundings of the current task.
+  @TaskLocal public static var current = AppFixture()
+
+  /// The values of `@AppStorage` and of `AppDefaults` by key.
+  public var settings: [String: any Sendable] {
+    get { storedSettings.value }
+    set { storedSettings.value = newValue }
+  }
+
+  /// The texts of the app by key, in one language.
+  public let texts: [String: String]
+
+  /// The images of the app by name.
+  public let images: [String: ImageFile]
+
+  private let storedSettings: SettableValue<[String: any Sendable]>
+
+  /// Creates surroundings.
+  public init(
+    settings: [String: any Sendable] = [:], texts: [String: String] = [:],
+    images: [String: ImageFile] = [:]
+  ) {
+    storedSettings = SettableValue(settings)
+    self.texts = texts
+    self.images = images
+    Image.files.value = { AppFixture.current.images[$0] }
+  }
+
+  /// Creates surroundings with the texts and images in the folder of an app.
+  ///
+  /// The folder has `.strings` files, `.xcstrings` catalogs, images and asset catalogs. Files of other
+  /// languages than the given one are left out.
+  ///
+  /// - Throws: An error with the place of what can't be read.
+  public convenience init(
+    folder: URL, language: String = "en", settings: [String: any Sendable] = [:]
+  ) throws {
+    let files = try AppFolder(folder.path, language: language)
+    self.init(settings: settings, texts: files.texts, images: files.images)
+  }
+
+  func update(_ change: (inout [String: any Sendable]) -> Void) { storedSettings.update(change) }
+}
+
+/// User defaults that only the fixture has, for `typealias UserDefaults = AppDefaults` in an app's target.
+public final class AppDefaults: UserDefaults {
+
+  /// The defaults of the app.
+  override public class var standard: UserDefaults { AppDefaults(suiteName: nil) ?? .init() }
+
+  /// Creates defaults; those of all suites are the same.
+  override public init?(suiteName: String?) { super.init(suiteName: nil) }
+
+  /// Returns a setting of the fixture.
+  override public func object(forKey key: String) -> Any? { AppFixture.current.settings[key] }
+
+  /// Returns a text.
+  override public func string(forKey key: String) -> String? { object(forKey: key) as? String }
+
+  /// Returns bytes.
+  override public func data(forKey key: String) -> Data? { object(forKey: key) as? Data }
+
+  /// Returns a list.
+  override public func array(forKey key: String) -> [Any]? { object(forKey: key) as? [Any] }
+
+  /// Returns a list of texts.
+  override public func stringArray(forKey key: String) -> [String]? {
+    object(forKey: key) as? [String]
+  }
+
+  /// Returns a dictionary.
+  override public func dictionary(forKey key: String) -> [String: Any]? {
+    object(forKey: key) as? [String: Any]
+  }
+
+  /// Returns a truth value, which is false by default.
+  override public func bool(forKey key: String) -> Bool { object(forKey: key) as? Bool ?? false }
+
+  /// Returns a whole number, which is 0 by default.
+  override public func integer(forKey key: String) -> Int {
+    (object(forKey: key) as? Int) ?? Int(double(forKey: key))
+  }
+
+  /// Returns a number, which is 0 by default.
+  override public func double(forKey key: String) -> Double {
+    let value = object(forKey: key)
+    return (value as? Double) ?? (value as? Int).map { Double($0) } ?? 0
+  }
+
+  /// Returns a number, which is 0 by default.
+  override public func float(forKey key: String) -> Float { Float(double(forKey: key)) }
+
+  /// Sets a setting of the fixture.
+  override public func set(_ value: Any?, forKey key: String) {
+    AppFixture.current.update { settings in
+      switch value {
+      case let value as String: settings[key] = value
+      case let value as Bool: settings[key] = value
+      case let value as Int: settings[key] = value
+      case let value as Double: settings[key] = value
+      case let value as Data: settings[key] = value
+      case let value as Date: settings[key] = value
+      case let value as [String]: settings[key] = value
+      default: settings[key] = nil
+      }
+    }
+  }
+
+  /// Sets a whole number.
+  override public func set(_ value: Int, forKey key: String) { set(value as Any?, forKey: key) }
+
+  /// Sets a truth value.
+  override public func set(_ value: Bool, forKey key: String) { set(value as Any?, forKey: key) }
+
+  /// Sets a number.
+  override public func set(_ value: Double, forKey key: String) { set(value as Any?, forKey: key) }
+
+  /// Removes a setting.
+  override public func removeObject(forKey key: String) {
+    AppFixture.current.update { $0[key] = nil }
+  }
+
+  /// Does nothing: nothing is stored.
+  override public func synchronize() -> Bool { true }
+}

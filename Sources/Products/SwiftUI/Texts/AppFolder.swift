@@ -1,0 +1,111 @@
+import Disk
+import Foundation
+import KeyboardDrawing
+import SourceText
+
+/// The texts and images in the folder of an app.
+struct AppFolder {
+
+  private(set) var texts: [String: String] = [:]
+  private(set) var images: [String: ImageFile] = [:]
+
+  private let language: String
+
+  init(_ path: String, language: String) throws {
+    self.language = language
+    try read(path, depth: 0)
+  }
+
+  private mutating func read(_ folder: String, depth: Int) throws {
+    guard depth < InputBudget.importedFolder.depth else { return }
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder).sorted() {
+      let path = "\(folder)/\(name)"
+      let file = URL(filePath: path)
+      switch file.pathExtension.lowercased() {
+      case "strings": try readStrings(path)
+      case "xcstrings": try readCatalog(path)
+      case "lproj" where name != "\(language).lproj" && name != "Base.lproj": break
+      case "imageset": try readImageSet(path, name: file.deletingPathExtension().lastPathComponent)
+      case "png", "jpg", "jpeg", "webp", "svg":
+        try add(path, name: file.deletingPathExtension().lastPathComponent)
+      default:
+        guard !name.hasPrefix("."), Self.isFolder(path) else { break }
+        try read(path, depth: depth + 1)
+      }
+    }
+  }
+
+  /// A link may lead out of the folder, or in a circle.
+  private static func isFolder(_ path: String) -> Bool {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.type] as? FileAttributeType == .typeDirectory
+  }
+
+  /// Of the files of a set, the one for the highest scale is last in order.
+  private mutating func readImageSet(_ path: String, name: String) throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+    let image = files.last { !$0.hasPrefix(".") && $0 != "Contents.json" && !$0.hasSuffix(".pdf") }
+    if let image { try add("\(path)/\(image)", name: name) }
+  }
+
+  private mutating func add(_ path: String, name: String) throws {
+    guard images.count < InputBudget.importedFolder.values else { return }
+    let bytes = try InputFile.read(path, .importedFolder).bytes
+    images[name.replacing(/@[23]x$/, with: "")] = ImageFile(Data(bytes))
+  }
+
+  /// Pairs `"key" = "text";` with escapes as in C, and comments.
+  private mutating func readStrings(_ path: String) throws {
+    let bytes = try InputFile.read(path, .importedFolder).bytes
+    let isWide = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+    let text = String(bytes: bytes, encoding: isWide ? .utf16 : .utf8) ?? ""
+    var quoted: [String] = []
+    var rest = Substring(text)
+    while let first = rest.first {
+      if rest.hasPrefix("/*") {
+        rest = rest.range(of: "*/").map { rest[$0.upperBound...] } ?? ""
+      } else if rest.hasPrefix("//") {
+        rest = rest.drop { !$0.isNewline }
+      } else if first == "\"" {
+        quoted.append(Self.quoted(&rest))
+      } else {
+        if first == ";", quoted.count >= 2 { texts[quoted[0]] = quoted[1] }
+        if first == ";" { quoted = [] }
+        rest.removeFirst()
+      }
+    }
+  }
+
+  private static func quoted(_ rest: inout Substring) -> String {
+    var text = ""
+    rest.removeFirst()
+    while let character = rest.popFirst(), character != "\"" {
+      guard character == "\\", let escaped = rest.popFirst() else {
+        text.append(character)
+        continue
+      }
+      text.append(escaped == "n" ? "\n" : escaped == "t" ? "\t" : escaped)
+    }
+    return text
+  }
+
+  /// A catalog of Xcode: texts by key and language, without variations.
+  private mutating func readCatalog(_ path: String) throws {
+    let bytes = try InputFile.read(path, .importedFolder).bytes
+    let catalog = try JSONDecoder().decode(Catalog.self, from: Data(bytes))
+    for (key, entry) in catalog.strings {
+      let unit = entry.localizations?[language]?.stringUnit
+      if let value = unit?.value { texts[key] = value }
+    }
+  }
+
+  private struct Catalog: Decodable {
+    let strings: [String: Entry]
+
+    struct Entry: Decodable { let localizations: [String: Localization]? }
+
+    struct Localization: Decodable { let stringUnit: Unit? }
+
+    struct Unit: Decodable { let value: String }
+  }
+}

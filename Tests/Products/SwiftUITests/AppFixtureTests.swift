@@ -1,0 +1,68 @@
+import Foundation
+import KeyboardKit
+import SwiftUI
+import Testing
+
+/// The surroundings of apps in tests.
+@Suite struct AppFixtureTests {
+
+  @Test func settingsComeFromTheTest() throws {
+    let fixture = AppFixture(settings: ["count": 3, "name": "Ada"])
+    AppFixture.$current.withValue(fixture) {
+      let count = AppStorage(wrappedValue: 0, "count")
+      #expect(count.wrappedValue == 3)
+      count.projectedValue.wrappedValue = 4
+      #expect(AppDefaults.standard.integer(forKey: "count") == 4)
+      #expect(AppDefaults(suiteName: "group")?.string(forKey: "name") == "Ada")
+      AppDefaults.standard.removeObject(forKey: "name")
+      #expect(AppStorage<String?>("name").wrappedValue == nil)
+    }
+    #expect(AppStorage(wrappedValue: 0, "count").wrappedValue == 0)
+  }
+
+  @Test(arguments: [
+    ("Hello", "Hej"), ("%@ of %lld", "3 av Ada"), ("missing %@", "missing Ada"),
+    ("100%%", "100%"), ("**Bold**", "Bold"), ("%", "%"),
+  ])
+  func textsAreLookedUp(key: String, text: String) {
+    let fixture = AppFixture(texts: ["Hello": "Hej", "%@ of %lld": "%2$lld av %1$@"])
+    let name = "Ada"
+    let keys: [String: LocalizedStringKey] = [
+      "%@ of %lld": "\(name) of \(3)", "missing %@": "missing \(name)", "100%%": "100%",
+    ]
+    AppFixture.$current.withValue(fixture) {
+      #expect((keys[key] ?? LocalizedStringKey(key)).text == text)
+    }
+  }
+
+  @Test func foldersHaveTextsAndImages() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = [
+      "de.lproj/Localizable.strings":
+        "/* a */ \"Hello\" = \"Hallo\\n\"; // b\n\"x\" = \"\\\"y\\\"\";",
+      "fr.lproj/Localizable.strings": "\"Hello\" = \"Salut\";",
+      "Texts.xcstrings": """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"Bye": {"localizations":
+        {"de": {"stringUnit": {"state": "translated", "value": "Tschüs"}}}}, "Empty": {}}}
+      """,
+      "Assets.xcassets/Logo.imageset/Contents.json": "{}",
+      "Assets.xcassets/Logo.imageset/logo.svg":
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"4\" height=\"2\"><rect width=\"4\" height=\"2\"/></svg>",
+    ]
+    for (path, text) in files {
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    let fixture = try AppFixture(folder: folder, language: "de")
+    #expect(fixture.texts == ["Hello": "Hallo\n", "x": "\"y\"", "Bye": "Tschüs"])
+    AppFixture.$current.withValue(fixture) {
+      let size = Image("Logo").scene(measuring: .fixedAdvance).size
+      #expect(size == CGSize(width: 4, height: 2))
+      #expect(Image("Logo").scene(measuring: .fixedAdvance).nodes.count == 1)
+    }
+    #expect(throws: (any Error).self) { try AppFixture(folder: folder.appending(path: "none")) }
+  }
+}

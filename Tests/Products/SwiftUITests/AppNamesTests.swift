@@ -1,0 +1,90 @@
+import Foundation
+import KeyboardDrawing
+import KeyboardKit
+import SwiftUI
+import Testing
+
+/// Views of apps, as scenes of our own small keyboard.
+@Suite struct AppNamesTests {
+
+  private func texts(_ view: some View) -> [String] {
+    func texts(_ nodes: [Scene.Node]) -> [String] {
+      nodes.flatMap { node -> [String] in
+        switch node {
+        case .text(let run): [run.text]
+        case .group(let group): texts(group.nodes)
+        default: []
+        }
+      }
+    }
+    return texts(view.scene(measuring: .fixedAdvance).nodes)
+  }
+
+  @Test func controllersHaveTheirToolbarAfterItAppeared() {
+    let view = ClipController().keyboardView
+    #expect(texts(view).contains("One"))
+    #expect(view.touchableKeys(measuring: .fixedAdvance).contains { $0.action == .character("q") })
+  }
+
+  @Test func previewsAreFound() {
+    #expect(AppPreview.all.map(\.name) == ["Clips", AppPreview.all.last?.place])
+    #expect(texts(AppPreview.all[0].view).contains("One"))
+    #expect(AppPreview.all[1].place.hasSuffix("ClipKeyboard.swift:\(162)"))
+  }
+
+  @Test func listsShowTheirRows() {
+    let shown = texts(ClipList(clips: ["One", "Two"]).frame(width: 320, height: 480))
+    #expect(shown == ["Clips", "One", "Two", "Add", "Sync", "New clip", "More"])
+  }
+
+  @Test func tasksRunBeforeTheImage() {
+    #expect(texts(ClipGrid(model: ClipModel()).frame(width: 200, height: 60)) == ["a", "b", "c"])
+  }
+
+  @Test func sizesAreThoseOfSwiftUI() {
+    let views: [(any View, CGSize)] = [
+      (Color.red.frame(width: 20, height: 10).fixedSize(), CGSize(width: 20, height: 10)),
+      (Divider().frame(width: 30), CGSize(width: 30, height: 0.5)),
+      (
+        ScrollView { Color.red.frame(height: 900) }.frame(width: 9, height: 90),
+        CGSize(width: 9, height: 90)
+      ),
+      (
+        Color.red.aspectRatio(2, contentMode: .fit).frame(width: 40).fixedSize(),
+        CGSize(width: 40, height: 20)
+      ),
+      (
+        Color.red.frame(width: 7, height: 7).offset(x: 90).rotationEffect(.degrees(30)),
+        CGSize(width: 7, height: 7)
+      ),
+      (
+        Image(systemName: "xmark").resizable().frame(width: 9, height: 9),
+        CGSize(width: 9, height: 9)
+      ),
+    ]
+    for (view, size) in views { #expect(view.scene(measuring: .fixedAdvance).size == size) }
+  }
+
+  @Test func gridsHaveColumns() {
+    let frames = { (columns: [GridItem], width: CGFloat) in
+      LazyVGrid(columns: columns, spacing: 5) {
+        ForEach(0..<4) { _ in
+          Button(action: {}) { Color.red.frame(maxWidth: .infinity, minHeight: 10) }
+        }
+      }
+      .frame(width: width).touchableKeys(measuring: .fixedAdvance).map(\.frame)
+    }
+    let fixed = [GridItem(.fixed(40), spacing: 5), GridItem(), GridItem()]
+    #expect(frames(fixed, 153).map(\.minX) == [0, 45, 103, 0])
+    #expect(frames(fixed, 153).map(\.minY) == [0, 0, 0, 15])
+    #expect(frames([GridItem(.adaptive(minimum: 30))], 100).map(\.width) == [28, 28, 28, 28])
+  }
+
+  @Test func scrolledContentsAreClipped() {
+    let view = ScrollView(.horizontal) {
+      HStack { ForEach(0..<9) { index in Button("\(index)") {}.frame(width: 50) } }
+    }
+    let keys = view.frame(width: 120, height: 20).touchableKeys(measuring: .fixedAdvance)
+    #expect(keys.count == 2)
+  }
+}
