@@ -97,6 +97,10 @@ extension IconTests {
 
   static let signNames = [
     "checkmark.circle.fill", "exclamationmark.triangle.fill", "key", "line.3.horizontal",
+    "xmark", "xmark.circle.fill", "chevron.left", "chevron.right", "chevron.up", "chevron.down",
+    "ellipsis", "arrow.uturn.backward", "arrow.up.forward.app", "square.and.pencil",
+    "doc.text.magnifyingglass", "apps.iphone", "flask", "checkmark.seal.fill", "lock.shield",
+    "mic.fill", "microphone.fill", "stop.fill", "eye.slash", "heart.fill", "text.bubble",
     "pin", "pin.fill", "trash",
   ]
 
