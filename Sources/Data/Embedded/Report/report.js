@@ -56,7 +56,7 @@ function readReport() {
 const report = readReport();
 
 const titles = {
-  failed: 'Differs', missing: 'Missing', error: 'Error', obsolete: 'Obsolete',
+  failed: 'Differs', missing: 'Missing', error: 'Can’t be drawn', obsolete: 'Obsolete',
   recorded: 'Recorded', passed: 'Passed', known: 'As expected', skipped: 'Skipped',
 };
 

@@ -24,6 +24,8 @@ function show(name) {
   byID('feature').textContent = item.feature;
   byID('name').textContent = item.title;
   byID('message').replaceChildren(causeText(item.message));
+  // It stands in place of the picture.
+  byID('message').hidden = item.status === 'error';
   drawPictures();
   drawTexts(item);
   drawChanges(item);
@@ -69,8 +71,14 @@ function drawPictures() {
   stopBlinking();
   const item = current;
   const has = Boolean(item.pictures && Object.keys(item.pictures).length > 0);
-  byID('pictures').hidden = !has;
-  if (!has) return;
+  const isDrawn = item.status !== 'error';
+  byID('pictures').hidden = !has && isDrawn;
+  document.querySelector('.tools').hidden = !has;
+  if (!has) {
+    drawMix('side');
+    byID('stage').replaceChildren(...(isDrawn ? [] : [undrawn(item)]));
+    return;
+  }
   const available = availableModes(item);
   const mode = available.includes(state.mode) ? state.mode : 'side';
   byID('modes').replaceChildren(...modes.map(([value, title]) => {
@@ -84,10 +92,16 @@ function drawPictures() {
   const panes = mode === 'side' ? names.map(name => pane(captions[name], [name]))
     : captions[mode] ? [pane(captions[mode], [mode])]
     : [pane(modes.find(([value]) => value === mode)[1], ['expected', 'actual'])];
-  byID('stage').replaceChildren(...panes);
+  byID('stage').replaceChildren(...panes, ...(isDrawn ? [] : [undrawn(item)]));
   for (const scroll of document.querySelectorAll('.scroll')) connectScroll(scroll);
   drawMix(mode);
   applyZoom();
+}
+
+/** What stands in place of a picture that there is not. */
+function undrawn(item) {
+  return element('figure', { className: 'pane' }, element('figcaption', {}, captions.actual),
+    element('p', { className: 'undrawn' }, causeText(item.message)));
 }
 
 function pane(title, names) {

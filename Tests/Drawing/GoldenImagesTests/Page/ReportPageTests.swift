@@ -93,7 +93,7 @@ import Testing
       #expect(
         try Self.texts(page, ".group h3 > span") == [
           "background #0A84FF → #0A7AFF", "text moved 1 px", "Other differences", "Missing",
-          "Error", "Obsolete",
+          "Can’t be drawn", "Obsolete",
         ])
       #expect(
         try Self.texts(page, ".group:first-child .case b") == [
@@ -192,6 +192,31 @@ import Testing
       #expect(try Self.texts(page, ".case b") == ["themes/one"])
       try page.type("?")
       #expect(try page.evaluate("!byID('empty').hidden"))
+    }
+  }
+
+  /// A case that can't be drawn neither matches nor differs: its place says why, and nothing is to accept.
+  @Test func whatIsNotDrawnIsAStateOfItsOwn() throws {
+    try Self.open { (page: Page) throws in
+      try page.run("show('themes/broken')")
+      #expect(
+        try Self.texts(page, "#badge, .undrawn") == ["Can’t be drawn", "There is no theme “trom”"])
+      #expect(try page.evaluate("!byID('message').checkVisibility() && byID('accept').disabled"))
+      try page.run("show('themes/one')")
+      #expect(try Self.texts(page, ".undrawn") == [])
+      #expect(try page.evaluate("byID('message').checkVisibility() && !byID('accept').disabled"))
+    }
+  }
+
+  @Test func phonesShowThePictureFirst() throws {
+    try Self.open(in: .phone) { (page: Page) throws in
+      let tops: [Double] = try page.evaluate(
+        "['.top', '.stage', '.tools', '.case-head', '.cases'].map(s => document.querySelector(s).getBoundingClientRect().top)"
+      )
+      #expect(tops == tops.sorted())
+      #expect(
+        try page.evaluate(
+          "document.querySelector('.sheet').getBoundingClientRect().bottom < innerHeight / 2"))
     }
   }
 
