@@ -172,7 +172,8 @@ var (appleNames, libraryNames): ([Target], [String]) = ([], [])
 libraryNames = ["SwiftUI", "UIKit"]
 appleNames = [
   .macro(name: "PreviewMacros", path: "Sources/Products/PreviewMacros", swiftSettings: swift),
-  target("UIKit", in: "Sources/Products", keyboardKit),
+  target("_Testing_UIKit", in: "Sources/Products"),
+  target("UIKit", in: "Sources/Products", keyboardKit + ["_Testing_UIKit"]),
   target(
     "SwiftUI", in: "Sources/Products",
     keyboardKit + ["CPreviews", "Disk", "PreviewMacros", "UIKit"]),
