@@ -97,21 +97,23 @@ import Testing
     let edge = Double(pixels.height) - 1.5
     let difference = PicturePixels.difference(
       pixels.color(x: 3, y: edge), pixels.color(x: 120, y: edge))
-    #expect(difference < 30 == isBoard, "\(difference) levels")
-    #expect(!drawing.scene.elements.contains { $0.name == "homeIndicator" })
+    #expect((difference < 30) == isBoard, "\(difference) levels")
+    let elements = try drawing.scene.elements
+    #expect(!elements.contains { $0.name == "homeIndicator" })
   }
 
   @Test("Shadows of floating boards have their corners", arguments: [("", 12.0), ("glass", 26)])
   func shadowsOfFloatingBoards(design: String, radius: Double) throws {
     let words = ["--device", "ipad-air-11", "--dock", "floating", "--screen"]
-    let drawing = try Self.pipeline([]).drawing(
-      of: RenderRequest(RenderArguments(words + (design.isEmpty ? [] : ["--liquid-glass"]))))
-    let box = try #require(drawing.scene.elements.first { $0.role == .background }?.box)
+    let scene = try Self.pipeline([]).drawing(
+      of: RenderRequest(RenderArguments(words + (design.isEmpty ? [] : ["--liquid-glass"])))
+    ).scene
+    let box = try #require(scene.elements.first { $0.role == .background }?.box)
     let shadow = try #require(
-      drawing.scene.nodes.lazy.compactMap { node -> Scene.Shadow? in
+      scene.nodes.lazy.compactMap { node -> Scene.Shadow? in
         if case .shadow(let shadow) = node { shadow } else { nil }
       }.first)
-    var builder = SceneBuilder(size: drawing.scene.size)
+    var builder = SceneBuilder(size: scene.size)
     let outline = Path(continuousRoundedRect: box, cornerRadius: radius).offsetBy(x: 0, y: 6)
     builder.shadow(Scene.Shadow(outline, color: shadow.color, radius: shadow.radius))
     #expect(builder.scene.nodes == [.shadow(shadow)])
