@@ -125,7 +125,7 @@ public struct Autocomplete {
     /// The typed word.
     public let typed: String
 
-    /// The correction that replaced it.
+    /// The correction in place of the typed word.
     public let corrected: String
 
     /// Whether the typed word was restored; then it isn't corrected again.

@@ -38,7 +38,7 @@ extension KeyboardCallout {
     /// The services by the identifiers of their locales.
     open var localizedServices = Locale.Dictionary<any KeyboardCalloutService>()
 
-    /// The resolver for services that no instance has, called once for each locale and instance.
+    /// Resolves services missing from instances; called once for each locale and instance.
     public static var localizedServiceResolver:
       (@Sendable (Locale) -> (any KeyboardCalloutService)?)?
     {
@@ -126,7 +126,7 @@ extension KeyboardCallout {
     /// The identifier of the locale.
     open var localeKey: String { profile.identifier }
 
-    /// Returns the secondary actions of a key; those of emojis are their skin tones.
+    /// Returns the secondary actions of a key: skin tones for emojis.
     open func calloutActions(for action: KeyboardAction) -> [KeyboardAction] {
       if let actions = actions.actions(for: action) { return actions }
       guard case .emoji(let emoji) = action else { return [] }

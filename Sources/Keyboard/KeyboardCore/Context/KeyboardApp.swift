@@ -9,7 +9,7 @@ public struct KeyboardApp: Equatable, Sendable {
   /// The license key of KeyboardKit Pro, which is never checked.
   public let licenseKey: String?
 
-  /// The identifier of the app group in which app and keyboard share their settings.
+  /// Identifier of the app group for settings shared by app and keyboard.
   public let appGroupId: String?
 
   /// The locales the keyboard offers.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The values that determine the layout and the style of a keyboard.
+/// Values that determine the layout and the style of a keyboard.
 ///
 /// A ``KeyboardContext`` holds the current ones and lets them be observed. Layout and styling take
 /// the value, and another state of a keyboard is a copy with other traits:
@@ -106,7 +106,7 @@ public struct KeyboardTraits: Hashable, Sendable {
   /// The clips of the clipboard keyboard.
   public var clips: [Clipboard.Clip] = []
 
-  /// The place of the first clip that the clipboard keyboard shows.
+  /// Index of the first clip shown by the clipboard keyboard.
   public var firstClip = 0
 
   /// Whether the key for undo has something to do.
@@ -147,7 +147,7 @@ public struct KeyboardTraits: Hashable, Sendable {
   /// The radius of the screen's corners in points, which the bottom of a keyboard follows.
   public var displayCornerRadius = 0.0
 
-  /// The area of the screen that bends below the keyboard, from left to right in points.
+  /// Bending area of the screen below the keyboard, from left to right in points.
   package var fold: ClosedRange<Double>?
 
   var estimatedRowHeight: Double?

@@ -24,7 +24,7 @@ public protocol TextDocumentProxy: TextDocumentReader {
   /// The semantic content of the text field, or `nil` for any text.
   var textContentType: Keyboard.TextContentType? { get }
 
-  /// Whether the text is hidden, as that of passwords is.
+  /// Whether the text is hidden, as in password fields.
   var isSecureTextEntry: Bool? { get }
 
   /// The color scheme the text field requests.

@@ -46,10 +46,10 @@ public struct Device: Identifiable, KeyboardModel {
     case column(width: Double, height: Double, topInset: Double?)
   }
 
-  /// The pose of a device that folds, or `nil` for others.
+  /// Pose of a foldable device, or `nil` for others.
   public var pose: Pose?
 
-  /// The pose of a device that folds in the middle of its longer side.
+  /// Pose of a device with a fold in the middle of its longer side.
   public enum Pose: String, CaseIterable, KeyboardModel {
     case closed, partlyOpen, open
   }
@@ -67,7 +67,7 @@ public struct Device: Identifiable, KeyboardModel {
     public var landscape: Double
   }
 
-  /// The width of the part of an unfolded screen that bends, in points.
+  /// Width of the bending part of an unfolded screen, in points.
   package static let foldWidth = 40.0
 
   /// Returns the area from left to right in points that bends below a keyboard: when the device is

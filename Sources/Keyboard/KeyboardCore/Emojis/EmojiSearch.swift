@@ -73,7 +73,7 @@ private struct Word {
     singulars = annotations.singulars(of: word).map { Array($0.utf8) }
   }
 
-  /// Returns the largest distance of some words to those of a name, and to all words of an emoji.
+  /// Returns the largest distance of some words to a name's words, and to all words of an emoji.
   static func distances(
     to entry: EmojiAnnotations.Entry, of words: [Word]
   ) -> (name: Int, any: Int) {

@@ -56,7 +56,7 @@ extension EmojiVersion {
     .v11, .v12, .v12_1, .v13, .v13_1, .v14, .v15, .v15_1, .v16_0,
   ]
 
-  /// The newest version that every supported release of the emoji font draws completely.
+  /// Newest version drawn completely by every supported release of the emoji font.
   public static let current = EmojiVersion.v15
 
   /// The newest version in a version of iOS.

@@ -28,7 +28,7 @@ public struct Keyboard {
     public var isUppercasedOrCapslocked: Bool { self == .uppercased || self == .capsLocked }
   }
 
-  /// The side of the screen to which a keyboard is docked for one-handed typing.
+  /// Side of the screen for a keyboard docked for one-handed typing.
   public enum DockEdge: String, KeyboardChoice {
     case leading, trailing
 
@@ -103,7 +103,7 @@ public struct Keyboard {
       }
     }
 
-    /// The vertical distance in points that moves the cursor by a line.
+    /// Vertical distance of a drag to move the cursor by a line, in points.
     public var linePoints: Double { 5 * Double(points) }
 
     /// The distance in points.
@@ -168,7 +168,7 @@ public struct Keyboard {
     public var id: String { char }
   }
 
-  /// The edit that inserts a diacritic.
+  /// Edit for inserting a diacritic.
   public struct DiacriticInsertionResult: KeyboardModel {
 
     /// The number of characters to delete before the cursor.

@@ -167,7 +167,7 @@ extension KeyboardTraits {
     return ArraySlice(Array(clips[start...].prefix(KeyboardLayout.clipRows)))
   }
 
-  /// The place of the first clip after those that are shown, or 0 after the last one.
+  /// Index of the first clip after the shown ones, or 0 after the last one.
   package var firstOfNextClips: Int {
     let next = firstClip + KeyboardLayout.clipRows
     return clips.indices.contains(next) ? next : 0

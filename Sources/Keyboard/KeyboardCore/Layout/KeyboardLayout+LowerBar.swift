@@ -32,7 +32,7 @@ extension KeyboardLayout.LowerBar {
   /// The text below emojis is lower than icons, measured in a picture of iOS 26.1.
   private static let textDrop = 6.2
 
-  /// The smallest area that Apple's guidelines allow for touches.
+  /// Smallest touch target in Apple's guidelines, in points.
   static let side = 44.0
 
   /// The bar of traits, empty if there is none; its leading key is missing in the last row.

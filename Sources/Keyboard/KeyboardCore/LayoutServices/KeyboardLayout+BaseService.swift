@@ -26,7 +26,7 @@ extension KeyboardLayout {
 
     var letterShape = LetterShape()
 
-    /// The input keys of a base layout, in place of those of an input set.
+    /// Input keys of a base layout, in place of an input set.
     var baseRows: KeyboardAction.Rows?
 
     // MARK: Layout

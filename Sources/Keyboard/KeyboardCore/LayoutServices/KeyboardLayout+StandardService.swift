@@ -31,7 +31,7 @@ extension KeyboardLayout {
     /// The services by the identifiers of their locales.
     open var localizedServices = Locale.Dictionary<any KeyboardLayoutService>()
 
-    /// The resolver for services that no instance has, called once for each locale and instance.
+    /// Resolves services missing from instances; called once for each locale and instance.
     public static var localizedServiceResolver:
       (@Sendable (Locale) -> (any KeyboardLayoutService)?)?
     {

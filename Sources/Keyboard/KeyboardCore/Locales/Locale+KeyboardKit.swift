@@ -124,7 +124,7 @@ extension Locale {
     }
   }
 
-  /// The name of the language in that language, without a region.
+  /// Name of the language in the language itself, without a region.
   public var localizedLanguageName: String? { localizedLanguageName(in: self) }
 
   /// Returns the name of the language in the language of another locale, without a region.

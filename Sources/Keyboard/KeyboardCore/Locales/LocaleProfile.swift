@@ -9,7 +9,7 @@
 /// KeyboardAction.space.standardButtonText(for: context)  // → "Leerzeichen"
 /// ```
 public struct LocaleProfile: Hashable, Sendable {
-  /// The direction in which a script is written.
+  /// Writing direction of a script.
   public enum Direction: String, Hashable, Sendable, Codable, CaseIterable {
     case leftToRight = "ltr"
     case rightToLeft = "rtl"

@@ -9,7 +9,7 @@ extension Keyboard {
     /// The contexts of the keyboard.
     package let state: State
 
-    /// The controller on which actions are performed.
+    /// Controller for performing actions.
     public weak var controller: (any KeyboardController)? {
       didSet { standardActionHandler?.keyboardController = controller }
     }
@@ -56,10 +56,10 @@ extension Keyboard {
 
     package private(set) var isAutocompleteServiceSet = false
 
-    /// The service that was warmed up.
+    /// Service after its warm-up.
     weak var preparedService: (any AutocompleteService)?
 
-    /// The provider of secondary actions; a standard one that is set joins those of all locales.
+    /// The provider of secondary actions; setting a standard one adds it to the providers of all locales.
     public var calloutService: any KeyboardCalloutService {
       get {
         if let storedCalloutService { return storedCalloutService }
@@ -93,14 +93,14 @@ extension Keyboard {
       didSet { standardActionHandler?.behavior = keyboardBehavior }
     }
 
-    /// The provider of layouts; a standard one that is set joins those of all locales.
+    /// The provider of layouts; setting a standard one adds it to the providers of all locales.
     public var layoutService: any KeyboardLayoutService =
       KeyboardLayout.StandardService.allLocales()
     {
       didSet { (layoutService as? KeyboardLayout.StandardService)?.joinAllLocales() }
     }
 
-    /// The changes of the text that can be undone.
+    /// Records changes of the text for undo.
     public let undoManager = TextDocumentUndoManager()
 
     /// The timer for the repeats of a held key.
@@ -114,7 +114,7 @@ extension Keyboard {
       didSet { standardActionHandler?.spaceDragGestureHandler = spaceDragGestureHandler }
     }
 
-    /// The resolver of styles; one that was created without a context gets that of the keyboard.
+    /// The resolver of styles; one without a context gets the keyboard's context.
     public lazy var styleService: any KeyboardAppearance = StandardKeyboardAppearance(
       keyboardContext: state.keyboardContext)
     {

@@ -8,7 +8,7 @@ extension KeyboardAction {
   /// ``StandardActionHandler`` adds the effects on the text.
   nonisolated open class FeedbackActionHandler: KeyboardFeedbackService {
 
-    /// The controller on which actions are performed.
+    /// Controller for performing actions.
     public weak var keyboardController: (any KeyboardController)?
 
     /// The context of the keyboard.

@@ -3,7 +3,7 @@ public import KeyboardCore
 
 extension KeyboardAction {
 
-  /// A handler of gestures on keys like that of the system keyboards.
+  /// Handles gestures on keys like the system keyboards.
   ///
   /// Each step of ``handle(_:on:)`` can be overridden. Source of the steps and their order:
   /// KeyboardKit 9.5.3 KeyboardAction+StandardActionHandler.

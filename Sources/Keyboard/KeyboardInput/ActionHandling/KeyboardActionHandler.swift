@@ -88,10 +88,10 @@ public struct TouchableKey {
   /// The touch area, in points from the top left of the view.
   public var frame: CGRect
 
-  /// The secondary actions the view specifies, or `nil` for those of the callout service.
+  /// The secondary actions the view specifies, or `nil` to ask the callout service.
   public var calloutActions: [KeyboardAction]?
 
-  /// The side at which the secondary actions start, or `nil` to choose it by the width.
+  /// Side for the start of the secondary actions, or `nil` to choose it by the width.
   public var calloutAlignment: HorizontalAlignment?
 
   /// The action of a swipe down, or `nil` for none.
@@ -100,22 +100,22 @@ public struct TouchableKey {
   /// The durations and distances of gestures.
   public var timing: GestureTiming
 
-  /// The behavior of a long press on space, or `nil` for that of the context.
+  /// The behavior of a long press on space, or `nil` to use the context's.
   public var spaceLongPressBehavior: Keyboard.SpaceLongPressBehavior?
 
-  /// The handler of gestures on the key, or `nil` for that of the keyboard.
+  /// The handler of gestures on the key, or `nil` to use the keyboard's.
   public var actionHandler: (any KeyboardActionHandler)?
 
-  /// The context of the callouts of the key, or `nil` for that of the keyboard.
+  /// The context of the callouts of the key, or `nil` to use the keyboard's.
   public var calloutContext: KeyboardCalloutContext?
 
-  /// The timer of repeats, or `nil` for that of the keyboard.
+  /// The timer of repeats, or `nil` to use the keyboard's.
   public var repeatTimer: GestureButtonTimer?
 
   /// The suggestion applied by a tap, or `nil` for a key.
   public var suggestion: Autocomplete.Suggestion?
 
-  /// The effect of a tap on the suggestion, or `nil` for that of the handler of gestures.
+  /// The effect of a tap on the suggestion, or `nil` to use the gesture handler's.
   public var suggestionAction: ((Autocomplete.Suggestion) -> Void)?
 
   /// Creates a suggestion with a frame in points.

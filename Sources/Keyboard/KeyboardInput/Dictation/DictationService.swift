@@ -176,7 +176,7 @@ public final class DictationContext {
   /// Whether the keyboard, rather than the app, started dictation.
   public var isDictationStartedByKeyboard = false
 
-  /// The error with which dictation ended.
+  /// Error at the end of dictation.
   public var lastError: (any Error)?
 
   /// The last inserted text.

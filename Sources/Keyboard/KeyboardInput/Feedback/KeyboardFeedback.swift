@@ -55,7 +55,7 @@ public struct KeyboardFeedback {
     /// The type of the feedback.
     associatedtype Feedback: KeyboardModel
 
-    /// The custom feedback, of which the first match applies.
+    /// Custom feedback; the first match applies.
     var custom: [CustomFeedback<Feedback>] { get set }
   }
 
@@ -71,7 +71,7 @@ public struct KeyboardFeedback {
     /// The sound of other system keys.
     public var system: Audio
 
-    /// The sounds of specific gestures on specific keys, of which the first match applies.
+    /// Sounds of specific gestures on specific keys; the first match applies.
     public var custom: [CustomFeedback<Audio>]
 
     /// Creates a configuration, with standard sounds by default.
@@ -115,7 +115,7 @@ public struct KeyboardFeedback {
     /// The feedback of each repeat of a held key.
     public var `repeat`: Haptic
 
-    /// The feedback of specific gestures on specific keys, of which the first match applies.
+    /// Feedback of specific gestures on specific keys; the first match applies.
     public var custom: [CustomFeedback<Haptic>]
 
     /// Creates a configuration, by default with standard feedback (source: KeyboardKit 9.5.3).
@@ -139,7 +139,7 @@ public struct KeyboardFeedback {
     public static let disabled = Self(
       press: .none, release: .none, doubleTap: .none, longPress: .none, repeat: .none)
 
-    /// Returns the feedback of a gesture on a key: custom, or that of the gesture.
+    /// Returns the feedback of a gesture on a key: custom feedback if any matches, else the standard one.
     public func feedback(for gesture: Keyboard.Gesture, on action: KeyboardAction) -> Haptic? {
       if let feedback = customFeedback(for: gesture, on: action) { return feedback }
       return switch gesture {

@@ -11,7 +11,7 @@ public struct Gestures {
     /// The drag distance per step of the cursor.
     public let sensitivity: Keyboard.SpaceDragSensitivity
 
-    /// The vertical distance in points beyond which the cursor stays, if it doesn't move by lines.
+    /// Vertical limit of a drag in points; the cursor stays beyond it, unless it moves by lines.
     public let verticalThreshold: Double
 
     /// The closure for moving the cursor by a number of lines, up if negative, or `nil` for none.
@@ -137,16 +137,16 @@ public struct GestureTiming: KeyboardModel {
   /// The largest movement during a long press, in points.
   public var longPressMaxDistance: Double = 50
 
-  /// The duration of a press after which the key repeats, in seconds.
+  /// Duration of a press before the key repeats, in seconds.
   public var repeatDelay: TimeInterval = 0.5
 
-  /// The duration of a still press after which it is canceled, in seconds, or `nil` for never.
+  /// Duration of a still press before it is canceled, in seconds, or `nil` for never.
   public var cancelDelay: TimeInterval?
 
   /// The vertical distance of a downward swipe, in points; it must exceed the horizontal one.
   public var swipeDownDistance: Double = 20
 
-  /// The margin around a key in which a release counts, in widths and heights of the key.
+  /// Margin around a key for releases that count, in widths and heights of the key.
   public var releaseOutsideTolerance: Double = 1
 
   /// Creates standard values.

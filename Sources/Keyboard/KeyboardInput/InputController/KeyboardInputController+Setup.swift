@@ -16,7 +16,7 @@ extension KeyboardInputController {
     syncLocale()
   }
 
-  /// The type is that of the text field, or letters.
+  /// Sets the keyboard type requested by the text field, or letters.
   func setupInitialState() {
     let context = state.keyboardContext
     context.keyboardCase = .auto
@@ -140,7 +140,7 @@ extension KeyboardInputController {
       [suggestion] + context.suggestionsFromService.filter { $0.text != typed && !$0.isUnknown }
   }
 
-  /// Spells suggestions with the apostrophe that was typed last in a text, or else that of the keys.
+  /// Spells suggestions with the last typed apostrophe of a text, or else the apostrophe of the keys.
   private func useApostrophe(of text: String) {
     let context = state.autocompleteContext
     let all = context.suggestionsFromService
@@ -155,7 +155,7 @@ extension KeyboardInputController {
     }
   }
 
-  /// The characters before the cursor that are searched for an apostrophe.
+  /// Maximum number of characters before the cursor to search for an apostrophe.
   private static var longestSearch: Int { 200 }
 
   var hasNothingToSuggest: Bool {

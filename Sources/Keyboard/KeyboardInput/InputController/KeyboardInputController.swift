@@ -253,7 +253,7 @@ nonisolated open class KeyboardInputController: KeyboardController {
   /// The time limit of an asynchronous service in seconds, or `nil` for none.
   open var autocompleteTimeout: TimeInterval? { 5 }
 
-  /// Requests suggestions, unless the text is that of the last request.
+  /// Requests suggestions, unless the text is unchanged since the last request.
   ///
   /// The request to an asynchronous service replaces a running one, which is cancelled. It is
   /// answered by itself on the actor that ``startAutocomplete(isolation:)`` describes; without any, it

@@ -181,7 +181,7 @@ public struct KeyboardFontSettings {
   /// The prefix of the keys of these settings.
   public static var settingsPrefix: String { KeyboardSettings.storeKeyPrefix(for: "fonts") }
 
-  /// The font in which letters are typed.
+  /// Font for typed letters.
   public var option: KeyboardUnicodeFontOption {
     get { group[text: "option"].flatMap { KeyboardUnicodeFontOption(id: $0) } ?? .standard }
     nonmutating set { group[text: "option"] = newValue.id }

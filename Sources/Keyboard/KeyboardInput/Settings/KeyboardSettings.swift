@@ -64,7 +64,7 @@ public struct KeyboardSettings {
     nonmutating set { group["isKeyboardAutoCollapseEnabled", default: false] = newValue }
   }
 
-  /// The edge at which the keyboard is docked.
+  /// Edge of the docked keyboard.
   public var keyboardDockEdge: Keyboard.DockEdge? {
     get { group[choice: "keyboardDockEdge"] }
     nonmutating set { group[choice: "keyboardDockEdge"] = newValue }

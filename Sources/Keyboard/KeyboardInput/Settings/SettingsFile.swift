@@ -16,7 +16,7 @@ struct SettingsFile: Sendable {
     /// Whether the values differ from the file, which can't be read or written.
     var isAhead = false
 
-    /// The handle of the file, held open so that no later file gets the same inode.
+    /// Handle of the file, held open to keep later files from getting the same inode.
     var handle: FileHandle?
   }
 

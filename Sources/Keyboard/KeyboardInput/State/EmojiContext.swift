@@ -51,7 +51,7 @@ public struct EmojiSettings {
   }
 }
 
-/// What a keyboard has from its controller: the text fields (KeyboardKit 11).
+/// Data that a keyboard gets from its controller: the text fields (KeyboardKit 11).
 public final class KeyboardControllerContext {
 
   private let context: KeyboardContext

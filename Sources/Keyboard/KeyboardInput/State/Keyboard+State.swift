@@ -28,7 +28,7 @@ extension Keyboard {
     /// The observable clips of the clipboard keyboard.
     public let clipboardContext = ClipboardContext()
 
-    /// The observable font in which letters are typed.
+    /// Observable font for typed letters.
     public let fontContext = KeyboardFontContext()
 
     /// The observable accessibility settings of the keyboard.
@@ -46,7 +46,7 @@ extension Keyboard {
     /// The store of the settings.
     public internal(set) var settingsStorage: any KeyboardSettingsStorage
 
-    /// Creates contexts with a store, by default that of all keyboards, or else a new one in memory.
+    /// Creates contexts with a store: by default the store of all keyboards, or else a new one in memory.
     public init(settingsStorage: (any KeyboardSettingsStorage)? = nil) {
       self.settingsStorage =
         settingsStorage ?? KeyboardSettings.configuredStore ?? InMemorySettingsStore()

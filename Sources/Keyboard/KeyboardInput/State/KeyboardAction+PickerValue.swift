@@ -27,7 +27,7 @@ extension KeyboardAction {
     /// “Action”.
     public static var pickerTitle: String { "Action" }
 
-    /// The actions that need nothing but a key, in the order of their titles; the last one is none.
+    /// Actions that need nothing but a key, in the order of their titles; the last one is none.
     public static var pickerValues: [PickerValue] {
       let actions: [KeyboardAction] = [
         .backspace, .dictation, .dismissKeyboard, .keyboardType(.clipboard), .keyboardType(.emojis),

@@ -145,7 +145,7 @@ extension KeyboardTraits {
   }
 }
 
-/// The observable accessibility settings that users of a keyboard choose in it, beside the system's.
+/// Observable accessibility settings that users choose in a keyboard, beside the system's.
 ///
 /// A change of a setting changes that of the keyboard's own context, and leaves the others, which the
 /// system may ask for, as they are.
@@ -161,7 +161,7 @@ extension KeyboardTraits {
 @dynamicMemberLookup
 public final class KeyboardAccessibilityContext {
 
-  /// Creates a context with settings, by default those of people who ask for nothing.
+  /// Creates a context with settings; by default, nothing is enabled.
   public init(_ accessibility: KeyboardAccessibility = KeyboardAccessibility()) {
     stored = accessibility
   }

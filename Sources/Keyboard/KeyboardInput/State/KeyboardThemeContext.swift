@@ -151,7 +151,7 @@ private final class CurrentThemeAppearance: KeyboardThemeAppearance {
   }
 }
 
-/// The observable font in which a keyboard types letters.
+/// Observable font for typed letters.
 ///
 /// ```swift
 /// controller.state.fontContext.font = .fraktur

@@ -3,7 +3,7 @@ public import KeyboardCore
 
 extension Autocomplete {
 
-  /// Several services, of which a later one is asked where those before it know nothing.
+  /// Chain of services; each is asked only if the services before it know nothing.
   ///
   /// A service knows nothing if it fails, or if its only suggestion is the typed word. Suggestions of
   /// later services follow those of earlier ones, without repetitions; emojis and predictions are those
@@ -21,7 +21,7 @@ extension Autocomplete {
     /// The services from the first to the last; the first one learns and ignores words.
     public let services: [any AutocompleteService]
 
-    /// Creates a chain of services, of which there is at least one, in the locale of the first one.
+    /// Creates a chain of at least one service, in the locale of the first one.
     public init(_ services: [any AutocompleteService]) {
       precondition(!services.isEmpty, "A chain has at least one service.")
       self.services = services
@@ -76,7 +76,7 @@ extension Autocomplete {
     /// Whether the first service has learned a word.
     public func hasLearnedWord(_ word: String) -> Bool { services[0].hasLearnedWord(word) }
 
-    /// Ignores a word, so that the first service no longer corrects it.
+    /// Makes the first service stop correcting a word.
     public func ignoreWord(_ word: String) { services[0].ignoreWord(word) }
 
     /// Lets the first service learn a word.

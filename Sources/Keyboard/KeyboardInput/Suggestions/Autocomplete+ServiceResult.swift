@@ -18,10 +18,10 @@ extension Autocomplete {
     /// The probability of each next character, from 0 to 1.
     public let nextCharacterPredictions: [Character: Double]?
 
-    /// Whether the text has changed since, so that the result is to be ignored.
+    /// Whether the text has changed since the request; an outdated result is to be ignored.
     public let isOutdated: Bool
 
-    /// The error of a service that was asked beside those whose suggestions these are.
+    /// Error of a service asked in addition to the one with these suggestions.
     public var failure: (any Error)?
 
     /// Creates a result for a text.

@@ -35,7 +35,7 @@ public protocol AutocompleteService: AnyObject, SendableMetatype {
   /// Prepares the service before its first request, such as by loading a model.
   nonisolated(nonsending) func warmUp() async
 
-  /// The locales in which the service suggests words.
+  /// Locales with suggestions from the service.
   var supportedLocales: [Locale] { get }
 
   /// Returns the probability of each next character, from 0 to 1.
@@ -56,7 +56,7 @@ public protocol AutocompleteService: AnyObject, SendableMetatype {
 
   func hasLearnedWord(_ word: String) -> Bool
 
-  /// Ignores a word, so that it is no longer corrected.
+  /// Stops correcting a word.
   func ignoreWord(_ word: String)
 
   func learnWord(_ word: String)
@@ -74,7 +74,7 @@ private enum DefaultAnswer {
   @TaskLocal static var services: Set<ObjectIdentifier> = []
 }
 
-/// A service that answers synchronously, so that a keyboard has its suggestions at once.
+/// A service with synchronous answers, which gives a keyboard its suggestions at once.
 public protocol ImmediateAutocompleteService: AutocompleteService {
 
   /// Whether keyboards may use ``immediateResult(for:)`` instead, which is the default.
@@ -148,7 +148,7 @@ extension AutocompleteService {
     [:]
   }
 
-  /// Ignores the word of a suggestion, so that it is no longer corrected.
+  /// Stops correcting the word of a suggestion.
   public func ignore(_ suggestion: Autocomplete.Suggestion) { ignoreWord(suggestion.text) }
 
   /// Learns the word of a suggestion.
@@ -162,7 +162,7 @@ extension AutocompleteService {
     removeIgnoredWord(suggestion.text)
   }
 
-  /// Ignores words, so that they are no longer corrected.
+  /// Stops correcting words.
   public func ignoreWords(_ words: [String]) {
     for word in words { ignoreWord(word) }
   }

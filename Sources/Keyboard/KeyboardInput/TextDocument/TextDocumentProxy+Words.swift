@@ -134,7 +134,7 @@ extension String {
   /// The suffix after the last word delimiter.
   public var wordFragmentAtEnd: String { String(suffix { !$0.isWordDelimiter }) }
 
-  /// The suffix after the last word delimiter and the quotation marks that follow it.
+  /// Suffix after the last word delimiter and any quotation marks after it.
   package var correctableWordAtEnd: String {
     String(wordFragmentAtEnd.drop(while: \.isQuotationMark))
   }

@@ -1,7 +1,7 @@
 import Foundation
 public import KeyboardCore
 
-/// The changes that a keyboard has made to a text, to be undone in chunks.
+/// Undoes changes that a keyboard has made to a text, in chunks.
 ///
 /// A chunk is a word with the delimiters after it, a run of deletions, a correction or a suggestion.
 /// Where the cursor was moved since, it goes back to the place of the change first; where the text was

@@ -64,7 +64,7 @@ package struct LexiconBuilder {
   /// The share of a word's probability below which it is no likely successor.
   private static let leastPairShare = 0.05
 
-  /// The probability of a successor below which it hardly changes a ranking.
+  /// Minimum probability of a successor; less likely ones hardly change a ranking.
   private static let leastPairProbability = 1.0 / 20_000
 
   package func bytes() -> [UInt8] {

@@ -133,11 +133,11 @@ package struct TextCounts {
 
   private static let maximumSuccessors = 100
 
-  /// The part of a count that is due to chance.
+  /// Share of each count attributed to chance.
   ///
   /// Source: H. Ney, U. Essen and R. Kneser, On structuring probabilistic dependences in stochastic language modelling, 1994.
   private static let discount = 0.5
 
-  /// The count of followers that were not seen, by which those of rare words are less sure.
+  /// Count assumed for unseen followers, which lowers the confidence in followers of rare words.
   private static let unseen = 2.0
 }

@@ -1,4 +1,4 @@
-/// Source: hunspell(5), of which compounds, conversions and suggestions don't matter here.
+/// Source: hunspell(5); compounds, conversions and suggestions don't matter here.
 struct HunspellAffixes {
 
   typealias Flag = String

@@ -3,7 +3,7 @@ internal import SourceText
 /// The rules of a dictionary from forms back to their stems, since deriving all forms takes minutes.
 struct HunspellRecognition {
 
-  /// The rules that replace the same letters by the same ones.
+  /// Rules with the same replacement of letters.
   private struct Replacement {
     let strip: [Unicode.Scalar]
     var flags: [HunspellAffixes.Flag] = []
@@ -33,7 +33,7 @@ struct HunspellRecognition {
   private let prefixes: Affixes
   private let suffixes: Affixes
 
-  /// The suffixes that others follow, and their flags.
+  /// Suffixes that others follow, and their flags.
   private let inner: Affixes
   private let followers: Set<HunspellAffixes.Flag>
   var steps: Int

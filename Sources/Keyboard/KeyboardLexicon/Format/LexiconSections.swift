@@ -183,7 +183,7 @@ public enum LexiconError: LocalizedError, Equatable, CustomStringConvertible {
 /// Turkish and Azeri have an i with and one without a dot.
 struct LetterCase: Equatable, Sendable {
 
-  /// Whether the capital of "i" is "İ", and that of "ı" is "I".
+  /// Whether "İ" is the capital of "i", and "I" the capital of "ı".
   let keepsDot: Bool
 
   static let standard = Self(keepsDot: false)

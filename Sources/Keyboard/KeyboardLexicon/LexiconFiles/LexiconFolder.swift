@@ -56,7 +56,7 @@ public struct LexiconFolder: Equatable, Sendable {
   }
 }
 
-/// The dictionaries from which the lexicon of a locale can be built, and the packages that have them.
+/// Dictionaries for building the lexicon of a locale, and the packages that have them.
 package struct DictionaryLocale: Equatable, Sendable {
 
   package let identifier: String

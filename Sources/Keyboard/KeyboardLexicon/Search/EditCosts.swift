@@ -101,7 +101,7 @@ final class EditCosts {
   }
 }
 
-/// The properties of a letter that make slips between letters likely.
+/// Properties of a letter that make slips between letters likely.
 private struct LetterShape {
 
   let base: Character
@@ -165,7 +165,7 @@ struct EditWeights: Equatable, Sendable {
   /// The surcharge of a name for a lowercased word.
   var name: Int32 = 18
 
-  /// The frequency from which a name has no surcharge, as the pronoun in "I'm": one in 5,000.
+  /// Minimum frequency of a name without surcharge, as the pronoun in "I'm": one in 5,000.
   var commonName = 170
 
   var missingSpace: Int32 = 42
@@ -173,10 +173,10 @@ struct EditWeights: Equatable, Sendable {
   /// The cost of an unfinished word, whatever it lacks.
   var unfinished: Int32 = 18
 
-  /// The frequency that a word loses where other words usually follow the preceding one.
+  /// Frequency lost by a word where other words usually follow the preceding one.
   var unpaired = 8
 
-  /// The score by which a completion has to be better than a typed word of the lexicon to precede it.
+  /// Score margin that a completion needs to precede a typed word of the lexicon.
   var begun = 20
 
   /// The share of a word's rareness in its score, in sixteenths.

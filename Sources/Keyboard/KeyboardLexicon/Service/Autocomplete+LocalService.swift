@@ -185,7 +185,7 @@ extension Autocomplete {
       words.contains(word, .learned, language: language)
     }
 
-    /// Ignores a word, so that it is no longer corrected.
+    /// Stops correcting a word.
     open func ignoreWord(_ word: String) {
       words.set(word, .ignored, language: language, to: true)
     }

@@ -7,7 +7,7 @@
 /// start of a sentence, 81 % and 0.6 %, and 1.5 % and 3.1 %.
 package struct CorrectionConfidence {
 
-  /// A word in its text, as far as it tells slips from names.
+  /// Position of a word in its text, which helps to distinguish slips from names.
   enum Place {
 
     /// A name or an acronym that no text around it makes unlikely.

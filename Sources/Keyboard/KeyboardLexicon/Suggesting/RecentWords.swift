@@ -71,11 +71,12 @@ struct RecentWords {
     }
   }
 
-  /// The share of the words of a text that are repeated because they were in it, and of those that follow a word as
-  /// they did before; half of it and twice it save as many keystrokes in the texts of games and guides.
+  /// Share of words repeated because the text already has them, and of words following a word as before.
+  ///
+  /// Half of it and twice it save as many keystrokes in the texts of games and guides.
   private static let repeated = 0.2
 
-  /// The words of a text that is too short to tell, by which each of its own counts for less.
+  /// Number of words added to the length of a text, which lowers the weight of its own words if it is short.
   private static let unseen = 30.0
 
   /// Shorter words that no lexicon has, in bytes, are rather signs than names.

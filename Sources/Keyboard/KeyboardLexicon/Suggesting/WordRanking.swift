@@ -6,7 +6,7 @@ struct WordRanking {
   let lexicon: Lexicon
   let weights: EditWeights
 
-  /// Whether a capital is that of any noun, as in German, rather than of a name.
+  /// Whether any noun may have a capital, as in German, rather than only a name.
   let capitalizesNouns: Bool
 
   func candidate(
@@ -63,7 +63,7 @@ struct WordContext {
   private let frequencies: [Lexicon.Node: Int]
   private let unpaired: Int
 
-  /// The share of the words that follow the preceding one by none of the pairs, which any word may be.
+  /// Share of words after the preceding one that are in none of the pairs; any word may be one.
   private let rest: Double
 
   init(after previous: String?, recent: RecentWords = .none, lexicon: Lexicon, unpaired: Int) {
@@ -78,7 +78,7 @@ struct WordContext {
     self.unpaired = pairs.isEmpty || Lexicon.signs.contains(previous ?? "") ? 0 : unpaired
   }
 
-  /// The share of other words where the pairs are all that was counted.
+  /// Minimum share of other words, even if the counted pairs are complete.
   private static let leastRest = 0.02
 
   var successors: [Lexicon.Node] { pairs.map(\.node) + followers.compactMap(\.node) }

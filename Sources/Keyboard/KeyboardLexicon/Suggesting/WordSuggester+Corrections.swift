@@ -34,11 +34,11 @@ extension WordSuggester {
     return best.cost > 0 && best.cost <= costs.weights.accent
   }
 
-  /// The frequency of a name that most texts never have: one in 900,000.
+  /// Frequency of a name absent from most texts: one in 900,000.
   private static let rareName = 118
   private static let confidenceForNames = 200
 
-  /// The confidence where an unknown word may be a form that a list of words lacks.
+  /// Required confidence if an unknown word may be a form missing from a list of words.
   private static let confidenceForForms = 150
 
   /// Whether a word is right in lowercase.
@@ -110,8 +110,8 @@ extension WordSuggester {
 
   var capitalizesNouns: Bool { language == "de" }
 
-  /// The frequencies from which a name in lowercase isn't a term: one in 700,000, and one in 13,000 for
-  /// names of few letters, which are often abbreviations.
+  /// Minimum frequencies of a name in lowercase that isn't a term: one in 700,000, and one in 13,000
+  /// for names of few letters, which are often abbreviations.
   private static let usualName = 120
   private static let usualShortName = 160
   private static let shortestUsualName = 4
@@ -169,7 +169,7 @@ extension String {
 // Words and letters that are yet to be typed.
 extension WordSuggester {
 
-  /// The frequency from which a word may follow any other: one in 1,000.
+  /// Minimum frequency of a word that may follow any other: one in 1,000.
   private static let leastNextFrequency = 186
 
   /// Returns the words that are likeliest to follow a word, likeliest first.
@@ -208,7 +208,7 @@ extension WordSuggester {
     case listed(Lexicon.Node, isCapitalized: Bool)
     case unlisted(String)
 
-    /// The order of equally likely words, of which those of the lexicon come first.
+    /// Sort key of equally likely words; words of the lexicon come first.
     var order: (Lexicon.Node, String) {
       switch self {
       case .listed(let node, let isCapitalized): (node, isCapitalized ? "A" : "")

@@ -29,7 +29,7 @@ package struct WordSuggester {
   private static let searchedCorrections = 8
   private static let searchedCompletions = 16
 
-  /// The frequency of a typed word below which others are suggested too: one in 100,000.
+  /// Frequency of a typed word below which others are suggested too: one in 100,000.
   private static let rareFrequency = 140
 
   /// One in 400, below “the”, “with” and “from”, and above “time”.

@@ -2,7 +2,7 @@ package import Foundation
 import KeyboardCore
 package import KeyboardInput
 
-/// Each word has an entry of its own, so that words of several processes don't replace each other.
+/// Each word has its own entry: processes don't replace each other's words.
 package final class WordMemory {
 
   package enum Kind: String, CaseIterable { case learned, ignored }

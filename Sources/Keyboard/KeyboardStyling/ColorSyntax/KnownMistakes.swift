@@ -7,7 +7,7 @@ struct KnownMistakes: Sendable {
 
   struct Key: Sendable {
 
-    /// A key that tells the kind of objects, unless that of the fix does.
+    /// Key that identifies the kind of objects, unless the fix's key does.
     let owner: String?
 
     let meant: String?

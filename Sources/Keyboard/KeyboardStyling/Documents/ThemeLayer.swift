@@ -65,7 +65,7 @@ extension KeyboardTheme {
 
 extension JSONValue {
 
-  /// The keys with `null`, those of parts of the object after a dot.
+  /// Keys with the value `null`; for a part of an object, as `key.part`.
   var unsetNames: Set<String> {
     guard let members = object?.members else { return [] }
     var names: Set<String> = []

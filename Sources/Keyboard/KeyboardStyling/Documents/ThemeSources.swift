@@ -28,7 +28,7 @@ package struct ThemeSources: Sendable {
 
   package internal(set) var builtInFiles: Set<Int> = []
 
-  /// The root objects of the files, bases first; the last one is that of the theme itself.
+  /// Root objects of the files: bases first, the theme itself last.
   package internal(set) var roots: [JSONValue] = []
 
   package internal(set) var parts: [KeyboardTheme.LayerSource: [Origin]] = [:]
@@ -143,7 +143,7 @@ package struct ThemeName: Hashable, Sendable, CustomStringConvertible {
     return text.contains("/") || text.hasSuffix(Self.suffix) || theme.hasSuffix(Self.packSuffix)
   }
 
-  /// The name of the file without folder and suffix, or that of the built-in theme.
+  /// Name of the file without folder and suffix, or the built-in theme's name.
   package var stem: String {
     let name = FilePath(theme).name
     let suffix = Self.suffixes.first(where: name.hasSuffix)

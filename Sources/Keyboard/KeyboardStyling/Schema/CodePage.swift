@@ -7,7 +7,7 @@ package struct CodePage: Sendable {
 
   package let code: DiagnosticCode
 
-  /// The names that the code had in previous versions, which are still accepted where codes are read.
+  /// Names of the code in previous versions, still accepted wherever codes are read.
   package let formerNames: [String]
 
   /// The meaning of the code, the first sentence of the section.

@@ -83,7 +83,7 @@ extension ClipboardKey {
 
 extension Keyboard.KeyboardType {
 
-  /// The icon of a key that switches to this type, or `nil` if it has none.
+  /// Icon of a key for switching to this type, or `nil` if it has none.
   public var standardButtonImage: Image? {
     switch self {
     case .email: .keyboardEmail

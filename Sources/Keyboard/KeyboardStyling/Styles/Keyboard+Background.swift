@@ -64,7 +64,7 @@ extension Keyboard {
       set { change { $0.imageData = newValue } }
     }
 
-    /// The region of the image that is drawn, in its pixels, or `nil` for all of it.
+    /// Drawn region of the image, in its pixels, or `nil` for all of it.
     public var imageRegion: ImageFile.Region? {
       get { fields.imageRegion }
       set { change { $0.imageRegion = newValue } }
@@ -76,7 +76,7 @@ extension Keyboard {
       set { change { $0.imageContentMode = newValue } }
     }
 
-    /// The point in unit coordinates that stays closest to the center of a covered area.
+    /// Focal point in unit coordinates: it stays closest to the center of a covered area.
     public var imageFocalPoint: CGPoint {
       get { fields.imageFocalPoint }
       set { change { $0.imageFocalPoint = newValue } }

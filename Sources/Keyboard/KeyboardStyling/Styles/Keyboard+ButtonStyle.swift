@@ -63,7 +63,7 @@ extension Keyboard {
     /// The additional space between characters, in points.
     public var tracking: CGFloat?
 
-    /// The distance by which the text is raised, in points.
+    /// Distance to raise the text by, in points.
     public var baselineOffset: CGFloat?
 
     /// Shadows of text and icons without spread, back to front; one without an offset is a glow.
@@ -123,10 +123,10 @@ extension Keyboard {
     /// The color over the whole key while it is pressed.
     public var pressedOverlayColor: Color?
 
-    /// The scale at which the key is drawn while it is pressed, about its center (default: 1).
+    /// Scale of the key about its center while it is pressed (default: 1).
     public var pressedScale: Double?
 
-    /// The offset at which the key is drawn while it is pressed, in points, right and down.
+    /// Offset of the key while it is pressed, in points, right and down.
     public var pressedOffset: CGPoint?
 
     /// The transition to this style from another state's (default: at once).

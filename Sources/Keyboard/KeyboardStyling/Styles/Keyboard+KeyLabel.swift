@@ -144,7 +144,7 @@ extension Keyboard {
     /// The bytes of the image file, PNG, JPEG, WebP or SVG.
     public var imageData: Data
 
-    /// The region of the image that is drawn, in its pixels, or `nil` for all of it.
+    /// Drawn region of the image, in its pixels, or `nil` for all of it.
     public var region: ImageFile.Region?
 
     /// The middle, as fractions of the keyboard from its top left corner.

@@ -96,7 +96,7 @@ extension Keyboard {
     /// The offset in points, right and down.
     public var offset: CGPoint
 
-    /// The distance by which the shadow is larger than the key, in points; inside, smaller.
+    /// Growth of the shadow beyond the key, in points; inside, the shadow shrinks instead.
     public var spread: CGFloat
 
     /// Whether the key's edges cast the shadow on its face.

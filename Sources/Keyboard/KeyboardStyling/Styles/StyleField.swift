@@ -19,7 +19,7 @@ public struct StyleField<Style: Sendable>: Sendable {
 
   typealias Path<Value> = any WritableKeyPath<Style, Value> & Sendable
 
-  /// The name of the property, which is also that in theme files.
+  /// Name of the property, also in theme files.
   public let name: String
 
   /// The meaning of the field, as a sentence.

@@ -32,7 +32,7 @@ extension KeyboardTheme {
     /// The types of keys to match, or all if empty.
     public var types: [ButtonType] = []
 
-    /// The states that must all apply.
+    /// Required states; all of them must apply.
     public var states: Set<ButtonState> = []
 
     /// The alternative states; one must apply unless empty.

@@ -23,7 +23,7 @@ extension KeyboardTheme {
     /// The changed fields of the part's style; fields of another style have no effect.
     public var style: RuleStyle
 
-    /// The names of fields that get the system keyboard's value instead of the one below the rule.
+    /// Names of fields with the system keyboard's value instead of the one below the rule.
     public var unsetFields: Set<String> = []
 
     /// Creates a rule of a part (default: keys).
@@ -63,7 +63,7 @@ extension KeyboardTheme {
     }
   }
 
-  /// The values of a condition, any of which matches; without values, it always holds.
+  /// Values of a condition; one match is enough, and an empty list always matches.
   ///
   /// ```swift
   /// var match = KeyboardTheme.ButtonMatch()

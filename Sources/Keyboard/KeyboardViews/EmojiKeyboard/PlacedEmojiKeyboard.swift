@@ -241,7 +241,7 @@ struct EmojiMenu {
 
   let keys: [KeyboardLayout.PlacedItem]
 
-  /// The smallest area that Apple's guidelines allow for touches, in points.
+  /// Smallest touch target in Apple's guidelines, in points.
   private static let touchSide = 44.0
 
   /// Without a search field, a key before the categories opens the search.

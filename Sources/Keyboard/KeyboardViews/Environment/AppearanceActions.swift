@@ -8,7 +8,7 @@ package final class AppearanceActions {
   /// The address of the collector, which exists as long as the body is being evaluated on this thread.
   @TaskLocal private static var address: UInt?
 
-  /// The functions that ran for an image.
+  /// Functions already performed for an image.
   final class Performed {
 
     private var keys: Set<Key> = []

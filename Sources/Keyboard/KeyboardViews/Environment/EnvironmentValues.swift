@@ -4,7 +4,7 @@ public import KeyboardDrawing
 public import KeyboardInput
 public import KeyboardStyling
 
-/// The values that view modifiers pass down.
+/// Values passed down by view modifiers.
 ///
 /// A style that is `nil` is resolved by the appearance, in the order of precedence documented at
 /// `LayeredStyle.resolved(modifier:outerModifier:appearance:theme:standard:)`.

@@ -111,7 +111,7 @@ public protocol PrimitiveView: View where Body == Never {}
 
 extension Never: PrimitiveView {}
 
-/// The space that a container proposes to a view, in points; `nil` asks for the preferred size.
+/// Space proposed to a view by its container, in points; `nil` asks for the preferred size.
 public struct ProposedViewSize: Hashable, Sendable {
 
   /// The proposed width.

@@ -22,7 +22,7 @@ public struct DeviceFrame<Content: View>: PrimitiveView {
   /// The orientation of the device.
   public var orientation: InterfaceOrientation
 
-  /// The message being written, of which the end is shown.
+  /// Message being written; if it is too long, its end is shown.
   public var text: String
 
   /// Number of characters after the cursor in the message.

@@ -33,7 +33,7 @@ struct DeviceScreen {
 
   private var orientation: InterfaceOrientation { isLandscape ? .landscape : .portrait }
 
-  /// The width of the column at the right edge that has the status, or nil for a bar at the top.
+  /// Width of the status column at the right edge, or nil for a status bar at the top.
   var statusColumn: Double? {
     guard case .column(let width, _, let topInset) = device.cutout else { return nil }
     return topInset == nil || isLandscape ? width : nil

@@ -16,7 +16,7 @@ extension View {
     }
   }
 
-  /// Dock keyboards to an edge, or `nil` for that of their contexts.
+  /// Docks keyboards to an edge, or `nil` to use the edge of their contexts.
   ///
   /// ```swift
   /// let docked = view.keyboardDockEdge(.trailing)
@@ -26,7 +26,7 @@ extension View {
     environment(\.keyboardDockEdge, edge)
   }
 
-  /// Sets the display mode of the input toolbar, or `nil` for that of the keyboards' contexts.
+  /// Sets the display mode of the input toolbar, or `nil` to use the mode of the keyboards' contexts.
   ///
   /// ```swift
   /// let withDigits = view.keyboardInputToolbarDisplayMode(.numbers)

@@ -4,7 +4,7 @@ public import KeyboardStyling
 
 extension View {
 
-  /// Sets the style of all keys; its unset fields are those of the appearance.
+  /// Sets the style of all keys; the appearance provides its unset fields.
   ///
   /// ```swift
   /// let style = Keyboard.ButtonStyle(backgroundColor: .blue, foregroundColor: .white, cornerRadius: 8)

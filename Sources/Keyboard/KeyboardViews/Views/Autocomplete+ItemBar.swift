@@ -23,7 +23,7 @@ extension Autocomplete {
       var room: CGRect
     }
 
-    /// The side of the smallest target that iOS recommends, in points.
+    /// Side of the smallest target recommended by iOS, in points.
     static let target = 44.0
 
     /// The distance from the ends of the bar and between items, in points.

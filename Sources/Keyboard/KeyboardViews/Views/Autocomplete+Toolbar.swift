@@ -207,7 +207,7 @@ extension Autocomplete {
         : .init(content, in: area, gap: gap, separatorWidth: line)
     }
 
-    /// The width of the smallest target that iOS recommends, in points.
+    /// Width of the smallest target recommended by iOS, in points.
     private static let narrowest = 44.0
 
     private func content(in context: ViewContext) -> Autocomplete.ToolbarContent {

@@ -10,7 +10,7 @@ enum TextPattern {
   static let end = "(?![\\s\\S])"
 
   static let noControls = "^[^\(controls)]*\(end)"
-  /// A colon separates the name of a theme from those of its choices.
+  /// A colon separates the name of a theme from the names of its choices.
   static let choiceName = "^[^:\(controls)]*\(end)"
 
   static let builtInName = "^(?!.*\\.json\(end))[^/\(controls)]+\(end)"
@@ -96,7 +96,7 @@ enum ThemeGradientType: String, CaseIterable {
 package enum ThemeVariableType: String, CaseIterable, Sendable {
   case color, number, font, background, insets, text
 
-  /// The keys of values that are objects; an object with any other key is a group.
+  /// Keys of object values; an object with any other key is a group.
   package var objectKeys: [String] {
     switch self {
     case .color: ThemeFormat.colorPair.names

@@ -35,7 +35,7 @@ package enum ThemeFormat {
 
     enum Condition: Sendable {
 
-      /// Two keys of which neither may stand alone, nor beside a third one.
+      /// Two keys that only occur together, and never beside a third one.
       case both(String, String, without: String)
 
       case oneOf([String])
@@ -199,6 +199,6 @@ package enum ThemeFormat {
       || key == "$extensions"
   }
 
-  /// The later rule wins, so that these keys stay in the order of the file.
+  /// Keys kept in the order of the file, because the later rule wins.
   package static let keysInFileOrder = ["rules", "callouts", "toolbar"]
 }

@@ -24,7 +24,7 @@ package enum ThemeLimits {
 
   static let variations = 100
 
-  /// The maximum number of axes, of which the variations are one.
+  /// Maximum number of axes, including the variations.
   static let axes = 4
 
   static let choices = 100

@@ -216,7 +216,7 @@ extension ThemeReader {
   }
 }
 
-/// Set of alternatives in a theme file, of which one is chosen; the variations have no name.
+/// Set of alternatives in a theme file to choose one from; the variations have no name.
 struct ThemeAxis {
 
   struct Choice {

@@ -18,8 +18,8 @@ extension ThemeReader {
     var isOfBase: Bool
   }
 
-  /// Each choice is made from the last file that has it; those of the user win over those of
-  /// `extends`, and those of a theme over those of its bases.
+  /// Makes each choice from the last file that has it: choices of the user win over `extends`, and a theme
+  /// wins over its bases.
   mutating func choose(_ text: String?, in parts: inout [ThemePart]) -> [ThemeAxis.Choice] {
     var selections: [Selection] = []
     for index in parts.indices.reversed() {
@@ -88,7 +88,7 @@ extension ThemeReader {
     return found
   }
 
-  /// The longest name wins, so that a request that is one as a whole remains whole.
+  /// Returns the longest matching names, to keep a request whole if it is a name as a whole.
   private static func names(in text: String, among parts: [ThemePart]) -> [String] {
     let axes = parts.flatMap(\.axes)
     let words = text.split(separator: "+", omittingEmptySubsequences: false)

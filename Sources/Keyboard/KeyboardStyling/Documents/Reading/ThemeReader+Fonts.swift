@@ -4,7 +4,7 @@ import SourceText
 
 extension ThemeReader {
 
-  /// Fonts of later files replace those of the same name.
+  /// Fonts of later files replace earlier fonts with the same name.
   mutating func readFonts(of parts: [ThemePart]) {
     var count = 0
     for part in parts {

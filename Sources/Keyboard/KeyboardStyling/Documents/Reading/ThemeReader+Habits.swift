@@ -50,7 +50,7 @@ extension ThemeReader {
     return true
   }
 
-  /// Returns the fix that writes a value as that of another key of the object.
+  /// Returns a fix that moves a value to another key of the object.
   func change(_ value: JSONValue, to key: String, _ json: String) -> Diagnostic.Fix? {
     guard reader.isLiteral(value),
       let parent = reader.roots[value.file]?.parent(ofPartAt: value.span.lowerBound),

@@ -38,7 +38,7 @@ extension ThemeReader {
     return theme
   }
 
-  /// The sources are those of the chosen look, without what is read later for its errors.
+  /// Keeps the sources of the chosen look, without files read later only for their errors.
   private mutating func finishSources(of parts: [ThemePart]) {
     guard sources != nil else { return }
     sources?.isChosen = false
@@ -48,7 +48,7 @@ extension ThemeReader {
     sources?.sortRules()
   }
 
-  /// The header is that of the last file: a base has other authors and another license, and its
+  /// Reads the header of the last file: a base has other authors and another license, and its
   /// header is read for errors.
   private mutating func readHeader(
     of parts: [ThemePart], choices: [ThemeAxis.Choice], into theme: inout KeyboardTheme

@@ -110,7 +110,7 @@ extension ThemeReader {
   ]
 }
 
-/// The short form of an item in the toolbar, in the style of that of suggestions.
+/// Short form of an item in the toolbar, similar to the short form of suggestions.
 ///
 /// `*` before an item marks a selected one, `^` a pressed one; `#3` after it is a badge, `>` a menu.
 /// `standard:search` and `./logo.svg` are icons, which a space separates from a text. `|` is a

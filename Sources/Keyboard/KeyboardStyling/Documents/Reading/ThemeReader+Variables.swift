@@ -135,7 +135,7 @@ extension ThemeReader {
       at: value.span, file: value.file, related: related)
   }
 
-  /// The spans are those of the texts that refer to the variables.
+  /// Returns references to variables, with the spans of the referring texts.
   static func references(in value: JSONValue) -> [(path: String, span: Range<Int>)] {
     switch value.content {
     case .string(let text):
@@ -185,7 +185,7 @@ struct ThemeVariables {
 
   var count: Int { values.count }
 
-  /// A value without a type has that of the value it replaces.
+  /// A value without a type gets the type of the replaced value.
   mutating func define(_ path: String, _ value: JSONValue, type: ThemeVariableType? = nil) {
     types[path] = type ?? types[path]
     var seen: Set<String> = []

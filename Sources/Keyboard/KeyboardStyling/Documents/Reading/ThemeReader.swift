@@ -31,7 +31,7 @@ struct ThemeReader {
 
   var hasTooManyVariables = false
 
-  /// Whether a base couldn't be read, so that there may be more variables and variations.
+  /// Whether a base couldn't be read; there may be more variables and variations than known.
   var lacksBase = false
 
   var referencedBytes = 0
@@ -40,7 +40,7 @@ struct ThemeReader {
   var builtInFiles: Set<Int> = []
   var sources: ThemeSources?
 
-  /// The folders of files relative to that of the first, as `./folder/` or `../`.
+  /// Folders of files relative to the first file's folder, as `./folder/` or `../`.
   var folders: [Int: String] = [:]
 
   var hasErrors: Bool { reader.hasErrors }

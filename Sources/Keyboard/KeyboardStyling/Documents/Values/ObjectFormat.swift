@@ -107,7 +107,7 @@ struct ObjectFormat<Value: Sendable>: Sendable {
     fileprivate let key: @Sendable (_ standard: Value) -> ThemeFormat.Key
     let read: @Sendable (inout ThemeReader, JSONValue, _ name: String, inout Value) -> Void
 
-    /// Return nil if the property isn't set, or is that of another value.
+    /// Returns nil if the property isn't set, or belongs to another value.
     let write: @Sendable (Value, _ standard: Value?) -> JSONText?
   }
 

@@ -11,7 +11,7 @@ extension KeyboardTheme {
   /// original file are not preserved. The format is described in `Themes/README.md`.
   public var fileText: String { ThemeWriter(theme: self).json.indentedText }
 
-  /// The families that the theme brings files for, in order of their first use.
+  /// Font families with files in the theme, in order of their first use.
   ///
   /// ```swift
   /// try KeyboardTheme.tron.fontFamilies.isEmpty  // → true
