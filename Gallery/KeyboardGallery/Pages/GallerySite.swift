@@ -23,7 +23,7 @@ struct GallerySite: Sendable {
   private let paths: [String: String]
   let templates = GalleryTemplates()
 
-  /// Sizes are in points, by the slug of the theme; paths are those of pictures, by name.
+  /// Sizes are in points, by the slug of the theme; paths are image paths, by name.
   init(
     _ choice: GalleryChoice, themes: [GalleryTheme], sizes: [String: [CGSize]],
     paths: [String: String]

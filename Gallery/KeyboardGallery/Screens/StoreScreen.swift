@@ -157,7 +157,7 @@ struct StoreImage: Sendable {
     return pipeline.drawing(of: canvas.scene, for: material)
   }
 
-  /// The film that ends with a drawing, in the scale in which its screen is as high as the film.
+  /// Returns a film ending with a drawing, scaled so its screen is as high as the film.
   func film(ending drawing: StagedDrawing, size: (width: Int, height: Int)) throws -> StoreFilm {
     var material = try drawing.material
     let ground = String(colors(of: material).filmGround.hexText.dropFirst().prefix(6))

@@ -55,7 +55,7 @@ package struct StoreFilm: Sendable {
   /// The color beside a screen of another shape, in six hexadecimal digits.
   package let ground: String
 
-  /// The shortest and longest duration that a store takes.
+  /// The shortest and longest duration accepted by a store.
   package static let seconds = 15.0...30.0
 }
 
@@ -83,8 +83,8 @@ struct StoreDevice: Hashable, Sendable, Identifiable {
   /// Whether the picture has the size of the device's screen.
   var isScreen: Bool { !["header", "search", "search-universal"].contains(id) }
 
-  /// The folder in that of a language of what `deliver` doesn't upload: it refuses other sizes in the
-  /// folder itself, and reads no folders within.
+  /// Folder, inside a language's folder, for images that `deliver` doesn't upload: it refuses other
+  /// sizes in the folder itself, and reads no folders within.
   static let others = "others"
 
   /// The path in the folder of a language, without number.

@@ -9,7 +9,7 @@ struct StoreStrings: Sendable {
   let language: StoreLanguage
   let screens: [String: ScreenTexts]
 
-  /// Reads a file; texts that it hasn't are reported later, beside those of other languages.
+  /// Reads a file; missing texts are reported later, together with the other languages.
   init(_ file: SourceFile, language: StoreLanguage, ids: [String]) throws(Diagnostics) {
     let document = try JSONDocument(
       parsing: file, options: JSONOptions(allowsComments: true, budget: .storeSet))

@@ -9,7 +9,7 @@ package struct GalleryManifest: Hashable, Sendable {
 
     var path: String
 
-    /// The digest of everything that determines the content; empty for a planned page.
+    /// Digest of everything the content depends on; empty for a planned page.
     var key: String
 
     var digest: String

@@ -35,7 +35,7 @@ package final class TextShaper {
   private let run: UnsafeMutablePointer<PangoGlyphString>
   private var typefaces: [FontKey: Typeface] = [:]
 
-  /// The names of added families by those that fonts are found by.
+  /// Names of added families, keyed by the names that find fonts.
   private var addedNames: [String: String] = [:]
 
   private struct FontKey: Hashable {

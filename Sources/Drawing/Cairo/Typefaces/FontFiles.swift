@@ -126,7 +126,7 @@ struct FontFiles: ~Copyable {
     return "\(thousandths / 1000).\(digits)"
   }
 
-  /// Returns the weight from 1 to 1000, that of variable fonts being regular.
+  /// Returns the weight from 1 to 1000; variable fonts count as regular.
   private static func weight(of pattern: OpaquePointer) -> Int {
     var weight = 0.0
     guard FcPatternGetDouble(pattern, FC_WEIGHT, 0, &weight) == FcResultMatch else { return 400 }

@@ -134,12 +134,12 @@ extension CGSize {
   }
 }
 
-/// The area of an element that no change of its edges reaches: its box without border and corners.
+/// An element's area unaffected by changes of its edges: its box without border and corners.
 struct ElementCore {
 
   let area: PixelRect
 
-  /// The side of the squares in the corners of the area that don't belong to it, in pixels.
+  /// Side of the squares at the corners, in pixels; they don't belong to the area.
   private let corner: Int
 
   init(_ pair: ElementPair, scale: Double) {

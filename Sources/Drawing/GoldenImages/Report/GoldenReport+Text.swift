@@ -2,7 +2,7 @@ package import SourceText
 
 extension GoldenReport {
 
-  /// The cases that don't match; recorded ones with their digests if that is asked for.
+  /// Lists cases without a match, and recorded ones with their digests if `isVerbose`.
   package func text(isVerbose: Bool = false) -> String {
     let shown = casesToReport.filter {
       $0.status == .recorded ? isVerbose : $0.status != .passed || $0.tolerance != nil

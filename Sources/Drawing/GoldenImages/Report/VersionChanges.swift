@@ -56,7 +56,7 @@ struct VersionChanges {
   // Others encode or decode files, and change no pixel of a keyboard.
   private static let drawing: Set = ["cairo", "pango", "freetype", "fontconfig", "fonts"]
 
-  /// The changed fonts and libraries that pixels depend on; nil if there are none.
+  /// Changed fonts and libraries with an influence on pixels; nil if there are none.
   var drawingText: String? {
     let changes = fonts + libraries.filter { Self.drawing.contains($0.name) }
     var before = changes.map { $0.name + ($0.before.map { " \($0)" } ?? "") }

@@ -44,7 +44,7 @@ package struct GoldenSettings: Hashable, Sendable {
 
     package var kind: Kind
 
-    /// The first day on which it has no effect, such as `2027-03-01`.
+    /// First day without effect, such as `2027-03-01`.
     package var until: String
   }
 

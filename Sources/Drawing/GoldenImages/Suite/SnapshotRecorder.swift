@@ -16,7 +16,7 @@ package struct SnapshotRecorder<Request: SnapshotRequest> {
     package var result: GoldenReport.Case
     var hash: Hash?
 
-    /// The golden of another name that the case takes over.
+    /// A golden with another name, taken over by the case.
     var former: SnapshotGolden?
     var fonts: FontRelease?
     var isDrawn = true

@@ -12,7 +12,7 @@ package struct SnapshotRun<Request: SnapshotRequest>: Sendable {
   package let versions: [GoldenReport.Version]
   private let filters: [NamePattern]
 
-  /// The filters that no case and no obsolete golden of the suite fits.
+  /// Filters that match no case and no obsolete golden of the suite.
   package let unmatchedFilters: [String]
   private let shard: GoldenReport.Shard?
   private let failsFast: Bool

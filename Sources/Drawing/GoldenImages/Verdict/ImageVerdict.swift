@@ -9,7 +9,7 @@ package struct ImageVerdict: Hashable, JSONRepresentable, Sendable, CustomString
 
   package var pixels = 0
 
-  /// The number of pixels that differ beyond the rungs below the window.
+  /// Number of pixels with a difference beyond the rungs below the window.
   package var visiblePixels = 0
 
   package var box: PixelRect?

@@ -10,7 +10,7 @@ package enum ColorSpace: String, CaseIterable {
   case xyzD65 = "xyz-d65"
   case xyzD50 = "xyz-d50"
 
-  /// A space by its name in style sheets, where `xyz` is that of D65.
+  /// Creates a space from its name in style sheets, where `xyz` means `xyz-d65`.
   package init?(name: String) { self.init(rawValue: name == "xyz" ? "xyz-d65" : name) }
 
   /// Returns encoded sRGB components, which are outside of 0 to 1 for colors that sRGB lacks.

@@ -211,7 +211,7 @@ public struct FontFamily: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// Creates a family of the renderer.
   public init(stringLiteral name: String) { self.init(name) }
 
-  /// The generic names, each of which stands for an available family or the system font.
+  /// Generic names; each stands for an available family or the system font.
   public static var genericNames: [String] { generic.map(\.name) }
 
   // No rounded family is pinned; without one of these, the system font is drawn.

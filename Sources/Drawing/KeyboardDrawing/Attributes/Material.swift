@@ -74,7 +74,7 @@ public struct Material: Hashable, Sendable {
   /// The rounded edge of a pane of glass: what is seen through it lies farther inside, and sharper.
   package struct Lens: Hashable, Sendable {
 
-    /// The width of the edge that bends, in points.
+    /// Width of the bent edge, in points.
     package var width: Double
 
     /// The displacement at the very edge, inwards, in points.

@@ -116,7 +116,7 @@ public struct StrokeStyle: Hashable, Sendable {
   /// The lengths of dashes and gaps in turn; empty for a line without gaps.
   public var dash: [Double] = []
 
-  /// The distance into the dashes at which the line starts.
+  /// Distance into the dashes at the start of the line.
   public var dashPhase = 0.0
 
   /// Cairo's limit.

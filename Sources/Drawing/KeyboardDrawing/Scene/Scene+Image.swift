@@ -29,7 +29,7 @@ extension Scene {
     /// The standard deviation of a Gaussian blur in points; 0 for none.
     public var blur: Double
 
-    /// The angle in degrees by which the image is turned clockwise about the middle of its frame.
+    /// Clockwise rotation of the image about the middle of its frame, in degrees.
     public var turn: Double
 
     /// Creates an image in a frame, clipped to a path.

@@ -32,7 +32,7 @@ public struct Scene: Hashable, Sendable, SceneConvertible {
   /// The visible parts of the picture, by name.
   public var elements: [Element]
 
-  /// The color vision by which the drawn picture is changed, or `nil` for full color vision.
+  /// Color vision applied to the drawn image, or `nil` for full color vision.
   public var vision: ColorVision?
 
   /// Creates a scene that satisfies the invariants; views use a ``SceneBuilder``.
@@ -101,7 +101,7 @@ public struct Scene: Hashable, Sendable, SceneConvertible {
     /// The standard deviation of the Gaussian blur in points.
     public var radius: Double
 
-    /// The line along the path that has the shadow, or `nil` for the shape itself.
+    /// Line along the path to draw the shadow of, or `nil` for the shape itself.
     public var line: StrokeStyle?
 
     /// The uncovered shape, through which the shadow isn't visible, or `nil`.

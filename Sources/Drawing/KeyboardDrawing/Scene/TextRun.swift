@@ -78,7 +78,7 @@ public struct TextRun: Hashable, Sendable {
     self.language = language
   }
 
-  /// Whether a text begins with a letter after those of Latin, Greek and Cyrillic in Unicode.
+  /// Whether a text begins with a letter after the Latin, Greek and Cyrillic blocks of Unicode.
   package static func mayLeaveItsBox(_ text: String) -> Bool {
     text.unicodeScalars.first.map { $0.value >= 0x530 } ?? false
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The reach of control points that approximates a quarter circle to 0.03 %: 4/3·(√2 − 1).
+/// Reach of control points for a quarter circle, accurate to 0.03 %: 4/3·(√2 − 1).
 private let kappa = 0.552_284_749_830_793_6
 
 extension Path {

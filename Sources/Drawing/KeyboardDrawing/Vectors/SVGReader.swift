@@ -25,8 +25,8 @@ struct SVGReader {
     problems.append(Problem(message(), at: span, hint: hint()))
   }
 
-  /// Returns a length in pixels; percentages are those of the side of the view box that the attribute
-  /// is along, or of its diagonal (SVG 2, section 7.10).
+  /// Returns a length in pixels; percentages refer to the side of the view box along the
+  /// attribute, or to its diagonal (SVG 2, section 7.10).
   func length(_ text: String, of attribute: String) -> Double? {
     guard text.trimmed.hasSuffix("%") else { return SVGLength.pixels(text) }
     let (width, height) = (viewBox.width, viewBox.height)

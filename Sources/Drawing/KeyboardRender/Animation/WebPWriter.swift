@@ -17,11 +17,11 @@ struct WebPWriter {
     var box: PNG.Box
     var chunk: [UInt8]
 
-    /// Whether transparent blocks leave those of the frame before.
+    /// Whether transparent blocks keep the blocks of the previous frame.
     var isOverlay = false
   }
 
-  /// The side of the blocks that are coded together, in pixels.
+  /// Side of a coded block, in pixels.
   private static let blockSide = 16
 
   mutating func bytes() throws -> [UInt8] {

@@ -114,7 +114,7 @@ extension Scene.Image {
       && box.maxX >= shape.maxX - tolerance && box.maxY >= shape.maxY - tolerance
   }
 
-  /// The edges of an image that covers its clipping path stay sharp.
+  /// Keeps edges sharp if the image covers its clipping path.
   var pictureExtension: Context.Extension {
     if isRepeated { return .itself }
     if turn != 0 { return .nothing }

@@ -30,7 +30,7 @@ public struct RenderReport: Hashable, Sendable {
     /// The vertical position of the baseline, in points from the top.
     public var baseline: Double
 
-    /// The scale of text that doesn't fit its frame, at most 1.
+    /// Scale of text too large for its frame, at most 1.
     public var scale: Double
 
     /// The unique fonts of the glyphs such as `Inter Light`, in order of their first glyphs.
