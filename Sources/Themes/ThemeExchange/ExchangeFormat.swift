@@ -21,7 +21,7 @@ package struct ExchangeFormat: Sendable {
   package var hasOneScheme = false
   package var readsSeveralFiles = false
 
-  /// The file of an archive that says what the others are; nil if the format is no archive.
+  /// File of an archive with a description of the other files; nil if the format is no archive.
   package var manifest: String?
 
   /// Whether the result is a folder, with the text as ``ExportNotes/name``.

@@ -245,7 +245,7 @@ struct CompletionItem {
   var documentation: String?
   var span = 0..<0
 
-  /// What replaces the span; the label as a string if it is nil.
+  /// Replacement of the span; the label as a string if it is nil.
   var text: String?
 
   /// The text for editors with snippets, if it differs.

@@ -2,7 +2,7 @@ import KeyboardPipeline
 import SourceText
 import ThemeTools
 
-/// The number of goldens that would notice a change of each declaration, as of the last
+/// Number of goldens affected by a change of each declaration, as of the last
 /// `snapshot coverage --mutate` of the suite `Snapshots` beside the theme or in a folder around it.
 struct GoldenHints {
 

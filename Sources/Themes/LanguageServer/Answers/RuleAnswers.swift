@@ -69,7 +69,7 @@ struct RuleAnswers {
   }
 }
 
-/// Pictures of a theme: of the keys that a rule matches, of the keyboard, and those of a preview.
+/// Images of a theme: the keys matched by a rule, the keyboard, and previews.
 final class RulePictures {
 
   /// In bytes.

@@ -63,7 +63,7 @@ package struct LintJob: Sendable {
   }
 }
 
-/// What a lint found.
+/// Findings of a lint.
 package struct LintResult: Sendable {
 
   package let address: String

@@ -16,7 +16,7 @@ final class Workspace {
   let entries: FolderEntries
   private(set) var roots: [String] = []
 
-  /// Whether the client tells of changes, so that what was read may be kept.
+  /// Whether the client reports changes of files; if so, read files may be cached.
   var isWatched = false
 
   private var known: Files?

@@ -3,7 +3,7 @@ package import SourceText
 import Synchronization
 import ThemeTools
 
-/// A function of messages by LSP 3.17, without streams and time, so that tests can talk to it.
+/// A function of LSP 3.17 messages, without streams and time, to be testable.
 package struct ThemeServer {
 
   enum Stage {
@@ -22,7 +22,7 @@ package struct ThemeServer {
   let survey = KeyCatalog()
   private var unchecked: Set<String> = []
 
-  /// The addresses of texts that the client has opened beyond the limits, which aren't kept.
+  /// Addresses of texts opened by the client beyond the limits; their contents aren't kept.
   private var refused: Set<String> = []
   private var checks = 0
   private var unlinted: [String: LintJob] = [:]

@@ -143,7 +143,7 @@ struct Journal {
 
     case saved(file: String)
 
-    /// The text that pictures are compared with, after a step, with its named files; nil for none.
+    /// Text to compare images with, after a step, with its named files; nil for none.
     case baseline(text: [UInt8]?, step: String, companions: [String: [UInt8]])
 
     fileprivate init?(_ value: JSONValue) {

@@ -44,7 +44,7 @@ package final class Session {
   var isLinting = false
   let background: (any BackgroundWork)?
 
-  /// Number of images in progress, also those of views that have been closed.
+  /// Number of images in progress, including images of closed views.
   var busyHands = 0
   private var events: [JSONText] = []
   private var lastID = 0
@@ -188,7 +188,7 @@ package protocol StudioFiles {
   func journal(_ name: String) throws -> [UInt8]
   func replaceJournal(_ name: String, by bytes: [UInt8]) throws
 
-  /// Appends bytes, so that they outlive the process.
+  /// Appends bytes to a journal durably: they outlive the process.
   func append(_ bytes: [UInt8], toJournal name: String) throws
   func removeJournal(_ name: String) throws
 }

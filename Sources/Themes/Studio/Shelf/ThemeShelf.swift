@@ -14,7 +14,7 @@ struct ThemeShelf {
 
   private var entries: [Entry] = []
 
-  /// The number of entries that were asked for and have been drawn or can't be.
+  /// Number of requested entries that are drawn or failed.
   private var done = 0
 
   static let maximumInstalled = 200

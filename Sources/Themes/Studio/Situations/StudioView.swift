@@ -208,7 +208,7 @@ final class StudioView {
   }
 }
 
-/// The picture of a view that an answer has, if something has changed in it.
+/// The image of a view in an answer, if something has changed in it.
 struct PictureWish {
 
   let view: String

@@ -46,7 +46,7 @@ struct CarriedFiles {
     let height: Int
   }
 
-  /// The bytes of all files, so that a theme with them embedded is within the limit of its text.
+  /// Maximum size of all files together, which keeps a theme with embedded files within its text limit.
   static let maximumBytes = 8 << 20
 
   private(set) var files: [CarriedFile] = []
@@ -76,7 +76,7 @@ struct CarriedFiles {
       + (variables.isEmpty ? [] : [("variables", .object(variables))]) + others
   }
 
-  /// Takes a picture along, of which a tint multiplies the colors and the opacity.
+  /// Copies an image; a tint multiplies its colors and opacity.
   mutating func picture(
     _ path: String, tint: Color.Resolved? = nil
   ) throws(Reason) -> Picture {

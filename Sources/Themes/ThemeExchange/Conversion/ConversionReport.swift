@@ -12,7 +12,7 @@ package struct ConversionReport: Hashable, Sendable {
     package var note: String
   }
 
-  /// The parts of a theme that were set and from what; nil for what isn't a theme.
+  /// Parts set in a theme, and their sources; nil if the result isn't a theme.
   package private(set) var set: [Item]?
 
   package private(set) var exact: [Item] = []
@@ -27,7 +27,7 @@ package struct ConversionReport: Hashable, Sendable {
 
   var names: Set<String> { Set([exact, near, unused, missing].joined().map(\.name)) }
 
-  /// Places of values and the names of items, one of which each value of the file has.
+  /// Places of values and names of items; each value of the file has one of them.
   var accounted: Set<String> { places.union(names) }
 
   /// Note that a value of the file has an item, which may have another name.

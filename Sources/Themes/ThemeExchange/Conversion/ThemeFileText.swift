@@ -91,6 +91,6 @@ extension SourceFile {
     Diagnostics([Diagnostic(code: code, message: message, place: place(of: span), hints: hints)])
   }
 
-  /// The name without folders, so that results don't depend on where the file is.
+  /// Name without folders, to make results independent of the location of the file.
   var baseName: String { FilePath(name).name }
 }

@@ -10,7 +10,7 @@ struct ListAudit<Style: LayeredStyle> {
 
   private let rules: [Rule]
 
-  /// A rule that takes values away makes others count that seem in vain.
+  /// Whether a rule unsets values, which gives an effect to rules that seem to have none.
   private let hasUnsetFields: Bool
 
   init(rules: [KeyboardTheme.Rule]) {
@@ -20,7 +20,7 @@ struct ListAudit<Style: LayeredStyle> {
     }
   }
 
-  /// Whether the rules are those of keys, which callouts follow.
+  /// Whether the rules are for keys, which callouts follow.
   private var areOfKeys: Bool { rules.first?.element == .key }
 
   func fields(of index: Int) -> [StyleField<Style>] {

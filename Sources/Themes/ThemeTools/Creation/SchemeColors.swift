@@ -137,8 +137,8 @@ package struct BoardImage: Sendable {
   }
 }
 
-/// k-means in OKLab: the first centers are those of the most frequent color and of the colors
-/// furthest from all centers before, so that the same picture always has the same colors.
+/// Clusters by k-means in OKLab: the first centers are the most frequent color and the colors furthest from all
+/// centers before, to give the same image the same colors every time.
 package struct ColorClusters {
 
   private struct Sample {

@@ -40,7 +40,7 @@ private struct MutationList {
   let file: SourceFile
   private(set) var mutations: [ThemeMutation] = []
 
-  /// The keys whose values are no look; those of the outermost object are inherited by no theme.
+  /// Keys of values without a look; themes don't inherit them from the outermost object.
   private static let header: Set = [
     "$schema", "formatVersion", "id", "name", "collection", "description", "author", "license",
     "version", "homepage", "tags", "extends", "fonts",

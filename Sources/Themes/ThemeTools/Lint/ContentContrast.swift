@@ -23,7 +23,7 @@ struct ContentContrast {
 
   var placeName: String { "\(stateName), \(keyboard.situation.contextName)" }
 
-  /// The promise is the least contrast of everything that isn't disabled.
+  /// A promise is the minimum contrast of everything that isn't disabled.
   static func measure(
     _ keyboard: Measured, level: LintLevel, promise: Double = 0
   ) throws -> [ContentContrast] {
@@ -60,8 +60,8 @@ struct ContentContrast {
     }
   }
 
-  /// Layers over the content blend with it linearly, so that two drawings tell the drawn
-  /// color of every other one.
+  /// Calculates a color's contrast from two drawings: layers over the content blend with it linearly,
+  /// which determines the result for every other color.
   func contrast(in color: Color.Resolved) throws -> Double {
     let own = self.color
     let (filled, complement) = (try keyboard.filled, try keyboard.complement)

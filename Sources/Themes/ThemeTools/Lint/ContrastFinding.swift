@@ -1,7 +1,7 @@
 import KeyboardDrawing
 import SourceText
 
-/// The contrasts that a value of the file decides, as the color of texts or icons or as their face.
+/// Contrasts determined by a value of the file, as the color of texts or icons or as their face.
 struct ContrastFinding {
 
   let setting: Declaration?
@@ -224,7 +224,7 @@ extension [String] {
 
 extension Double {
 
-  /// The number with two decimals, rounded down, so that no ratio looks like the bound it misses.
+  /// The number with two decimals, rounded down: no ratio may look like the bound it misses.
   package var roundedDown: String { ((self * 100).rounded(.down) / 100).fixed(2) }
 }
 

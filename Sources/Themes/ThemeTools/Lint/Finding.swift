@@ -3,7 +3,7 @@ import KeyboardDrawing
 import KeyboardRender
 import SourceText
 
-/// A rule's violation in one drawing; those of a place become one diagnostic.
+/// A rule's violation in one drawing; all violations at a place become one diagnostic.
 struct Finding {
 
   let rule: LintRule

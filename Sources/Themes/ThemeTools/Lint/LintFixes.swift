@@ -1,7 +1,7 @@
 import KeyboardStyling
 package import SourceText
 
-/// The fixes of findings, as far as they leave no new ones.
+/// Fixes of findings that introduce no new findings.
 package struct LintFixes {
 
   package private(set) var file: SourceFile

@@ -2,7 +2,7 @@ import KeyboardCore
 import KeyboardStyling
 import SourceText
 
-/// What a keyboard is drawn for, the theme aside.
+/// A keyboard's context, such as device, locale and state, in which a theme is drawn.
 struct LintSituation: Hashable, Sendable {
 
   enum State: Hashable, Sendable {

@@ -67,7 +67,7 @@ final class Look {
       document.file.applying(edits), variation: name, knowing: companions, files: linter.files)
   }
 
-  /// What a theme doesn't set is no fault of the theme, unless it inherits it from another one.
+  /// Whether the system keyboard has the same fault, which isn't blamed on a theme without a base.
   func isLikeStandard(_ item: ContentContrast) throws -> Bool {
     guard document.root["extends"] == nil else { return false }
     let situation = item.keyboard.situation

@@ -198,7 +198,7 @@ struct DrawnLabel {
 
   static let widthKeys: Set = ["tracking", "contentInsets", "fontFamily"]
 
-  /// The keys without which labels are those of the system keyboard, which fit.
+  /// Keys with an influence on the size of labels; without them, labels fit like the system keyboard's.
   private static let textKeys = widthKeys.union([
     "font", "fontWeight", "fontScale", "textCase", "keyInsets", "edgeInsets",
   ])

@@ -20,7 +20,7 @@ struct SceneContents {
     _ = replacing { _ in nil }
   }
 
-  /// Nodes are drawn where the content would be, so that whatever covers it covers them.
+  /// Draws nodes in place of the content, below everything that covers it.
   mutating func replacing(_ replacement: (SceneContent) -> Scene.Node?) -> [Scene.Node] {
     (contents, partsLeft, textsLeft) = ([], parts[...], texts[...])
     return replacing(scene.nodes, replacement)

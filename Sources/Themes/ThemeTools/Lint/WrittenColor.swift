@@ -136,7 +136,7 @@ extension Color.Resolved {
   }
 }
 
-/// The changes of a fix as overrides of one look, so that looks without the finding stay.
+/// Changes of a fix, as overrides of one look; looks without the finding stay the same.
 struct LookOverride {
 
   private let document: JSONDocument

@@ -23,7 +23,7 @@ package final class KeyCatalog {
 
   private var boards: [RenderRequest.KeyboardChoice: Board] = [:]
 
-  /// The number of tests of a rule on a key that may follow, which bounds the time of an audit.
+  /// Remaining tests of a rule on a key, which limits the time of an audit.
   var remainingTests = maximumTests
 
   private static let maximumTests = 300_000
@@ -91,7 +91,7 @@ package final class KeyCatalog {
     } ?? locales.first
   }
 
-  /// Keys that no keyboard of the system has are those of apps, and count as matched.
+  /// Keys missing from all system keyboards belong to apps, and count as matched.
   func isMatched(
     _ match: KeyboardTheme.ButtonMatch, for element: KeyboardTheme.Element
   ) -> Bool {

@@ -37,7 +37,7 @@ extension KeyboardExplainer {
     return subject
   }
 
-  /// A callout's own styles are over those of its key and of the types of keys.
+  /// A callout's own styles take precedence over its key's styles and the styles of types of keys.
   private func settings(
     ofCallout callout: KeyboardTheme.Subject
   ) -> [StyleSetting<KeyboardCallout.CalloutStyle>] {

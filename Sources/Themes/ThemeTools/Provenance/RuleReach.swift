@@ -107,8 +107,8 @@ struct RuleSituations {
 
   static let maximumAlternatives = 8
 
-  /// Situations are where to look; whether a rule matches there is another question, so those of an
-  /// alternative may ignore what contradicts it.
+  /// Returns situations to look for matches in; whether a rule matches there is checked later, and
+  /// situations of an alternative may ignore contradictions.
   static func all(of match: KeyboardTheme.ButtonMatch, isWide: Bool = false) -> [RuleSituations] {
     match.leaves.map { RuleSituations(match: $0, isWide: isWide) }
   }

@@ -126,7 +126,7 @@ struct StyleSetting<Style: LayeredStyle>: Sendable {
   var style: Style
   var member: String?
 
-  /// The names of fields in the origin where they differ from those of the style.
+  /// Names of fields in the origin, where they differ from the style's names.
   var names: [String: String] = [:]
 
   var isOfKey = false
@@ -135,7 +135,7 @@ struct StyleSetting<Style: LayeredStyle>: Sendable {
     origin.flatMap { origin in (member.flatMap { origin.value[$0] } ?? origin.value).object }
   }
 
-  /// Whether its place says `null`, so that the field has the value of the system keyboard.
+  /// Whether a field is `null` in the file, which restores the value of the system keyboard.
   func unsets(_ field: String) -> Bool { object?[names[field] ?? field]?.isNull ?? false }
 
   func written(_ field: String) -> JSONValue? {

@@ -57,7 +57,7 @@ struct OpenBackground {
     differences += changes.filter { !$0.isSame }.map { "without \($0.name) of the image" }
   }
 
-  /// The smallest number of even parts that the stops are at the ends of.
+  /// Candidate numbers of even parts; the smallest one with ends at all stops is used.
   private static let parts = 1...24
 
   private mutating func reduced(_ gradient: KeyboardGradient) -> KeyboardGradient {

@@ -1,7 +1,7 @@
 import KeyboardCore
 import KeyboardStyling
 
-/// The conditions that KeyboardKit can ask for.
+/// Conditions supported by KeyboardKit.
 ///
 /// These are the action of a key, whether it is pressed, and what `KeyboardContext` has. The others are
 /// those of a standard device.
@@ -104,7 +104,7 @@ struct OpenCondition {
   }
 }
 
-/// The text or system symbol that some keys show in place of their own, which no style has.
+/// The text or system symbol shown by some keys in place of their own; styles have none.
 extension ThemeDeclaration {
 
   init?(contentOf style: Keyboard.ButtonStyle, if condition: ThemeCondition) {

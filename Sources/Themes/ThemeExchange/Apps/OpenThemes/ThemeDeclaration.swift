@@ -147,7 +147,7 @@ indirect enum ThemeCondition: Hashable, Sendable {
 
   var parts: [ThemeCondition] { if case .all(let parts) = self { parts } else { [self] } }
 
-  /// The parts by their keys; those of the same key are inner conditions.
+  /// Parts by their keys; parts with the same key are inner conditions.
   var json: JSONText {
     var members: JSONMembers = []
     var others: [JSONText] = []
@@ -189,7 +189,7 @@ extension KeyboardTheme.ActionPattern {
 
 extension Set<KeyboardTheme.ButtonState> {
 
-  /// In the order of their declaration, so that results don't depend on the order of the set.
+  /// Returns states in the order of their declaration, because the order of the set is random.
   fileprivate func sorted() -> [KeyboardTheme.ButtonState] {
     KeyboardTheme.ButtonState.allCases.filter(contains)
   }

@@ -23,7 +23,7 @@ struct ImportedPalette {
   /// The name of the color for text on vivid faces, or the board.
   var vividText: String?
 
-  /// The names of vivid faces, or those of the accents.
+  /// Names of vivid faces, or the accents' names if it is nil.
   var vividFaces: Set<String>?
 
   /// The corner radius of keys in points.

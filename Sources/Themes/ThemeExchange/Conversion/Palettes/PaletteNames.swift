@@ -68,7 +68,7 @@ extension Substring {
   }
 }
 
-/// The colors that people name for roles, as `accent=color.indigo.600`, or for keys of a theme.
+/// Colors named by people for roles, as `accent=color.indigo.600`, or for keys of a theme.
 struct PaletteMap {
 
   private(set) var roles: [PaletteRole: String] = [:]
@@ -123,7 +123,7 @@ struct WordFile {
   func colors(_ name: String) -> [UInt32]? { lists[name]?.compactMap { UInt32($0, radix: 16) } }
 }
 
-/// The words of the names that colors have in files of others: `bgColor.default`, `--on-surface`.
+/// Words in the names of colors in other programs' files: `bgColor.default`, `--on-surface`.
 enum NameWords {
 
   static let lists = WordFile("names").lists
@@ -171,7 +171,7 @@ enum NameWords {
     return 1 + (["medium", "m", "sm", "small", "s", "lg", "large"].firstIndex(of: size) ?? 9)
   }
 
-  /// The rank of a name for the family of texts, the best first; nil for those of other texts.
+  /// Returns the rank of a name for the family of texts, the best first; nil for unrelated texts.
   static func familyRank(of path: [String]) -> Int? {
     let words = Set(path.flatMap { Self.words(of: $0) })
     let others: Set = ["mono", "monospace", "code", "heading", "headline", "display", "title"]
@@ -181,7 +181,7 @@ enum NameWords {
     return ["sans", "body", "ui", "text", "base", "family"].firstIndex { words.contains($0) } ?? 9
   }
 
-  /// Font families up to that of the system, which has all letters.
+  /// Returns font families up to the system's family, which has all letters.
   static func families(_ names: [String]) -> [String] {
     let system: Set = [
       "system-ui", "-apple-system", "blinkmacsystemfont", "ui-sans-serif", "system",

@@ -58,7 +58,7 @@ private struct TOMLReader {
     return Self.tree(settings)
   }
 
-  /// Returns nested tables; those of a list have a number as their name.
+  /// Returns nested tables; tables of a list have a number as their name.
   private static func tree(_ settings: [Setting]) -> JSONValue {
     if let value = settings.last(where: { $0.path.isEmpty && $0.value != nil })?.value {
       return value

@@ -85,7 +85,7 @@ extension Conversion {
 
 extension ImportedPalette {
 
-  /// Adds the colors of a theme over those of the file that it includes, and so on.
+  /// Adds the colors of a theme over the colors of its included file, and so on.
   fileprivate mutating func addColors(
     ofVSCode root: JSONValue, including source: ImportSource, from folder: String, depth: Int
   ) throws(Diagnostics) {

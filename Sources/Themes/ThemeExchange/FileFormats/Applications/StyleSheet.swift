@@ -6,7 +6,7 @@ import SourceText
 
 extension Conversion {
 
-  /// The parts have the names of shadcn; those of pressed keys are ours.
+  /// Returns a style sheet with shadcn's names of parts; the names for pressed keys are ours.
   static func styleSheet(of export: ThemeExport) -> Conversion {
     let drawn = DrawnTheme(export.theme)
     var sheet = ExportedStyleSheet(drawn)

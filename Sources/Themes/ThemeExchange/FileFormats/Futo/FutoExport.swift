@@ -85,7 +85,7 @@ struct FutoWriter {
 
   static let action = KeyboardAction.primary(.return)
 
-  /// All names, of which none may be missing; those of the settings of FUTO Keyboard have others of the theme.
+  /// All names, since none may be missing; FUTO Keyboard's settings use other colors of the theme.
   private var colors: [(name: String, color: Color.Resolved)] {
     let (input, system) = (face(plain), face(.backspace))
     let (accent, onAccent) = (face(Self.action), text(Self.action))

@@ -1,6 +1,6 @@
 import SourceText
 
-/// The keys that a rule of a theme of FUTO Keyboard is for: words such as `normal pressed` or `row -1`.
+/// Keys selected by a rule of FUTO Keyboard: words such as `normal pressed` or `row -1`.
 ///
 /// All of them hold at once; of a list of rules, the first one that matches a key applies.
 ///
@@ -20,7 +20,7 @@ struct FutoSelector {
     "ratio": 1, "layer": 1,
   ]
 
-  /// Returns nil for a text with an unknown word, of which FUTO Keyboard ignores all.
+  /// Returns nil for a text with an unknown word; FUTO Keyboard ignores such a text.
   init?(_ text: String) {
     guard text.utf8.count <= 1_000 else { return nil }
     var rest = text.split(separator: " ", omittingEmptySubsequences: false)[...]

@@ -24,7 +24,7 @@ extension Conversion {
   }
 }
 
-/// The styles that a skin has for light and dark colors as those of a theme.
+/// Converts the light and dark styles of a skin to a theme's styles.
 extension HamsterSkin {
 
   /// A style in both color schemes.
@@ -95,7 +95,7 @@ extension HamsterSkin {
     }
   }
 
-  /// Writes a length, of which a theme has one for both color schemes.
+  /// Writes a length; a theme has a single one for both color schemes.
   mutating func length(
     _ look: Look, _ field: String, as key: String, _ range: ClosedRange<Double>, at path: String
   ) -> JSONMembers {
@@ -123,7 +123,7 @@ extension HamsterSkin {
     (action: "shift", name: "shift", usual: "shift"),
   ]
 
-  /// Symbols of the system that look as others do, of which there are icons.
+  /// Symbols of the system, mapped to similar ones that have icons.
   private static let alike = [
     "return": "arrow.turn.down.left", "return.left": "arrow.turn.down.left",
     "return.right": "arrow.turn.down.right",

@@ -39,7 +39,7 @@ struct HamsterKeyboard {
     }
   }
 
-  /// The styles that a value names, back to front, or that it has in itself.
+  /// Returns the styles named by a value or contained in it, back to front.
   ///
   /// Of styles for types of the return key, only those of the default type are meant.
   func styles(_ reference: JSONValue?, at place: String = "style") -> [HamsterStyle] {
@@ -69,7 +69,7 @@ struct HamsterKeyboard {
     keys.first { $0.value["action"]?.string == action }
   }
 
-  /// The places of values that scripts would compute.
+  /// Places of values computed by scripts.
   var scripts: [String] {
     members.flatMap { name, value in
       value.members.filter { $0.value.string?.hasPrefix("//") ?? false }
@@ -107,7 +107,7 @@ struct HamsterStyle {
   }
 }
 
-/// The kinds of keys whose looks become those of a theme.
+/// Kinds of keys with looks that a theme can have.
 enum HamsterKey {
   case letter, system, primary, space
 
@@ -127,7 +127,7 @@ enum HamsterKey {
   }
 }
 
-/// The keyboards of a skin that become a theme: those of the letters of phones, held upright.
+/// Keyboards of a skin that become a theme: the letters of phones, held upright.
 struct HamsterSkin {
 
   let light: HamsterKeyboard

@@ -150,8 +150,8 @@ struct YAMLExpansion {
     (self.file, self.budget) = (file, budget)
   }
 
-  /// The last code point for private use, which counts as one as the asterisk does, so that places
-  /// stay the same.
+  /// Last code point for private use: it replaces the asterisk without moving places, since both count
+  /// as one character.
   private static let sign = Character("\u{10FFFD}")
 
   static func hidingAliases(in text: String) -> String {

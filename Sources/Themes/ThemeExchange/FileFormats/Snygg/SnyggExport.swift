@@ -146,7 +146,7 @@ private struct SnyggWriter {
     Array(zip([selector, "\(selector):pressed"], look))
   }
 
-  /// All properties, since a key without one has that of other rules.
+  /// Returns all properties, since a key without one inherits it from other rules.
   private func properties(of action: KeyboardAction, isPressed: Bool) -> JSONText {
     let style = theme.style(of: action, isPressed: isPressed, in: scheme)
     let weight = style.fontWeight?.fontWeight.rawValue ?? 400

@@ -30,7 +30,7 @@ struct SnyggThemeWriter {
   var files: CarriedFiles
   var values: SnyggValues
 
-  /// The rules for keys and their codes that are left, since each rule is checked in all locales of its keys.
+  /// Remaining rules for keys and their codes; each rule is checked in all locales of its keys.
   var budget = InputBudget.stylesheet
 
   init(_ sheet: SnyggSheet, files: CarriedFiles) {

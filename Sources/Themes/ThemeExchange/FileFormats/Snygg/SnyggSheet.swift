@@ -155,7 +155,7 @@ extension SnyggThemeWriter {
     "fill-width": ("fill", "the height is filled too"), "none": ("fill", "not in its own size"),
   ]
 
-  /// The path that an address such as `uri(`flex:/images/sea.png`)` has in an extension.
+  /// Returns the path in an extension of an address such as `uri(`flex:/images/sea.png`)`.
   private func path(_ text: String) -> String? {
     guard text.hasPrefix("uri("), text.hasSuffix(")") else { return nil }
     let address = text.dropFirst(4).dropLast().trimmed.filter { $0 != "`" }

@@ -2,7 +2,7 @@ import KeyboardDrawing
 import KeyboardStyling
 import SourceText
 
-/// Reads values of Snygg as those of a theme's file.
+/// Converts values of Snygg to values of a theme file.
 struct SnyggValues {
 
   private let sheet: SnyggSheet

@@ -1,7 +1,7 @@
 import KeyboardDrawing
 import SourceText
 
-/// The colors of a terminal by the names that all terminals have, in the order of their numbers.
+/// Colors of a terminal by their common names, in the order of their numbers.
 ///
 /// Source of the formats: github.com/mbadolato/iTerm2-Color-Schemes at 4cbae627.
 enum TerminalPalette {
@@ -182,7 +182,7 @@ extension Substring {
 
 extension Conversion {
 
-  /// Converts a color preset of iTerm2, of which newer ones have colors for light and dark.
+  /// Converts a color preset of iTerm2; newer presets have colors for light and dark.
   static func theme(fromITerm source: ImportSource) throws(Diagnostics) -> Conversion {
     let names = [
       "Background": "background", "Foreground": "foreground", "Cursor": "cursor",

@@ -110,7 +110,7 @@ extension TokenFile {
     return TokenValue(type: .gradient, parts: stops)
   }
 
-  /// Only the size is needed; the families and the weight may be those of the keys.
+  /// Only the size is required; the families and the weight default to the keys' ones.
   private mutating func typography(_ value: JSONValue, named name: String) -> TokenValue? {
     guard let size = part("fontSize", of: value, as: .dimension, named: name)?.number
     else { return nil }

@@ -24,7 +24,7 @@ enum TokenReference {
 
 extension TokenFile {
 
-  /// Reads a value, or the one that it refers to; an expected type is that of the token at each reference.
+  /// Reads a value, or the one that it refers to; each reference expects the type of its token.
   mutating func following<Result>(
     _ value: JSONValue, expecting type: TokenType?,
     _ read: (inout Self, JSONValue) -> Result?

@@ -1,6 +1,6 @@
 import SourceText
 
-/// The files of design tokens that are read together, each for one color scheme or for both.
+/// Files of design tokens read together, each for one color scheme or for both.
 struct TokenSource {
 
   private struct Layer {
@@ -202,7 +202,7 @@ struct TokenSource {
     return result ?? JSONValue(.object(JSONObject()), span: 0..<0)
   }
 
-  /// Puts the sets of Tokens Studio over each other, of which references don't say the names.
+  /// Merges the sets of Tokens Studio, because references omit the names of sets.
   private func sets(of root: JSONValue, in mode: TokenMode) -> JSONValue {
     guard root["$themes"] != nil || root["$metadata"] != nil, let object = root.object
     else { return root }
@@ -248,7 +248,7 @@ struct TokenSource {
     return result
   }
 
-  /// Puts the members of a group over those of another; a token replaces what it covers.
+  /// Merges the members of a group over another group; a token replaces what it covers.
   static func merged(_ base: JSONValue, _ top: JSONValue) -> JSONValue {
     guard let lower = base.object, let upper = top.object, content(of: base) == nil,
       content(of: top) == nil

@@ -2,7 +2,7 @@ import KeyboardDrawing
 import KeyboardStyling
 import SourceText
 
-/// The value of a token for one color scheme, as far as a theme has such values.
+/// The value of a token for one color scheme, limited to kinds of values that themes have.
 struct TokenValue {
 
   /// A color with what stands beside it in a stop or a shadow.
@@ -98,7 +98,7 @@ struct TokenValue {
     }
   }
 
-  /// Lets the letters that families lack be those of the system.
+  /// Falls back to the system's family for letters missing from the families.
   mutating func endInSystem() {
     names = NameWords.families(names)
     differences.append("with the system's letters")

@@ -73,7 +73,7 @@ enum TokenExtension {
   /// The geometry of a gradient: an angle, two points, or a center with a radius.
   static let gradient = "gradient"
 
-  /// The text style of a font, whose size is that of the token.
+  /// Text style of a font, with the token's size.
   static let textStyle = "textStyle"
 
   /// Parts of a font that only the standard requires.

@@ -46,7 +46,7 @@ private struct SelectedFix {
   let face: Color.Resolved
   let bubble: Color.Resolved
 
-  /// The face gets the nearest color that differs and has the contrast of its text.
+  /// Sets the face to the nearest different color with enough contrast for its text.
   var found: (Declaration?, Diagnostic.Fix?) {
     let isDark = keyboard.situation.isDark
     let explainer = keyboard.explainer
