@@ -135,19 +135,19 @@ extension Autocomplete {
   /// The times of a remote service, and the bounds of what it keeps.
   public struct RemoteLimits: Hashable, Sendable {
 
-    /// The time without typing after which a request is sent.
+    /// Pause in typing before a request is sent.
     public var debounce: Duration
 
     /// The time for one complete answer.
     public var timeLimit: Duration
 
-    /// The number of further attempts for a request that may be repeated.
+    /// Number of further attempts for a repeatable request.
     public var retries: Int
 
     /// The time before the first further attempt; it doubles with each.
     public var backoff: Duration
 
-    /// The age up to which an answer is used again.
+    /// Maximum age of a cached answer.
     public var cacheTime: Duration
 
     /// The size of all kept requests and answers, in bytes.
@@ -167,7 +167,7 @@ extension Autocomplete {
       self.cacheBytes = cacheBytes
     }
 
-    /// The longest wait before a further attempt that a service may ask for.
+    /// Longest wait before a further attempt that a service may ask for.
     static let longestWait = Duration.seconds(5)
 
     static let redirects = 5

@@ -110,7 +110,7 @@ public struct UITraitCollection: Hashable, Sendable {
   public init(userInterfaceStyle: ColorScheme) { self.userInterfaceStyle = userInterfaceStyle }
 }
 
-/// A font of UIKit, of which keyboards use the size.
+/// A font of UIKit; keyboards use its size.
 public final class UIFont: Hashable, Sendable {
 
   /// Text styles.

@@ -29,7 +29,7 @@ open class UIView {
   /// Whether constraints are made of the frame.
   public var translatesAutoresizingMaskIntoConstraints = true
 
-  /// The text that is read aloud.
+  /// Text read aloud by VoiceOver.
   public var accessibilityLabel: String?
 
   /// The view around this one.
@@ -96,7 +96,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 /// The controller of a keyboard, as UIKit names it.
 public typealias UIInputViewController = KeyboardInputViewController
 
-/// Words of the user, of which there are none.
+/// Words of the user; always empty.
 public struct UILexicon: Sendable {
 
   /// The words.
@@ -118,10 +118,10 @@ public struct UILexiconEntry: Hashable, Sendable {
 
 extension KeyboardInputViewController {
 
-  /// Returns the words of the user, of which there are none.
+  /// Returns the words of the user; always empty.
   public func requestSupplementaryLexicon() async -> UILexicon { UILexicon() }
 
-  /// Calls a function with the words of the user, of which there are none.
+  /// Calls a function with the words of the user; they are always empty.
   public func requestSupplementaryLexicon(completion: (UILexicon) -> Void) {
     completion(UILexicon())
   }

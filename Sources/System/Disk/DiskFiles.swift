@@ -80,7 +80,7 @@ package struct DiskFiles: FileStore {
   }
 }
 
-/// The names in a folder, for editors that offer them.
+/// Names in a folder, for completion in editors.
 package enum FolderListing {
 
   /// Returns some files and folders in alphabetical order, without links; none if unreadable.

@@ -36,7 +36,7 @@ enum StoredFiles {
 /// Only options that name no output, fonts, batches or jobs: the picture may come from anybody.
 package struct StoredArguments: Equatable, Sendable {
 
-  /// Returns the options of `sheet` besides those of a keyboard.
+  /// Returns the options of `sheet` beyond the options of a keyboard.
   private static func options(ofShelf isShelf: Bool) -> [RenderOption] {
     [isShelf ? "width" : "columns", "themes"]
       .map { RenderOption(other: $0, as: $0, takesDashes: true) }

@@ -64,7 +64,7 @@ package struct GestureScript: Hashable, Sendable {
   private static let maximumActions = InputBudget.gestures.steps
   private static let farthest = 10_000.0
 
-  /// Keys of events; those of a log that follow from others are ignored.
+  /// Keys of events; events of a log that follow from others are ignored.
   private static let keys = [
     "gesture", "key", "action", "value", "time", "text", "to", "by", "seconds", "times", "selected",
     "layer",

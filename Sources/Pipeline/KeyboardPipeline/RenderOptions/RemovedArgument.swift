@@ -161,7 +161,7 @@ package struct RemovedArgument: Sendable {
   let words: CommandWords
   private let replacement: String
 
-  /// The reason for which it is refused.
+  /// Reason for the refusal.
   private let reason: String
 
   package init(_ words: String, _ replacement: String, reason: String = "was removed") {

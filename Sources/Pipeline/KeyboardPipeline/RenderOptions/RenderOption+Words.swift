@@ -4,7 +4,7 @@ extension RenderOption {
 
   package static let outputFile = RenderOption(other: "output", letter: "o", as: "file")
 
-  /// An option beside those of a request, which sets nothing of it; a flag without the name of a value.
+  /// Creates an option that sets nothing of a request; a flag has no name of a value.
   package init(
     other name: String, letter: Character? = nil, as valueName: String? = nil,
     takesDashes: Bool = false

@@ -74,7 +74,7 @@ package struct RenderRequest: Equatable, Sendable {
   package var format = ImageFormat.png
   package var emit = Emit.image
 
-  /// The layers that a layout has; one by default, whose type and case may change while typing.
+  /// Layers of a layout; one by default, whose type and case may change while typing.
   package var layers: [KeyboardLayer] = []
   package var compression = PNGCompression.default
   package var fonts: String?

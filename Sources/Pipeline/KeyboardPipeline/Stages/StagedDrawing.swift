@@ -25,7 +25,7 @@ package import SourceText
 /// ```
 package final class StagedDrawing {
 
-  /// The output of a stage that is given; the stages before it are skipped.
+  /// Given output of a stage; the stages before it are skipped.
   enum Given {
     case placed(PlacedKeyboard)
     case styled(StyledKeyboard)

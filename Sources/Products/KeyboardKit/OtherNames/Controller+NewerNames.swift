@@ -80,7 +80,7 @@ extension Keyboard.KeyboardType {
 
 extension KeyboardContext {
 
-  /// The letter case in which names of locales are shown (KeyboardKit 11): that of their first letter.
+  /// Letter case for names of locales (KeyboardKit 11): the case of their first letter.
   public var localePresentationCase: Keyboard.KeyboardCase {
     self.locale.localizedName(in: self.localePresentationLocale)?.first?.isUppercase == true
       ? .uppercased : .lowercased

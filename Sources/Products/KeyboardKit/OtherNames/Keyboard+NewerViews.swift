@@ -52,7 +52,7 @@ extension Keyboard {
 
 extension View {
 
-  /// Lists locales in a menu on a long press, if there are several, by default those of a context.
+  /// Lists several locales in a menu on a long press; by default, the locales of a context.
   ///
   /// An image shows the view alone; `Locale.ContextMenu` is the open menu.
   public func localeContextMenu(
@@ -62,7 +62,7 @@ extension View {
       content: self, keyboardContext: context, locales: locales, tapAction: tapAction)
   }
 
-  /// Lists locales in a menu on a long press, by default those of the keyboard (KeyboardKit 10).
+  /// Lists locales in a menu on a long press; by default, the keyboard's locales (KeyboardKit 10).
   public func localeContextMenu(
     locales: [Locale]? = nil, tapAction: @escaping () -> Void
   ) -> some View {

@@ -163,10 +163,10 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// A row of views, all of which are made.
+/// A row that creates all views at once, including hidden ones.
 public typealias LazyHStack = HStack
 
-/// A column of views, all of which are made.
+/// A column that creates all views at once, including hidden ones.
 public typealias LazyVStack = VStack
 
 extension HStack {

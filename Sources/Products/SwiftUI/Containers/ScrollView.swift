@@ -25,7 +25,7 @@ public enum Axis: Int8, CaseIterable, Sendable {
   }
 }
 
-/// The start of a content that may be larger than its frame, in which it is clipped.
+/// Shows the start of its content, clipped to its frame.
 public struct ScrollView<Content: View>: ContainerView {
 
   private let axes: Axis.Set
@@ -84,7 +84,7 @@ public struct ScrollView<Content: View>: ContainerView {
   }
 }
 
-/// The size and safe area of the space in which a view lies.
+/// Size and safe area of the space around a view.
 public struct GeometryProxy {
 
   /// The size in points.

@@ -35,7 +35,7 @@ public struct Label: View {
     self.init(title: { Text(title) }, icon: { Image(image) })
   }
 
-  /// The parts that the style shows.
+  /// Parts shown by the style.
   public var body: some View {
     HStack(spacing: 6) {
       if parts != .title { ViewGroup([icon]) }
@@ -44,12 +44,12 @@ public struct Label: View {
   }
 }
 
-/// The parts of labels that are shown.
+/// Visible parts of labels.
 public enum LabelParts: Sendable {
   case all, title, icon
 }
 
-/// The parts of labels that are shown, under the names of styles.
+/// Visible parts of labels, under the names of styles.
 public struct LabelStyleChoice: Sendable {
 
   let parts: LabelParts
@@ -70,7 +70,7 @@ private struct LabelPartsKey: EnvironmentKey {
 
 extension EnvironmentValues {
 
-  /// The parts of labels that are shown.
+  /// Visible parts of labels.
   public var labelParts: LabelParts {
     get { self[LabelPartsKey.self] }
     set { self[LabelPartsKey.self] = newValue }
@@ -94,7 +94,7 @@ public struct Divider: PrimitiveView {
   /// Returns the thickness of the line.
   public func size(in context: ViewContext) -> CGSize { CGSize(width: 0.5, height: 0.5) }
 
-  /// Returns a line as long as the narrower proposal says: those of columns are unlimited in height.
+  /// Returns a line as long as the narrower proposal: columns propose an unlimited height.
   public func size(for proposal: ProposedViewSize, in context: ViewContext) -> CGSize {
     CGSize(width: proposal.width ?? 0.5, height: 0.5)
   }

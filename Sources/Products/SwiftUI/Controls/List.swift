@@ -105,7 +105,7 @@ public struct Section: View {
 /// Rows of settings, which look like a list.
 public typealias Form = List
 
-/// A view with a bar of a title and buttons, which are those of an app and not of its keyboard.
+/// A view below a bar with a title and buttons, in an app's interface rather than its keyboard.
 public struct NavigationStack<Content: View>: View {
 
   /// The content.

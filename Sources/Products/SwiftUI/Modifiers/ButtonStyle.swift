@@ -16,7 +16,7 @@ public protocol ButtonStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The look of buttons that start actions by themselves, which is the look of others.
+/// Look of buttons that start actions by themselves; the same as the look of others.
 public protocol PrimitiveButtonStyle: ButtonStyle {}
 
 /// A button with its label.

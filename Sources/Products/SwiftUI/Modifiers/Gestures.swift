@@ -98,7 +98,7 @@ public protocol UIViewRepresentable: View where Body == ViewGroup {
   /// The type of the coordinator.
   associatedtype Coordinator = Void
 
-  /// The context in which a view is made.
+  /// Context for creating a view.
   typealias Context = UIViewRepresentableContext<Self>
 
   /// Makes the view.
@@ -123,7 +123,7 @@ extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// The context in which a view of UIKit is made.
+/// Context for creating a view of UIKit.
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 
   /// The coordinator.

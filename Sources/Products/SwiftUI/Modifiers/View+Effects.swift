@@ -123,13 +123,13 @@ extension View {
   /// Draws only what lies in the frame.
   public func clipped(antialiased: Bool = false) -> LayeredView<Self> { clipShape(Rectangle()) }
 
-  /// Moves the view so that its middle lies at a point of the space around it.
+  /// Moves the middle of the view to a point of the space around it.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     frame(maxWidth: .infinity, maxHeight: .infinity)
       .modifier(PositionModifier(point: CGPoint(x: x, y: y)))
   }
 
-  /// Moves the view so that its middle lies at a point of the space around it.
+  /// Moves the middle of the view to a point of the space around it.
   public func position(_ point: CGPoint) -> some View { position(x: point.x, y: point.y) }
 }
 

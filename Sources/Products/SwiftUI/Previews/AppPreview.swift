@@ -44,7 +44,7 @@ public struct AppPreview: Identifiable {
     return (place[..<colon], Int(place[place.index(after: colon)...]) ?? 0)
   }
 
-  /// What a preview expands to.
+  /// Expansion of a preview.
   public struct Declaration {
 
     private let list: UnsafeMutableRawPointer?

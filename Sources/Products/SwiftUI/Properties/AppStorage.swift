@@ -82,7 +82,7 @@ public struct FocusState<Value: Hashable> {
   /// Creates the state of a field, which isn't focused.
   public init() where Value == Bool { state = State(wrappedValue: false) }
 
-  /// Creates the state of several fields, none of which is focused.
+  /// Creates the state of several fields, without focus.
   public init<Wrapped>() where Value == Wrapped? { state = State(wrappedValue: nil) }
 }
 

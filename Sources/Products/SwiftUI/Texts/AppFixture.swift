@@ -4,7 +4,7 @@ public import KeyboardDrawing
 import KeyboardInput
 import SourceText
 
-/// An app's surroundings in a test: settings, texts and images, instead of those of the machine.
+/// An app's surroundings in a test: settings, texts and images, independent of the machine.
 ///
 /// ```swift
 /// let fixture = AppFixture(settings: ["isToolbarShown": true])
@@ -66,7 +66,7 @@ public final class AppDefaults: UserDefaults {
   /// The defaults of the app.
   override public class var standard: UserDefaults { AppDefaults(suiteName: nil) ?? .init() }
 
-  /// Creates defaults; those of all suites are the same.
+  /// Creates defaults, which are the same for all suites.
   override public init?(suiteName: String?) { super.init(suiteName: nil) }
 
   /// Returns a setting of the fixture.

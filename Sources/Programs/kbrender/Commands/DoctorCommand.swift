@@ -51,7 +51,7 @@ struct DoctorCommand: Command {
     if let problem { throw problem }
   }
 
-  /// The programs and dictionaries that some commands use, and that aren't installed.
+  /// Missing programs and dictionaries that some commands use.
   private static var missing: [(name: String, value: String)] {
     let locales = DictionaryLocale.all.filter {
       LexiconEntry($0, folder: .standard).state == "package"
@@ -76,7 +76,7 @@ struct DoctorCommand: Command {
     return families
   }
 
-  /// The emojis that keyboards hide, by version and without skin tones.
+  /// Emojis hidden by keyboards, by version and without skin tones.
   private static var hiddenEmojis: [(version: String, emojis: [String])] {
     EmojiVersion.current.laterVersions.compactMap { version in
       let emojis = version.emojis.filter { $0 == $0.neutralSkinToneVariant }.map(\.char)

@@ -45,7 +45,7 @@ struct PackMakeCommand: WarningCommand {
     try reporter.save(pack.bytes, to: path)
   }
 
-  /// What the theme doesn't say itself is in a file beside it.
+  /// Returns the file beside the theme, with metadata missing from the theme itself.
   private func descriptionFile(of name: ThemeName) throws -> SourceFile {
     let path = FilePath(name.theme).prefix + name.stem + PackMetadata.suffix
     guard DiskFiles().exists(path) else { return SourceFile(name: name.theme, text: "{}") }

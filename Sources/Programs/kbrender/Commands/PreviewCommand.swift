@@ -81,7 +81,7 @@ struct ThemeWatch {
   let ending: EndingFlag
   let save: (_ bytes: [UInt8], _ path: String) throws -> Void
 
-  /// The milliseconds after which a series of events counts as complete.
+  /// Milliseconds without an event before a series of events counts as complete.
   private static let pause: Int32 = 8
 
   /// Milliseconds for an invalid file to become valid: some editors truncate or remove it.

@@ -3,7 +3,7 @@ import KeyboardPipeline
 import SourceText
 import Terminal
 
-/// The program that it becomes has the server, so that this one has none.
+/// Starts the studio as another program, to keep its server out of this one.
 struct StudioCommand: Command {
 
   static let configuration = CommandConfiguration(

@@ -29,7 +29,7 @@ struct EditedValue: ParsableArguments {
 
   var place: String { get throws(CommandFailure) { try ThemeFolder.file(named: file) } }
 
-  /// Errors in the arguments and of the syntax are those of the command.
+  /// Reports errors in the arguments and the syntax as failures of the command.
   func reading<Result>(
     _ body: (SourceFile, ThemeTextEditor, ThemePath) throws(Diagnostics) -> Result
   ) throws -> Result {

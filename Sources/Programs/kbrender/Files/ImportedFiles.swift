@@ -43,7 +43,7 @@ enum ImportedFiles {
     return source
   }
 
-  /// The file that says what the others are, of a folder that an archive was unpacked to.
+  /// Returns the manifest in the folder of an unpacked archive, if there is one.
   static func manifest(in folder: String) -> String? {
     guard folder != "-", DiskFiles().isFolder(folder) else { return nil }
     return ExchangeFormat.imported.compactMap(\.manifest)

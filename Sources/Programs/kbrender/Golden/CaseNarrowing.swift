@@ -11,7 +11,7 @@ struct CaseNarrowing {
 
   let options: NarrowingOptions
 
-  /// The folder of artifacts; nil for that of the suite.
+  /// Folder of artifacts; nil for the suite's folder.
   let artifacts: String?
 
   func names(in suite: RenderSuite) throws -> Set<String>? {
@@ -51,7 +51,7 @@ struct CaseNarrowing {
   }
 }
 
-/// The files that a case is drawn from: its theme, its locale, and the files that those name.
+/// Files needed to draw a case: its theme, its locale, and the files they name.
 enum CaseSources {
 
   /// Returns the paths, also of files that an invalid theme names.
@@ -86,7 +86,7 @@ struct SnapshotWatch {
   /// The milliseconds between looks at the files themselves, since not all systems report events.
   private static let period: Int32 = 1000
 
-  /// The milliseconds after which a series of events counts as complete.
+  /// Milliseconds without an event before a series of events counts as complete.
   private static let pause: Int32 = 30
 
   func run() throws -> Never {

@@ -126,7 +126,7 @@ struct MutationTrial: Sendable {
     }.sorted { $0.path < $1.path }
   }
 
-  /// The goldens stand for the program that draws them.
+  /// Goldens stand for the program in the digest, because they change with what it draws.
   private static func digest(of look: Look, _ cases: [RenderCase], in run: RenderRun) -> String {
     var digest = Digest()
     digest.add(look.file.name)

@@ -101,7 +101,7 @@ struct SnapshotWork {
     return outcomes.map(\.outcome)
   }
 
-  /// A golden with a substituted font would pass for ever, so that strict runs refuse to draw it.
+  /// Strict runs refuse to draw a golden with a substituted font: it would always pass.
   private func draw(
     _ request: RenderRequest, from pipeline: RenderPipeline, _ warnings: inout [Diagnostic]
   ) throws -> SnapshotDrawing {

@@ -27,7 +27,7 @@ struct ThemeChange {
   private let suite: RenderSuite
   private static let most = 24
 
-  /// The stored versions are those that drew the golden and the actual picture, if they are known.
+  /// Uses the stored versions behind the golden and the actual image, if they are known.
   init?(
     _ item: RenderCase, in suite: RenderSuite,
     stored: (_ name: String) -> [(file: SourceFile, companions: [String: [UInt8]])?]
@@ -133,7 +133,7 @@ extension RenderRequest.ThemeChoice {
   var path: String? { if case .file(let path) = self { path } else { nil } }
 }
 
-/// The arguments of a case that changed since its golden was drawn, which stores its own.
+/// Changed arguments of a case; its golden stores the previous ones.
 struct ArgumentChange {
 
   let causes: [DifferenceCause]

@@ -80,7 +80,7 @@ struct LexiconBuild {
     }
   }
 
-  /// The most frequent words that Hunspell checks for compounds, which takes it some 10 seconds.
+  /// Number of most frequent words checked for compounds by Hunspell, which takes some 10 seconds.
   private static let maximumChecked = 150_000
   private static let maximumUnlisted = 50_000
 

@@ -28,7 +28,7 @@ struct SnapshotOptions: ParsableArguments {
 
   private static let standard = "Snapshots"
 
-  /// The words that are files, or else the standard suite, whose cases the others name.
+  /// Words naming files, or else the standard suite; other words name its cases.
   var paths: [String] {
     let paths = words.filter(Self.isPath)
     guard paths.isEmpty else { return paths }

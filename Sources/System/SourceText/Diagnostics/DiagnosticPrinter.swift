@@ -21,8 +21,8 @@ public struct DiagnosticPrinter: Hashable, Sendable {
   /// The name of the program, used where a diagnostic has no file and in SARIF.
   public var tool: String
 
-  /// The absolute paths of the working directory and of the repository that contains it, to which the
-  /// paths of annotations are relative.
+  /// Absolute paths of the working directory and of the repository around it; paths of annotations
+  /// are relative to them.
   package var folders: [String] = []
 
   /// A printer with a format.

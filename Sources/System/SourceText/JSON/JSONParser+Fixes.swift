@@ -42,10 +42,10 @@ extension JSONParser {
     return insertion(of: ":", named: "a colon", at: end)
   }
 
-  /// The signs that people write for a colon.
+  /// Signs often written in place of a colon.
   static let colons = ":=>;"
 
-  /// The signs at the position that are among others.
+  /// Returns the range of signs at the position found among others.
   func signs(of others: String) -> Range<Int> {
     position..<position + bytes[position...].prefix { others.utf8.contains($0) }.count
   }

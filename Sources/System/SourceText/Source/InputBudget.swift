@@ -15,7 +15,7 @@ public struct InputBudget: Hashable, Sendable {
   /// The bytes of a single text.
   public var text: Int
 
-  /// The repetitions of work that a short input can multiply, such as references and alternatives.
+  /// Repetitions of work, such as references and alternatives; a short input can multiply them.
   public var steps: Int
 
   /// The pixels of a picture.
@@ -58,7 +58,7 @@ extension InputBudget {
   /// The tokens of a file, the groups and tokens that lead from one to another, and how often they do.
   package static let tokenReferences = InputBudget(depth: 64, values: 10_000, steps: 200_000)
 
-  /// The files of tokens that are read together: their bytes, the depth of folders, and their number.
+  /// Files of tokens read together: their bytes, the depth of folders, and their number.
   package static let tokenFiles = InputBudget(bytes: 16 << 20, depth: 8, values: 500)
 
   /// A folder whose files become themes: depth of folders, and files.
@@ -87,7 +87,7 @@ extension InputBudget {
   /// Crossings of a drawing, and of all drawings of a theme; 10 million take a second.
   package static let crossings = InputBudget(values: 8_000_000, steps: 16_000_000)
 
-  /// The crossings of a drawing that each of its keys draws as paths.
+  /// Crossings of a drawing, which each of its keys draws as paths.
   package static let pathCrossings = InputBudget(values: 1_000_000)
 
   package static let locale = InputBudget(bytes: 1 << 20, depth: 8, values: 50_000)
