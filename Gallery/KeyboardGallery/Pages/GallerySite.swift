@@ -44,13 +44,13 @@ struct GallerySite: Sendable {
   func size(of shot: GalleryShot, in theme: GalleryTheme) -> CGSize {
     guard let index = shots.firstIndex(of: shot), let sizes = sizes[theme.slug],
       sizes.indices.contains(index)
-    else { preconditionFailure("The gallery wasn't told how large \(shot.name) is.") }
+    else { preconditionFailure("The gallery has no size for \(shot.name).") }
     return sizes[index]
   }
 
   func path(of picture: GalleryImage) -> String {
     guard let path = paths[picture.name] else {
-      preconditionFailure("The gallery wasn't told where \(picture.name) is.")
+      preconditionFailure("The gallery has no path for \(picture.name).")
     }
     return path
   }

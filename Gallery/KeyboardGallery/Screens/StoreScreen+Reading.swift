@@ -20,7 +20,7 @@ extension StoreScreen {
         ["gradient": ["#7b5cff", "#2bb8ff"], "degrees": 160]),
       JSONKey("bezel", .boolean, into: \.hasBezel, "Whether devices surround the screens.", false),
       JSONKey(
-        "keyboard", .options, into: \.options, "Options in place of those of all keyboards.",
+        "keyboard", .options, into: \.options, "Options that override the common options.",
         ["select": 2]),
     ]
   }

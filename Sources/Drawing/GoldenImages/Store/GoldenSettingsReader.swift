@@ -177,7 +177,7 @@ extension JSONForm<PictureTolerance> {
       "channels", .integer(in: 0...255), into: \.channels, "The levels of a channel, of 255.", 1),
     JSONKey(
       "perceptual", .number(in: 0...1), \.perceptual,
-      "The color distance, where 1 is that of black and white.", 0.05),
+      "The color distance; 1 is the distance of black and white.", 0.05),
     JSONKey(
       "window", .window, \.window, "The density of other differing pixels.",
       ["size": 8, "pixels": 4]),

@@ -126,7 +126,7 @@ struct LocaleFile {
     Key("symbolicRows", .rows(3...3), "The rows of the symbolic layer.") { $0.symbolicRows = $1 },
     Key(
       "symbolCallouts", .callouts,
-      "The secondary actions of the numeric and symbolic layers; [] removes those of a key.",
+      "The secondary actions of the numeric and symbolic layers; [] removes the actions of a key.",
       ["#": ["№"]]
     ) { $0.symbolCallouts = $1 },
     Key(
@@ -156,7 +156,7 @@ struct LocaleFile {
     },
     Key(
       "confidence", .confidence,
-      "The confidence that rows, callouts and labels are those of iOS.", ["rows": "high"]
+      "The confidence that rows, callouts and labels match iOS.", ["rows": "high"]
     ) { _, _ in },
     Key("note", .text(), "A sentence about sources or doubts.") { _, _ in },
   ]

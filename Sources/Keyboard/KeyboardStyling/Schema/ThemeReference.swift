@@ -38,8 +38,8 @@ struct ThemeReference {
       ),
       section(
         "Toolbar item",
-        "A text, of which `*` before it marks a selected item, `^` a touched one, `#3` after it is a badge and `>` "
-          + "tells of a menu; an icon such as `standard:search` or `./logo.svg` comes before a space and a text. `|` is "
+        "A text. `*` before it marks a selected item, `^` a touched one; `#3` after it is a badge, and `>` "
+          + "stands for a menu; an icon such as `standard:search` or `./logo.svg` comes before a space and a text. `|` is "
           + "a divider, an empty text a space of 16 points, and a backslash takes the meaning from the character after "
           + "it. Or an object.", of: ThemeFormat.toolbarItem.object),
       section("Separator", of: definition("toolbarSeparator")),

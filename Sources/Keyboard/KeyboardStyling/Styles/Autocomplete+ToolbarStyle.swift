@@ -137,12 +137,12 @@ extension Autocomplete {
         "autocorrectItem", part: \.autocorrectItem,
         "The style of the suggestion to be applied."),
       StyleField(
-        "unknownItem", part: \.$unknownItem, "The style of unknown words, over that of item."),
+        "unknownItem", part: \.$unknownItem, "The style of unknown words, on top of item."),
       StyleField(
-        "emojiItem", part: \.$emojiItem, "The style of emojis, over that of item."),
+        "emojiItem", part: \.$emojiItem, "The style of emojis, on top of item."),
       StyleField(
         "items", part: \.$items,
-        "The style of an app's items, over that of item; the title is the text and the icon."),
+        "The style of an app's items, on top of item; the title is the text and the icon."),
       StyleField(
         "selectedItems", part: \.$selectedItems,
         "The style of selected items of an app, over the highlight of autocorrectItem."),

@@ -145,7 +145,7 @@ private let buttonFields: [StyleField<Keyboard.ButtonStyle>] = [
     example: [0, 2], shown: .pressedInView),
   StyleField(
     "transition", \.transition,
-    "The change to this style from that of another state, such as from pressed to released.",
+    "The change to this style from another state's style, such as from pressed to released.",
     shown: .style { _ in false }),
   StyleField(
     "animation", \.animation,

@@ -56,7 +56,7 @@ extension Keyboard {
         default: "swipeDown", example: "longPress"),
       StyleField(
         "place", choice: \.place,
-        "The place of a hint: above the character, or in a corner (default: topTrailing for that of a "
+        "The place of a hint: above the character, or in a corner (default: topTrailing for a "
           + "long press, otherwise top).", example: "topTrailing"),
     ]
   }

@@ -24,7 +24,7 @@ extension KeyboardTheme {
     var summary: String {
       switch self {
       case .key: "A key."
-      case .hint: "The character above that of a key, for a swipe down."
+      case .hint: "The character above a key's own character, for a swipe down."
       case .language: "The language in a corner of the space key."
       case .letters: "The letters below a digit of a number pad."
       case .board: "The keyboard as a whole."

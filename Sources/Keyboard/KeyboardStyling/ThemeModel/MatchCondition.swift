@@ -90,7 +90,7 @@ struct MatchCondition: Sendable {
       "Any of these columns of a row: 1 is the leftmost key, -1 the rightmost.", [1, 2]),
     Self(
       "letterRow", .key, .numbers(\.letterRows),
-      "Any of these rows of letters: 1 is that of q, with or without digits above it.", 1),
+      "Any of these rows of letters: 1 is the row of q, with or without digits above it.", 1),
     Self(
       "letterColumn", .key, .numbers(\.letterColumns),
       "Any of these letters of a row: 1 is the first, with or without a key before it.", [1, -1]),
@@ -139,14 +139,14 @@ struct MatchCondition: Sendable {
       "reduceMotion", .context, .flag(\.reduceMotion), "Whether motion is reduced.", true),
     Self(
       "differentiateWithoutColor", .context, .flag(\.differentiateWithoutColor),
-      "Whether states are told by more than a hue.", true),
+      "Whether states differ by more than a hue.", true),
     Self(
       "liquidGlass", .context, .flag(\.liquidGlass),
       "Whether the keyboard has the Liquid Glass look.", true),
     Self(
       "textSize", .context, .list(\.textSizes), "Any of these text sizes.", ["xxLarge", "xxxLarge"]),
     Self(
-      "any", .context, .matches(\.alternatives), "Objects of conditions, of which one holds.",
+      "any", .context, .matches(\.alternatives), "Objects of conditions; one of them must hold.",
       [["device": "pad"], ["orientation": "landscape"]]),
     Self(
       "not", .context, .matches(\.exceptions), "Conditions that don't hold together.",

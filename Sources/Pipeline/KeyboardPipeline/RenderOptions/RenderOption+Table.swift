@@ -140,7 +140,7 @@ extension RenderOption {
 
   package static let display: [RenderOption] =
     [
-      .init("size", "Size in points, of which rows share the height.", as: "WxH", .size, \.size),
+      .init("size", "Size in points; rows share the height.", as: "WxH", .size, \.size),
       .init("scale", "Pixels per point, from 0.5 to 8.", .number(in: 0.5...8), \.scale),
       .init("color-scheme", "Color scheme:", .choice(), \.colorScheme),
       .init("contrast", "Contrast:", .choice(), \.contrast),
@@ -174,7 +174,7 @@ extension RenderOption {
     ) { $0.extraKeys = Set($1) },
     .init(
       "hide",
-      "Parts to hide, comma-separated; the lower bar has the system's keys, the corners are those of --screen:",
+      "Parts to hide, comma-separated; the lower bar has the system's keys, the corners belong to --screen:",
       as: "parts", .fields(hidden)
     ) {
       for field in $1 { $0[keyPath: field] = true }

@@ -56,7 +56,7 @@ package enum PackFormat {
       "Words by which the theme is found.", ["green", "calm"]),
     Key(
       "kbrender", .version, \.metadata.kbrender,
-      "The oldest kbrender that draws the theme; that of `theme pack make` if it isn't told.",
+      "The oldest kbrender that draws the theme (default: the one that runs `theme pack make`).",
       "0.1.0"),
   ]
 

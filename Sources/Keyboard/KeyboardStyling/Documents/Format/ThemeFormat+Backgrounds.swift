@@ -100,7 +100,7 @@ extension ThemeFormat {
       Key(
         "angle", .number(in: -360...360),
         "The angle in degrees, clockwise: 0 points up, 90 right, 180 down; of a conic gradient, "
-          + "that of the first color (default: 0).", 90, default: 180),
+          + "the angle of the first color (default: 0).", 90, default: 180),
       Key(
         "from", .named("share"),
         "Instead of an angle, the start in fractions of the area; needs to.", [0, 0]),

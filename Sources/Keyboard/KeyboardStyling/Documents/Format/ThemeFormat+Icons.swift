@@ -79,12 +79,12 @@ extension ThemeFormat {
       .init("scale", \.scale, in: 0.1...4, "The scale factor.", 1.2),
       .init("offset", \.offset, "The offset in points, right and down.", [0, -1]),
       .init(
-        "weight", \.weight, "The weight of text and of lines (default: that of the key's text).",
+        "weight", \.weight, "The weight of text and of lines (default: like the key's text).",
         "bold"),
       .init(
         Key(
           "colors", .choice(of: IconColors.self),
-          "The colors of a drawing: that of the key's text, or its own.", "own",
+          "The colors of a drawing: the color of the key's text, or its own.", "own",
           default: "foreground"),
         read: { $3.hasOwnColors = $0.choice($1, named: $2, of: IconColors.self) == .own },
         write: { $0.hasOwnColors ? .string(IconColors.own.rawValue) : nil }),

@@ -160,13 +160,13 @@ extension ThemeFormat {
     labelKeys + [
       Key(
         "locales", .map(of: .named("keyLabel")),
-        "In labels, those of keyboards by their language; * is for all others.",
+        "In labels, the labels by language of the keyboard; * is for all others.",
         ["de": "Minze", "*": "mint"])
     ], .single)
 
   private static let labelKeys = [
     Key(
-      "symbol", .choice(Keyboard.KeyLabel.symbolNames), "An icon, by its name or that of a symbol.",
+      "symbol", .choice(Keyboard.KeyLabel.symbolNames), "The name of an icon or system symbol.",
       "globe"),
     Key(
       "language", .choice(of: Keyboard.LanguageName.self),

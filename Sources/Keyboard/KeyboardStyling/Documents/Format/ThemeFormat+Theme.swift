@@ -31,7 +31,7 @@ extension ThemeFormat {
       Key(
         "extends",
         .either(base + [.list(of: .either(base), 1...ThemeLimits.bases)]),
-        "The base, or several in order, of which the later ones win: all is inherited but id, name, "
+        "The base, or several in order; the later ones win. All is inherited but id, name, "
           + "version, collection, description, author, license, homepage and tags. A base is a "
           + "built-in theme such as tron:sark, or a file in the same project such as ./base.json:night "
           + "or ../base.json.",
@@ -46,7 +46,7 @@ extension ThemeFormat {
         "Alternative styles of the theme, by name.", ["night": ["background": "#101820"]]),
       Key(
         "axes", .map(of: .map(of: .named("variation"), "The choices of an axis, by name.")),
-        "Further alternatives by name, of which a look has one each: neon:night+pink.",
+        "Further alternatives by name; a look has one of each axis: neon:night+pink.",
         ["accent": ["pink": ["foregroundColor": "hotpink"]]]),
     ] + styleKeys)
 
