@@ -95,7 +95,7 @@ struct LocaleSources {
 
   private func services(of base: String) -> String {
     SwiftText.extension(
-      base, "The services of the locales, each of which can be subclassed.",
+      base, "Services of the locales; each can be subclassed.",
       members: locales.map(service))
   }
 

@@ -25,7 +25,7 @@ struct ManualCommand: Command {
 
   func validate() throws {
     if output != nil, !words.isEmpty {
-      throw ValidationError("--output writes all pages, so that no subcommand can be named.")
+      throw ValidationError("--output writes all pages; name no subcommand.")
     }
   }
 

@@ -15,7 +15,7 @@ package enum OutputFile {
     try check(path)
     guard replacesInputs || !InputFile.hasRead(path) else {
       throw CommandFailure(
-        .invalidInput, code: .unwritableFile, "The file was read, so that it isn't replaced",
+        .invalidInput, code: .unwritableFile, "The output is also an input, and isn't replaced",
         file: path,
         hints: ["Name another output file."])
     }

@@ -25,7 +25,7 @@ import Testing
     let folder = try Self.folder()
     let before = folder.files.map { folder.read($0) }
     let run = try run(line, in: folder)
-    #expect(run.exitCode == 2 && run.errors.contains("was read"), "\(run.errors)")
+    #expect(run.exitCode == 2 && run.errors.contains("also an input"), "\(run.errors)")
     #expect(folder.files.map { folder.read($0) } == before)
   }
 

@@ -84,7 +84,7 @@ import Testing
     },
     Row(
       "axes of a hundred million looks",
-      "The axes have 104060401 combinations, of which lists and galleries show the first 100",
+      "The axes have 104060401 combinations; lists and galleries show only the first 100",
       isWarning: true
     ) { axes(4, choices: 100) },
     Row("five axes", "A theme has at most 4 axes") { axes(5, choices: 100) },

@@ -124,7 +124,7 @@ import Testing
     let folder = try ScratchFolder()
     try folder.write("mine", to: path)
     let run = try Self.run("init", in: folder.url)
-    #expect(run.exitCode == 2 && run.errors.contains("\(path)” exists"), "\(run.errors)")
+    #expect(run.exitCode == 2 && run.errors.contains("\(path)” already exists"), "\(run.errors)")
     #expect(folder.files == [path] && folder.read(path) == Data("mine".utf8))
   }
 }

@@ -108,7 +108,7 @@ import Testing
       session.preview
         == ExtensionSession.Preview(
           widths: [390, 810, 810, 390], pictures: 1, hidden: 0,
-          problem: "The theme has errors, so that the image is older than the text.",
+          problem: "The image is older than the text, because the theme has errors.",
           isNew: true, title: "mine.json", isSafe: true))
   }
 

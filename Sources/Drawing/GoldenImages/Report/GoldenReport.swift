@@ -103,8 +103,8 @@ package struct GoldenReport: Hashable, Sendable {
       severity: .warning, code: .otherVersions,
       message: "The goldens are drawn with \(text)",
       hints: [
-        "Compare with the same fonts (--fonts) and libraries, or record all goldens with those of "
-          + "here."
+        "Compare with the same fonts (--fonts) and libraries, or record all goldens again with "
+          + "the installed ones."
       ])
   }
 

@@ -46,7 +46,7 @@ package struct SnapshotAcceptance<Request: SnapshotRequest> {
         continue
       }
       if result.arguments != item.arguments {
-        refuse("The arguments are others than those of the report", in: item.source)
+        refuse("The arguments differ from the arguments in the report", in: item.source)
       } else if golden != drawn.golden, golden != (item.isHashed ? drawn.pixels : drawn.file) {
         refuse("The golden is another one than the report compares with", in: item.golden.path)
       } else if drawn.sources != sources(item) {

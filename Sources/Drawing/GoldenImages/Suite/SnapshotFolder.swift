@@ -131,7 +131,7 @@ package struct SnapshotFolder: Sendable {
     } catch {
       throw CommandFailure(
         .environment, code: .unreadableFile,
-        "The folder can't be read, so that its cases are unknown",
+        "The folder can't be read; its cases are unknown",
         file: folder)
     }
   }

@@ -118,7 +118,7 @@ package struct SnapshotRecorder<Request: SnapshotRequest> {
     } catch {
       return Outcome(result: judge.error(item, error))
     }
-    let message = "its element list is that of now, its pixels are as they were"
+    let message = "its element list was updated; its pixels are unchanged"
     return Outcome(result: judge.result(item, .recorded, message: message))
   }
 

@@ -51,7 +51,7 @@ package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
       Self.strayWarnings(self.cases)
       + links.map { link in
         Self.warning(
-          .linkedFolder, "Links to folders aren't followed, so that their cases aren't run", link)
+          .linkedFolder, "Links to folders aren't followed; the cases in this one don't run", link)
       }
       + settings.unusedPatterns(among: cases.map(\.name)).map { pattern in
         Self.warning(

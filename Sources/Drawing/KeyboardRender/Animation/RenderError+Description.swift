@@ -93,7 +93,7 @@ extension AnimationProblem: CustomStringConvertible {
       let most = PictureAnimation.loopCounts.upperBound
       return "the loop count \(count) is not between 0 (forever) and \(most)"
     case .otherScale(let frame):
-      return "the scale of frame \(frame) differs from that of the animation"
+      return "the scale of frame \(frame) differs from the scale of the animation"
     case .unsteadyFrames:
       return "the frames differ between the two passes"
     }

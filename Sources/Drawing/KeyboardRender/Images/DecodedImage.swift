@@ -37,7 +37,7 @@ extension DecodedImage {
       throw .library(error.reason)
     }
     guard width == file.width, height == file.height else {
-      throw .unreadableImage("its header specifies another size than that of its pixels")
+      throw .unreadableImage("the size in its header differs from the size of its pixels")
     }
   }
 

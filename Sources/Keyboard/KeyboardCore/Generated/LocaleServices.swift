@@ -1,7 +1,7 @@
 // Written by `make generate`; don't edit.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// The services of the locales, each of which can be subclassed.
+/// Services of the locales; each can be subclassed.
 extension KeyboardLayout.ProService {
 
   open class English: Base { open override class var localeIdentifier: String { "en" } }
@@ -141,7 +141,7 @@ extension KeyboardLayout.ProService {
   open class Zulu: Base { open override class var localeIdentifier: String { "zu" } }
 }
 
-/// The services of the locales, each of which can be subclassed.
+/// Services of the locales; each can be subclassed.
 extension KeyboardCallout.ProCalloutService {
 
   open class English: Base { open override class var localeIdentifier: String { "en" } }

@@ -58,7 +58,7 @@ extension RenderOption {
       }
       guard !refusingRepeats || texts[option.name] == nil else {
         throw Diagnostics(
-          code: .usage, "The option '--\(option.name)' is given twice, of which the last would win")
+          code: .usage, "The option '--\(option.name)' is given twice; give it once")
       }
       guard !option.isFlag else {
         guard attached.isEmpty else {

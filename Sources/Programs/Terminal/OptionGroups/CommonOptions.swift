@@ -49,7 +49,7 @@ struct MessageOptions: ParsableArguments {
 package struct FormatOptions: ParsableArguments {
 
   @Option(
-    "Format of diagnostics: human, short, github, sarif or json, which is that of the result, too.",
+    "Format of diagnostics: human, short, github, sarif or json, which also applies to the result.",
     as: "format", completion: .list(DiagnosticPrinter.Format.allCases.map(\.rawValue)))
   package var outputFormat: String?
 
@@ -151,7 +151,7 @@ package struct FontOptions: ParsableArguments {
 package struct ShardOptions: ParsableArguments {
 
   @Option(
-    "Part I of N of the work, or auto for that of a Slurm array, Kubernetes indexed job or CI matrix.",
+    "Part of the work to do, as I/N, or auto to read it from Slurm, Kubernetes or the CI matrix.",
     as: "I/N")
   package var shard: String?
 
@@ -191,7 +191,7 @@ package struct StudioOptions: ParsableArguments {
   package var noOpen = false
 
   @Option(
-    "Address and port to listen on (default: 127.0.0.1:0, a free port). Others than those of loopback reach the network.",
+    "Address and port to listen on (default: 127.0.0.1:0, a free port). Addresses other than loopback reach the network.",
     as: "address:port")
   package var address: [String] = []
 
@@ -200,7 +200,7 @@ package struct StudioOptions: ParsableArguments {
   package var allowOrigin: [String] = []
 
   @Option(
-    folder: "Folder of the themes (default: that of the first theme, or the working directory).")
+    folder: "Folder of the themes (default: the first theme's folder, or the working directory).")
   package var folder: String?
 
   /// For tests, which don't want to wait.

@@ -94,7 +94,7 @@ struct InitCommand: Command {
     })?.path {
       throw CommandFailure(
         .invalidInput, code: .existingFile,
-        "“\(taken.shortened)” exists, so that nothing was written",
+        "“\(taken.shortened)” already exists; nothing was written",
         hints: ["Name another folder, or move the file."])
     }
     do {

@@ -9,7 +9,7 @@ struct ListCommand: Command {
 
   static let configuration = CommandConfiguration(
     "list", "List \(topics).",
-    "Themes are the built-in ones and those of your folder, where `kbrender theme pack add` copies packs.",
+    "Themes are built in or in your folder, where `kbrender theme pack add` copies packs.",
     example: "kbrender list locales")
 
   @Argument(

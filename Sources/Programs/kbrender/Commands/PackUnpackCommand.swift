@@ -34,8 +34,8 @@ struct PackUnpackCommand: Command {
     guard !isTaken || replacing.force else {
       throw CommandFailure(
         .invalidInput, code: .existingFile,
-        "“\(folder.shortened)” has files, so that nothing was written",
-        hints: ["--force replaces those of the same names; --output names another folder."])
+        "“\(folder.shortened)” isn't empty; nothing was written",
+        hints: ["Use --force to replace files of these names, or --output."])
     }
     try StagedFolder.write(files, to: folder)
     reporter.remarkOnTerminal("\(folder): \(files.count) files")

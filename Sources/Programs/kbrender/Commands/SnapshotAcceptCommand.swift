@@ -32,7 +32,7 @@ struct SnapshotAcceptCommand: Command {
   @Flag(help: "Accept all cases that differ or have no golden.")
   var all = false
 
-  @Option(folder: "Folder of the suite (default: that of the report).")
+  @Option(folder: "Folder of the suite (default: the report's suite).")
   var folder: String?
 
   @Option("Commit that was reviewed; a report of another one is refused.", as: "commit")

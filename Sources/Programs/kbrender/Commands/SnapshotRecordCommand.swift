@@ -16,7 +16,7 @@ struct SnapshotRecordCommand: WarningCommand {
   var failed = false
 
   @Flag(
-    help: "Record goldens that differ as those of the fonts of here, beside those of other fonts.")
+    help: "Record differing goldens for the installed fonts, and keep the goldens of other fonts.")
   var forFonts = false
 
   @Flag(help: "Render all cases, and record changed goldens.")

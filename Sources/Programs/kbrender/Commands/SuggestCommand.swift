@@ -31,7 +31,7 @@ struct SuggestCommand: Command {
   var allowEnv: String?
 
   @Option(
-    file: "File of learned and ignored words (default: that of the user).", extensions: ["json"])
+    file: "File of learned and ignored words (default: the user's file).", extensions: ["json"])
   var words: String?
 
   @OptionGroup var result: ResultOptions

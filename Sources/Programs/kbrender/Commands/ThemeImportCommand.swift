@@ -35,7 +35,7 @@ struct ThemeImportCommand: Command {
     as: "role=color")
   var map: [String] = []
 
-  @Flag(help: "Refuse files of which a design token can't be read, and say where.")
+  @Flag(help: "Reject files with unreadable design tokens, and report their places.")
   var strict = false
 
   @Flag(help: "Keep colors of texts and icons that are hard to read.")

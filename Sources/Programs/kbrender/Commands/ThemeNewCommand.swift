@@ -17,7 +17,7 @@ struct ThemeNewCommand: Command {
   var argument: String
 
   @Option(
-    "Color to derive others from: the accent, the tint of all other parts, those of a gradient.",
+    "Color to derive others from: the accent, the tint of all other parts, colors of a gradient.",
     as: "color")
   var seed: [String] = []
 
@@ -126,7 +126,7 @@ struct ThemeNewCommand: Command {
     where extends != nil && isGiven {
       reader.report(
         code: .conflictingOptions,
-        "\(option) is for new colors, and --from keeps those of the theme")
+        "\(option) is for new colors, but --from keeps the colors of the theme")
     }
     if seed.count > NewTheme.maximumColors {
       reader.report(code: .cliLimit, "--seed takes at most \(NewTheme.maximumColors) colors")

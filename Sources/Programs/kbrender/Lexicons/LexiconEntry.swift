@@ -46,7 +46,7 @@ struct OwnWordOptions: ParsableArguments {
   var locale: String?
 
   @Option(
-    file: "File of learned and ignored words (default: that of the user).", extensions: ["json"])
+    file: "File of learned and ignored words (default: the user's file).", extensions: ["json"])
   var words: String?
 
   func set(_ kind: WordMemory.Kind?) throws {

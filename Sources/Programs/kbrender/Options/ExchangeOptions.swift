@@ -34,7 +34,7 @@ struct ExchangeOptions: ParsableArguments {
     if names.allSatisfy({ former.contains($0) }) { return }
     throw CommandFailure(
       .invalidInput, code: .existingFile,
-      "“\(output.shortened)” has files of others, so that nothing was written",
+      "“\(output.shortened)” has other files; nothing was written",
       hints: [
         "--force keeps them, and replaces files of the same names; --output names another folder."
       ])
@@ -125,7 +125,7 @@ struct ReplacingOptions: ParsableArguments {
     guard let taken else { return }
     throw CommandFailure(
       .invalidInput, code: .existingFile,
-      "“\(taken.shortened)” exists, so that nothing was written",
-      hints: ["--force replaces it; --output names another file."])
+      "“\(taken.shortened)” already exists; nothing was written",
+      hints: ["Use --force to replace it, or --output for another file."])
   }
 }

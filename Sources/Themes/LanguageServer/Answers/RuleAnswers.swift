@@ -129,7 +129,7 @@ final class RulePictures {
     }
     request.scale = 2
     guard let drawing = drawing(of: text, request, files: files) else {
-      return ["problem": "The theme has errors, so that the image is older than the text."]
+      return ["problem": "The image is older than the text, because the theme has errors."]
     }
     guard let address = try? Self.address(of: drawing, cropped: nil),
       let width = try? drawing.scene.size.width

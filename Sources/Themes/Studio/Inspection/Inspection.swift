@@ -155,7 +155,7 @@ struct RuleConditions {
       file, variation: nil, isTraced: true,
       resolving: { _ in throw KeyboardTheme.UnavailableFile() }, checkingImages: { _ in })
     guard let rule = decoded.sources?.rules.last else {
-      throw Diagnostics(code: .invalidValue, "The conditions are those of no rule")
+      throw Diagnostics(code: .invalidValue, "The conditions don't form a rule")
     }
     (self.json, self.rule) = (json, rule)
   }

@@ -71,7 +71,7 @@ extension Session {
       guard let there = try files.bytes(of: copy) else { return true }
       guard there == bytes else {
         throw StudioError(
-          .file, "\(name.quoted) needs a file \(copy.quoted), of which there is another one")
+          .file, "\(name.quoted) needs a file \(copy.quoted), but another one exists")
       }
       return false
     }

@@ -18,7 +18,7 @@ package struct Pack: Sendable {
     }
     guard archive.names.contains(PackManifest.path) else {
       throw file.problem(
-        .packContents, "The archive has no \(PackManifest.path), so that it is no pack")
+        .packContents, "The archive isn't a theme pack: it has no \(PackManifest.path)")
     }
     manifest = try PackManifest(
       SourceFile(

@@ -81,7 +81,7 @@ import Testing
   private static let changes:
     [(name: String, says: String, place: String, change: @Sendable (inout Trial) -> Void)] = [
       (
-        "arguments", "The arguments are others", "S/p.args",
+        "arguments", "The arguments differ", "S/p.args",
         { $0.sample.files["S/p.args"] = "image 11" }
       ),
       (

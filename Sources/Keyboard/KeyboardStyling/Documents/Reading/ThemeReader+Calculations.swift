@@ -140,7 +140,7 @@ extension ThemeReader {
     guard axes.count + members.count <= ThemeLimits.axes else {
       report(
         .themeLimit,
-        "A theme has at most \(ThemeLimits.axes) axes, of which its variations are one",
+        "A theme has at most \(ThemeLimits.axes) axes, including its variations",
         at: value)
       return axes
     }
@@ -176,7 +176,7 @@ extension ThemeReader {
         let other = member.key.replacing(":", with: "-")
         report(
           .invalidValue, "\(name) can't contain a colon", at: member.keySpan, file: value.file,
-          hint: "A colon is between the name of a theme and those of its choices.",
+          hint: "A colon separates the name of a theme from the names of its choices.",
           fix: respelled(member.key, as: other, at: member.keySpan, file: value.file))
       }
       if let known = names.updateValue(member.key, forKey: NearestNames.letters(of: member.key)) {
@@ -209,7 +209,7 @@ extension ThemeReader {
     let count = part.axes.reduce(1) { $0 * ($1.choices.count + 1) }
     guard count > LookChoices.limit else { return }
     reader.report(
-      "The axes have \(count) combinations, of which lists and galleries show the first"
+      "The axes have \(count) combinations; lists and galleries show only the first"
         + " \(LookChoices.limit)",
       code: .themeLimit, at: value.span, file: value.file, severity: .warning,
       hints: ["Each of them can be chosen by its name."])

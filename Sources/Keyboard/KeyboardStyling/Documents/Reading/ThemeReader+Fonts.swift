@@ -65,7 +65,7 @@ extension ThemeReader {
     }
     if name == Font.Family.systemName {
       return fail(
-        .invalidValue, "The name “system” is that of the system font", at: value["name"] ?? value)
+        .invalidValue, "“system” is reserved for the system font", at: value["name"] ?? value)
     }
     do {
       try checkFont(file)

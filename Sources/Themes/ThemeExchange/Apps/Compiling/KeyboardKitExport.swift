@@ -125,7 +125,7 @@ package struct ExportNotes {
   private static let mark = "<!-- Written by kbrender theme export: "
 
   var text: String {
-    let exact = "\(report.exact.count) values of the theme are exactly those of its file.\n"
+    let exact = "\(report.exact.count) values of the theme are exactly as in its file.\n"
     let parts = [
       usage, fontNotes, section("Different", report.near),
       section("Not in KeyboardKit", report.missing), exact, list,

@@ -37,7 +37,7 @@ extension Conversion {
       ("description", meta?["description"]?.string?.asFact),
     ])
     return ThemeFileText(
-      comments: ["Imported from an extension of FlorisBoard, of which each theme is a variation."],
+      comments: ["Imported from an extension of FlorisBoard; each of its themes is a variation."],
       members: facts
         + writer.files.members(beside: [("variations", .object(writer.variations))])
     ).conversion(writer.report, files: writer.files.files)

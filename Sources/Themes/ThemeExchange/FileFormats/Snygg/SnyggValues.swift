@@ -59,7 +59,7 @@ struct SnyggValues {
       let isInherited = value == "inherit"
       return (
         [],
-        isInherited ? "it is that of the keyboard" : "\(value.shortened.quoted) has no meaning here"
+        isInherited ? "it is inherited" : "\(value.shortened.quoted) has no meaning here"
       )
     }
     func number(_ unit: String, _ field: String, _ bounds: ClosedRange<Double>) -> Field {
@@ -77,7 +77,7 @@ struct SnyggValues {
       guard let field, let color = color(text) else { return unknown() }
       guard value.hasPrefix("dynamic-") else { return ([(field, color)], nil) }
       return (
-        [(field, color)], "\(value), of the colors of Material without those of a wallpaper"
+        [(field, color)], "\(value), one of Material's default colors, without a wallpaper"
       )
     case "border-width": return number("dp", "borderSize", 0...50)
     case "shadow-elevation":
