@@ -59,7 +59,7 @@ extension Keyboard {
     /// Service after its warm-up.
     weak var preparedService: (any AutocompleteService)?
 
-    /// The provider of secondary actions; setting a standard one adds it to the providers of all locales.
+    /// Provider of secondary actions; a standard one is added to the providers of all locales.
     public var calloutService: any KeyboardCalloutService {
       get {
         if let storedCalloutService { return storedCalloutService }
@@ -93,7 +93,7 @@ extension Keyboard {
       didSet { standardActionHandler?.behavior = keyboardBehavior }
     }
 
-    /// The provider of layouts; setting a standard one adds it to the providers of all locales.
+    /// Provider of layouts; a standard one is added to the providers of all locales.
     public var layoutService: any KeyboardLayoutService =
       KeyboardLayout.StandardService.allLocales()
     {

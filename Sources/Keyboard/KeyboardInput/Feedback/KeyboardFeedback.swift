@@ -139,7 +139,7 @@ public struct KeyboardFeedback {
     public static let disabled = Self(
       press: .none, release: .none, doubleTap: .none, longPress: .none, repeat: .none)
 
-    /// Returns the feedback of a gesture on a key: custom feedback if any matches, else the standard one.
+    /// Returns the feedback of a gesture on a key: the first custom match, or the standard one.
     public func feedback(for gesture: Keyboard.Gesture, on action: KeyboardAction) -> Haptic? {
       if let feedback = customFeedback(for: gesture, on: action) { return feedback }
       return switch gesture {

@@ -140,7 +140,7 @@ extension KeyboardInputController {
       [suggestion] + context.suggestionsFromService.filter { $0.text != typed && !$0.isUnknown }
   }
 
-  /// Spells suggestions with the last typed apostrophe of a text, or else the apostrophe of the keys.
+  /// Spells suggestions with the last typed apostrophe of a text, or else the keys' one.
   private func useApostrophe(of text: String) {
     let context = state.autocompleteContext
     let all = context.suggestionsFromService

@@ -94,7 +94,7 @@ public struct KeyboardAccessibilitySettings {
   /// The prefix of the keys of these settings.
   public static var settingsPrefix: String { KeyboardSettings.storeKeyPrefix(for: "accessibility") }
 
-  /// All settings together; a stored text size outside the system's range counts as the nearest one.
+  /// All settings together; a stored text size is clamped to the system's range.
   public var accessibility: KeyboardAccessibility {
     get {
       var value = KeyboardAccessibility()

@@ -46,7 +46,7 @@ extension Keyboard {
     /// The store of the settings.
     public internal(set) var settingsStorage: any KeyboardSettingsStorage
 
-    /// Creates contexts with a store: by default the store of all keyboards, or else a new one in memory.
+    /// Creates contexts with a store: by default the shared one, or else a new one in memory.
     public init(settingsStorage: (any KeyboardSettingsStorage)? = nil) {
       self.settingsStorage =
         settingsStorage ?? KeyboardSettings.configuredStore ?? InMemorySettingsStore()

@@ -61,12 +61,12 @@ public protocol KeyboardStatusInspector {}
 
 extension KeyboardStatusInspector {
 
-  /// Whether the first active identifier matches a keyboard, whose identifier may end with `*`.
+  /// Whether the first active identifier matches a keyboard's, which may end with `*`.
   public func isKeyboardActive(withId bundleId: String, in activeIds: [String]) -> Bool {
     activeIds.first.map { $0.matches(keyboard: bundleId) } ?? false
   }
 
-  /// Whether an enabled identifier matches a keyboard, whose identifier may end with the wildcard `*`.
+  /// Whether an enabled identifier matches a keyboard's, which may end with the wildcard `*`.
   public func isKeyboardEnabled(withId bundleId: String, in enabledIds: [String]) -> Bool {
     enabledIds.contains { $0.matches(keyboard: bundleId) }
   }

@@ -71,12 +71,12 @@ struct RecentWords {
     }
   }
 
-  /// Share of words repeated because the text already has them, and of words following a word as before.
+  /// Share of words repeated from the same text, and of words following a word as before.
   ///
   /// Half of it and twice it save as many keystrokes in the texts of games and guides.
   private static let repeated = 0.2
 
-  /// Number of words added to the length of a text, which lowers the weight of its own words if it is short.
+  /// Number of words added to the length of a text, to lower the weight of words in short texts.
   private static let unseen = 30.0
 
   /// Shorter words that no lexicon has, in bytes, are rather signs than names.

@@ -110,7 +110,7 @@ extension WordSuggester {
 
   var capitalizesNouns: Bool { language == "de" }
 
-  /// Minimum frequencies of a name in lowercase that isn't a term: one in 700,000, and one in 13,000
+  /// Minimum frequencies of a lowercase name that isn't a term: one in 700,000, and one in 13,000
   /// for names of few letters, which are often abbreviations.
   private static let usualName = 120
   private static let usualShortName = 160

@@ -26,7 +26,7 @@ extension View {
     environment(\.keyboardDockEdge, edge)
   }
 
-  /// Sets the display mode of the input toolbar, or `nil` to use the mode of the keyboards' contexts.
+  /// Sets the display mode of the input toolbar, or `nil` to use the mode of the context.
   ///
   /// ```swift
   /// let withDigits = view.keyboardInputToolbarDisplayMode(.numbers)

@@ -32,5 +32,5 @@ public typealias ForEach = ViewGroup
 /// Views that a stack arranges as its own.
 public typealias Group = ViewGroup
 
-/// Object created together with its view; the same as `ObservedObject`, since views have no identity.
+/// Object created with its view; the same as `ObservedObject`, since views have no identity.
 public typealias StateObject = ObservedObject

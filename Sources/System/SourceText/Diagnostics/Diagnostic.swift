@@ -143,7 +143,7 @@ public struct Diagnostic: Hashable, Sendable {
     public var title: String
     /// The replacements, which don't overlap.
     public var edits: [TextEdit]
-    /// Whether the fix is the only candidate and keeps the meaning; safe fixes may be applied unseen.
+    /// Whether the fix is the only candidate and keeps the meaning; it may be applied unseen.
     public var isSafe = true
 
     /// A fix by replacements.

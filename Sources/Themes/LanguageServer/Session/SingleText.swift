@@ -1,7 +1,7 @@
 package import KeyboardPipeline
 package import SourceText
 
-/// Answers about a text that no editor has opened: like answers of the protocol, with `from` and `to`
+/// Answers about a text that no editor has opened: as in the protocol, with `from` and `to`
 /// instead of ranges, and changes with `from`, `to` and `text`.
 package struct SingleText {
 

@@ -46,7 +46,7 @@ struct CarriedFiles {
     let height: Int
   }
 
-  /// Maximum size of all files together, which keeps a theme with embedded files within its text limit.
+  /// Maximum total size, which keeps the text of a theme with embedded files within its limit.
   static let maximumBytes = 8 << 20
 
   private(set) var files: [CarriedFile] = []

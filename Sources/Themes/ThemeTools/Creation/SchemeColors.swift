@@ -137,8 +137,9 @@ package struct BoardImage: Sendable {
   }
 }
 
-/// Clusters by k-means in OKLab: the first centers are the most frequent color and the colors furthest from all
-/// centers before, to give the same image the same colors every time.
+/// Clusters colors by k-means in OKLab, with the same result for the same image every time.
+///
+/// The first centers are the most frequent color and the colors furthest from all centers before.
 package struct ColorClusters {
 
   private struct Sample {

@@ -60,8 +60,8 @@ struct ContentContrast {
     }
   }
 
-  /// Calculates a color's contrast from two drawings: layers over the content blend with it linearly,
-  /// which determines the result for every other color.
+  /// Calculates a color's contrast from two drawings, because layers over the content blend with it
+  /// linearly.
   func contrast(in color: Color.Resolved) throws -> Double {
     let own = self.color
     let (filled, complement) = (try keyboard.filled, try keyboard.complement)

@@ -198,7 +198,7 @@ struct DrawnLabel {
 
   static let widthKeys: Set = ["tracking", "contentInsets", "fontFamily"]
 
-  /// Keys with an influence on the size of labels; without them, labels fit like the system keyboard's.
+  /// Keys with an influence on the size of labels; without them, labels fit as in the system.
   private static let textKeys = widthKeys.union([
     "font", "fontWeight", "fontScale", "textCase", "keyInsets", "edgeInsets",
   ])

@@ -18,8 +18,8 @@ extension ThemeReader {
     var isOfBase: Bool
   }
 
-  /// Makes each choice from the last file that has it: choices of the user win over `extends`, and a theme
-  /// wins over its bases.
+  /// Makes each choice from the last file that has it: the user's choices win over `extends`, and a
+  /// theme wins over its bases.
   mutating func choose(_ text: String?, in parts: inout [ThemePart]) -> [ThemeAxis.Choice] {
     var selections: [Selection] = []
     for index in parts.indices.reversed() {

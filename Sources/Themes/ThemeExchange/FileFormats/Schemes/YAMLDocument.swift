@@ -150,7 +150,7 @@ struct YAMLExpansion {
     (self.file, self.budget) = (file, budget)
   }
 
-  /// Last code point for private use: it replaces the asterisk without moving places, since both count
+  /// Last code point for private use; replaces the asterisk without moving places, since both count
   /// as one character.
   private static let sign = Character("\u{10FFFD}")
 

@@ -40,7 +40,7 @@ struct TokenFile {
   private(set) var indices: [String: Int] = [:]
   private(set) var groupNames: Set<String> = []
 
-  /// Tokens on the way to the current value, and differences that a theme has from the values so far.
+  /// Tokens on the way to the current value, and the theme's differences from the values so far.
   var trail: [String] = []
   var differences: [String] = []
 
