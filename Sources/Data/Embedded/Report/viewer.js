@@ -111,13 +111,13 @@ function pane(title, names) {
     const picture = item.pictures[name];
     sheet.append(element('img', {
       src: picture.source.startsWith('#') ? document.querySelector(picture.source).textContent : picture.source,
-      alt: `${captions[name]} picture of ${item.name}`, draggable: false,
+      alt: `${captions[name]} image of ${item.name}`, draggable: false,
       'data-picture': name, 'data-width': picture.width, 'data-height': picture.height,
     }));
   }
   const size = names.map(name => item.pictures[name])
     .map(picture => `${picture.width} × ${picture.height}`);
-  const scroll = element('div', { className: 'scroll', tabIndex: 0, 'aria-label': `${title} picture` }, sheet);
+  const scroll = element('div', { className: 'scroll', tabIndex: 0, 'aria-label': `${title} image` }, sheet);
   return element('figure', { className: 'pane' },
     element('figcaption', {}, title, element('small', {}, [...new Set(size)].join(' → '))), scroll);
 }

@@ -62,7 +62,7 @@ for (const [from, key, to] of [
 ]) assert.equal(neighbor(parts, from, key)?.id, to, `${from} ${key}`);
 assert.equal(neighbor([], null, 'ArrowDown'), undefined);
 
-assert.ok(rank('Export: PNG picture', ['png', 'export']) > rank('Spring', ['png']) && rank('Undo', ['png']) === -1);
+assert.ok(rank('Export: PNG image', ['png', 'export']) > rank('Spring', ['png']) && rank('Undo', ['png']) === -1);
 const choices = { device: [{ name: 'ipad', title: 'iPad' }], 'color-scheme': ['light', 'dark'] };
 assert.deepEqual(choicesOf(choices, 'color-scheme').map(({ title }) => title), ['Light', 'Dark']);
 assert.equal(titleOf({ device: 'ipad', 'color-scheme': 'dark', 'bold-text': true }, choices), 'iPad, Dark, Bold text');
