@@ -19,7 +19,7 @@ extension View {
   /// Runs an asynchronous function before the view is drawn first, for at most a second.
   public func task(
     priority: TaskPriority = .userInitiated, fileID: StaticString = #fileID, line: UInt = #line,
-    _ action: sending @escaping @isolated(any) () async -> Void
+    _ action: @escaping @isolated(any) () async -> Void
   ) -> Self {
     let work = BoundedTask(action)
     AppearanceActions.add(at: "\(fileID):\(line)") { work.run() }
@@ -29,7 +29,7 @@ extension View {
   /// Runs an asynchronous function before the view is drawn first, for at most a second.
   public func task(
     id: some Equatable, priority: TaskPriority = .userInitiated, fileID: StaticString = #fileID,
-    line: UInt = #line, _ action: sending @escaping @isolated(any) () async -> Void
+    line: UInt = #line, _ action: @escaping @isolated(any) () async -> Void
   ) -> Self {
     task(priority: priority, fileID: fileID, line: line, action)
   }
@@ -46,7 +46,9 @@ private struct BoundedTask {
   /// In seconds; a page of a network isn't waited for.
   private static let bound = 1.0
 
-  init(_ work: sending @escaping @isolated(any) () async -> Void) {
+  init(_ work: @escaping @isolated(any) () async -> Void) {
+    // The thread that draws waits for the function, so both never run at once.
+    nonisolated(unsafe) let work = work
     let (starts, start) = AsyncStream<Void>.makeStream()
     let (end, isDone) = (end, isDone)
     self.start = start
