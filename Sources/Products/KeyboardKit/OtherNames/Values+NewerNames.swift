@@ -1,6 +1,6 @@
 public import Foundation
 public import KeyboardCore
-import KeyboardInput
+public import KeyboardInput
 public import KeyboardStyling
 public import KeyboardViews
 
@@ -79,4 +79,23 @@ public struct KeyboardSettingsScreen: View {
 
   /// Nothing.
   public var body: ViewGroup { ViewGroup() }
+}
+
+// Icons of menus in KeyboardKit 10; their drawings are chosen here.
+extension Image {
+
+  /// The icon of suggestions.
+  public static let keyboardAutocomplete = Image(systemName: "lightbulb")
+
+  /// The icon of feedback.
+  public static let keyboardFeedback = keyboardHapticFeedbackEnabled
+
+  /// The icon of fonts.
+  public static let keyboardFont = keyboardInputToolbarCharacters
+}
+
+extension KeyboardFeedback.AudioConfiguration {
+
+  /// The standard sounds, as KeyboardKit 8 and 9 name them.
+  public static let enabled = standard
 }

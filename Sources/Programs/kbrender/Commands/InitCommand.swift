@@ -15,7 +15,8 @@ struct InitCommand: Command {
     """
     The checks download the program of a release. With --container, they run in an image that has \
     kbrender and git. With --kind screens, the project is a set of pictures for a store, in three \
-    languages. Nothing is written if one of the files exists with another content.
+    languages. With --app, the package compiles the keyboard of an app where it is, and tests its images. \
+    Nothing is written if one of the files exists with another content.
     """, example: "kbrender init keyboards --package ../kbrender --ci none")
 
   @Argument(help: "Folder of the project.", completion: .directory)
@@ -42,9 +43,15 @@ struct InitCommand: Command {
     as: "kind", completion: .list(["package", "screens"]))
   var kind: String?
 
+  @Option(
+    "Folder or file with sources of an app's keyboard; can be given several times.", as: "path",
+    completion: .directory)
+  var app: [String] = []
+
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
+    if !app.isEmpty { return try writeApp(reporter: reporter) }
     let isScreens = try ChoiceReader.reading {
       $0.read(kind, among: [("package", false), ("screens", true)], kind: "kind")
     }
@@ -80,6 +87,34 @@ struct InitCommand: Command {
     reporter.remark(
       "\(folder): \(files.count) files; go on with "
         + ArgumentLine.command(["screens", set, "-o", output]))
+  }
+
+  private func writeApp(reporter: Reporter) throws {
+    guard kind == nil, container == nil else {
+      throw CommandFailure(
+        .invalidInput, code: .conflictingOptions,
+        "--app writes a package without --kind or --container")
+    }
+    let project = try readProject()
+    let sources = try AppProject(sources: app)
+    let files = sources.files(
+      with: project.values, folder: folder, hasChecks: project.service == .github)
+    let links = sources.links(from: folder).filter { DiskFiles().status(of: $0.path) == nil }
+    try write(files.map { (path: "\(folder)/\($0.path)", bytes: Array($0.text.utf8)) }) {
+      for link in links {
+        try FileManager.default.createSymbolicLink(
+          atPath: link.path, withDestinationPath: link.target)
+      }
+    }
+    for (name, place) in sources.unknownImports {
+      reporter.remark("\(place): imports \(name), which isn't there; the file is left out")
+    }
+    if sources.controller == nil {
+      reporter.remark(
+        "No class of a KeyboardInputViewController was found; previews are tested alone")
+    }
+    reporter.remark(
+      "\(folder): \(files.count) files, \(sources.previews) previews; README.md says how to go on")
   }
 
   private func write(
@@ -166,7 +201,7 @@ struct ProjectTemplate {
     return match.map { String($0.output.1) }.flatMap { isRepository($0) ? $0 : nil }
   }
 
-  var files: [(path: String, text: String)] {
+  var values: [String: Any] {
     var values: [String: Any] = [
       "repository": repository, "version": ProgramVersion.text, "locales": "\(Self.locales)",
     ]
@@ -174,7 +209,11 @@ struct ProjectTemplate {
     let package = package ?? "https://github.com/\(repository).git"
     let literal = package.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     values[package.contains("://") ? "url" : "path"] = "\"\(literal)\""
-    return FileTemplate.files(in: "project", with: values)
+    return values
+  }
+
+  var files: [(path: String, text: String)] {
+    FileTemplate.files(in: "project", with: values)
       + FileTemplate.files(in: service.rawValue, with: values)
       + [
         ("themes/mint.json", Self.theme),

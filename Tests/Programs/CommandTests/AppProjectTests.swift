@@ -1,0 +1,85 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Packages for the keyboards of apps.
+@Suite struct AppProjectTests {
+
+  private static let controller = """
+    import KeyboardKit
+    @preconcurrency import os
+    class MyController: KeyboardInputViewController {}
+    """
+
+  private func app() throws -> ScratchFolder {
+    let folder = try ScratchFolder()
+    for (path, text) in [
+      ("App/Keyboard/MyController.swift", Self.controller),
+      ("App/Keyboard/Views/Bar.swift", "import SwiftUI\n#Preview { Text(\"a\") }\n"),
+      ("App/Keyboard/Vault.swift", "import Foundation\nimport CryptoKit\n"),
+      ("App/Keyboard/Info.plist", "<plist/>"),
+      ("App/Keyboard/Assets.xcassets/Contents.json", "{}"),
+      ("App/Shared/Model.swift", "struct Model {}\n"),
+    ] {
+      try FileManager.default.createDirectory(
+        at: folder.url.appending(path: path).deletingLastPathComponent(),
+        withIntermediateDirectories: true)
+      try folder.write(text, to: path)
+    }
+    return folder
+  }
+
+  private func text(_ folder: ScratchFolder, _ path: String) -> String {
+    String(decoding: folder.read("App/Goldens/\(path)") ?? Data(), as: UTF8.self)
+  }
+
+  @Test func aPackageCompilesTheFilesWhereTheyAre() throws {
+    let folder = try app()
+    let run = try Program.built.run(
+      ShellWords.split(
+        "init Goldens --app Keyboard --app Shared/Model.swift --package ../../kbrender --ci none"),
+      in: folder.url.appending(path: "App"))
+    #expect(run.exitCode == 0, "\(run.errors)")
+    #expect(run.errors.contains("Keyboard/Vault.swift:2: imports CryptoKit"))
+    #expect(run.errors.contains("1 previews"))
+    let manifest = text(folder, "Package.swift")
+    for line in [
+      #".package(name: "kbrender", path: "../../kbrender", traits: [])"#,
+      #".target(name: "os""#, #""Keyboard/Info.plist","#, #""Keyboard/Assets.xcassets","#,
+      #""Keyboard/Vault.swift",  // imports CryptoKit"#,
+    ] {
+      #expect(manifest.contains(line), "\(manifest)")
+    }
+    #expect(text(folder, "Tests/KeyboardTests/KeyboardTests.swift").contains("MyController()"))
+    #expect(text(folder, "Sources/Keyboard/Keyboard/MyController.swift") == Self.controller)
+    #expect(text(folder, "Sources/Keyboard/Model.swift") == "struct Model {}\n")
+    #expect(text(folder, "Stubs/os/os.swift").contains("struct Logger"))
+    #expect(!folder.files.contains { $0.contains("Combine.swift") || $0.contains(".yml") })
+  }
+
+  @Test(arguments: [
+    ("--app Missing", "Missing: There is no such file or folder"),
+    ("--app Keyboard/Assets.xcassets", "The app has no Swift file"),
+    ("--app Keyboard --kind screens", "--app writes a package"),
+  ])
+  func wrongAppsWriteNothing(options: String, message: String) throws {
+    let folder = try app()
+    let files = folder.files
+    let run = try Program.built.run(
+      ShellWords.split("init Goldens \(options)"), in: folder.url.appending(path: "App"))
+    #expect(run.exitCode == 2 && run.errors.contains(message), "\(run.errors)")
+    #expect(folder.files == files)
+  }
+
+  @Test func previewsAloneAreTested() throws {
+    let folder = try app()
+    let run = try Program.built.run(
+      ShellWords.split("init Goldens --app Keyboard/Views --repository somebody/kbrender"),
+      in: folder.url.appending(path: "App"))
+    #expect(run.exitCode == 0 && run.errors.contains("previews are tested alone"), "\(run.errors)")
+    #expect(!text(folder, "Tests/KeyboardTests/KeyboardTests.swift").contains("func keyboard"))
+    let checks = text(folder, ".github/workflows/keyboard.yml")
+    #expect(checks.contains("somebody/kbrender/.github/actions/setup@"))
+    #expect(checks.contains("working-directory: Goldens"))
+  }
+}
