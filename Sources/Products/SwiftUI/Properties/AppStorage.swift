@@ -23,13 +23,20 @@ public struct AppStorage<Value> {
     set = { AppDefaults.standard.set(write($0), forKey: key) }
   }
 
+  // Swift 6.3 refuses a store of another class than the parameter's, so there are two of each.
+
   /// Creates a setting with a default value.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+  public init(wrappedValue: Value, _ key: String, store: AppDefaults? = nil) {
     self.init(key, read: { $0 as? Value ?? wrappedValue }, write: { $0 })
   }
 
+  /// Creates a setting with a default value.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults?) {
+    self.init(wrappedValue: wrappedValue, key)
+  }
+
   /// Creates a setting with a default value that is stored as a text or number.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  public init(wrappedValue: Value, _ key: String, store: AppDefaults? = nil)
   where Value: RawRepresentable {
     self.init(
       key,
@@ -37,9 +44,20 @@ public struct AppStorage<Value> {
       write: { $0.rawValue })
   }
 
+  /// Creates a setting with a default value that is stored as a text or number.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults?)
+  where Value: RawRepresentable {
+    self.init(wrappedValue: wrappedValue, key)
+  }
+
   /// Creates a setting without a default value.
-  public init<Wrapped>(_ key: String, store: UserDefaults? = nil) where Value == Wrapped? {
+  public init<Wrapped>(_ key: String, store: AppDefaults? = nil) where Value == Wrapped? {
     self.init(key, read: { $0 as? Wrapped }, write: { $0 })
+  }
+
+  /// Creates a setting without a default value.
+  public init<Wrapped>(_ key: String, store: UserDefaults?) where Value == Wrapped? {
+    self.init(key)
   }
 }
 
