@@ -22,8 +22,9 @@ import Testing
     let words = ["--theme", look, "--color-scheme", "dark", "--scale", "3"]
     let drawing = try RenderPipeline(files: Self.noFiles).drawing(
       of: RenderRequest(RenderArguments(words + press.split(separator: " ").map(String.init))))
+    let scene = try drawing.scene
     let callout = try #require(
-      drawing.scene.elements.first { [.inputCallout, .actionCallout].contains($0.role) })
+      scene.elements.first { [.inputCallout, .actionCallout].contains($0.role) })
     let picture = PicturePixels(try drawing.bitmap)
     // Clear of the corners; faces can have patterns.
     let rows = stride(from: callout.box.minY + 16, to: callout.box.minY + 36, by: 1 / 3.0)

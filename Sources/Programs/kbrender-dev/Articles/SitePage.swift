@@ -148,6 +148,7 @@ enum SitePlan {
     ("Gallery/README.md", "guides/galleries.html", .guides, "Galleries"),
     ("Sources/Programs/README.md", "guides/command-line.html", .guides, "Command line"),
     ("Sources/Products/README.md", "guides/library.html", .guides, "Swift library"),
+    ("Sources/Products/APPS.md", "guides/apps.html", .guides, "Your app's keyboard on CI"),
     ("Sources/Programs/FAQ.md", "guides/questions.html", .guides, "Questions and answers"),
     ("Sources/Programs/COMPARISON.md", "guides/comparison.html", .guides, "Comparison"),
     ("Sources/Data/Embedded/Locales/README.md", "guides/locales.html", .guides, "Locales"),
