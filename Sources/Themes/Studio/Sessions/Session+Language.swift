@@ -22,7 +22,9 @@ extension MessageType {
     .change("problem.fix", ["problem"]) { session, document, members, client in
       let fix = try document.fix(named: members.text("problem"))
       try session.change(
-        document, to: document.source.applying(fix.edits),
+        document,
+        to: ThemeFormatter.keepingForm(
+          of: document.source, in: document.source.applying(fix.edits)),
         named: fix.title.shortened(to: 200), from: client)
     },
   ]

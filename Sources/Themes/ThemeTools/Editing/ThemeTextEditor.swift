@@ -39,6 +39,7 @@ package struct ThemeTextEditor {
   package func setting(_ json: String, at path: ThemePath) throws(Diagnostics) -> SourceFile {
     let (values, forms) = try chain(to: path)
     let last = values[values.count - 1]
+    let json = ThemeFormatter.line(json, as: forms[path.keys.count])
     if values.count > path.keys.count {
       return formed([TextEdit(last.span, json)])
     }
@@ -141,12 +142,7 @@ package struct ThemeTextEditor {
   }
 
   private func formed(_ edits: [TextEdit]) -> SourceFile {
-    let result = file.applying(edits)
-    guard (try? ThemeFormatter.formatted(file))?.bytes == file.bytes else { return result }
-    // The result itself has been parsed.
-    guard let formatted = try? ThemeFormatter.formatted(result), formatted.bytes != result.bytes
-    else { return result }
-    return formatted
+    ThemeFormatter.keepingForm(of: file, in: file.applying(edits))
   }
 }
 

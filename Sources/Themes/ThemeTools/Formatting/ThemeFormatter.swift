@@ -21,6 +21,21 @@ package enum ThemeFormatter {
     return SourceFile(
       name: file.name, text: endsLinesByCRLF == true ? text.replacing("\n", with: "\r\n") : text)
   }
+
+  /// Returns the result of a change, formatted if the file before it was.
+  package static func keepingForm(of file: SourceFile, in result: SourceFile) -> SourceFile {
+    guard (try? formatted(file))?.bytes == file.bytes,
+      let formatted = try? formatted(result), formatted.bytes != result.bytes
+    else { return result }
+    return formatted
+  }
+
+  /// Returns a value as it is written on one line, or as it is if it doesn't fit.
+  static func line(_ json: String, as forms: [ValueForm]) -> String {
+    let syntax = JSONSyntax(SourceFile(name: "value", text: json), options: ThemeLimits.json)
+    guard let root = syntax.root, root.isContainer else { return json }
+    return LayoutWriter(syntax).line(root, as: forms.fitting(root).first, limit: width) ?? json
+  }
 }
 
 /// Order of keys in formatted objects, as the format lists them.
@@ -160,7 +175,7 @@ struct LayoutWriter {
     return item.item.key.map { syntax.text($0.span) + ": " + comments } ?? comments
   }
 
-  private func line(_ value: JSONValue, as form: ValueForm?, limit: Int) -> String? {
+  fileprivate func line(_ value: JSONValue, as form: ValueForm?, limit: Int) -> String? {
     guard value.isContainer else { return syntax.text(value.span) }
     guard value.items.isEmpty || places.lineBreaks(after: value.span.lowerBound + 1) == 0 else {
       return nil

@@ -88,6 +88,11 @@ import ThemeTools
       "{'name':'x',\n\t'author':'me',\n\t'license': 'MIT'\n}"
     ),
     ("{}", "name", "x", "{ 'name': 'x' }"),
+    // A new value is written as a formatted file has it.
+    (
+      "{'name':'x',  'rules':[]}", "rules.0", #"{"cornerRadius":1,"match":"space"}"#,
+      "{'name':'x',  'rules':[{ 'match': 'space', 'cornerRadius': 1 }]}"
+    ),
   ])
   func layoutStays(text: String, path: String, value: String, expected: String) throws {
     let quoted = { (text: String) in text.replacing("'", with: "\"") }
