@@ -196,7 +196,7 @@ let themes: [Target] = [
     "LanguageServer", in: "Sources/Themes", rendered + ["ThemeTools"], settings: runOnce),
   target(
     "Studio", in: "Sources/Themes",
-    rendered + ["GoldenImages", "LanguageServer", "ThemeExchange", "ThemeTools"]),
+    rendered + ["GoldenImages", "LanguageServer", "ThemeExchange", "ThemePacks", "ThemeTools"]),
   target(
     "KeyboardGallery", in: "Gallery",
     rendered + ["Disk", "Embedded", "Parallel", "ThemeExchange", "ThemeTools"] + mustache,

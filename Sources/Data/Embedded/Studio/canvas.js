@@ -153,7 +153,7 @@ export function makeCanvas(store) {
   stage.addEventListener('wheel', (/** @type {WheelEvent} */ event) => {
     if (!event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
-    zoomTo(factorNow() * Math.exp(-event.deltaY / 240), event.clientX, event.clientY);
+    zoomTo(factorNow() * Math.exp(-event.deltaY / 480), event.clientX, event.clientY);
   }, { passive: false });
   makePan(stage);
   new ResizeObserver(place).observe(stage);

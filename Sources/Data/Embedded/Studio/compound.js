@@ -5,11 +5,14 @@ import { openFamilies } from './fonts.js';
 import { edges, insetsOf, writtenInsets } from './geometry.js';
 import { numberControl } from './number.js';
 import { strings } from './strings.js';
+import { valueOf } from './variables.js';
 
 const texts = strings.values;
 const weights = ['ultraLight', 'thin', 'light', 'regular', 'medium', 'semibold', 'bold', 'heavy', 'black'];
 
 /** @typedef {import('./controls.js').ControlOptions} ControlOptions */
+
+const noValue = /** @type {any} */ ({ value: null });
 
 /** @param {any} value */
 const objectOf = (value) => (value && typeof value === 'object' && !Array.isArray(value) ? value : {});
@@ -18,12 +21,24 @@ const objectOf = (value) => (value && typeof value === 'object' && !Array.isArra
 export function fontControl({ title, editing, onChange }) {
   /** @type {any} */
   let value = {};
+  /** @type {Record<string, import('./types.js').Property>} */
+  let properties = {};
+  // Where the part can have a family or a weight alone, the other parts of its font stay those of its base.
+  const places = /** @type {Record<string, string>} */ ({ family: 'fontFamily', weight: 'fontWeight' });
+  const placeOf = (/** @type {string} */ name) => {
+    const property = properties[places[name]];
+    const isInFont = properties.font?.origin?.isOwn && value[name] !== undefined && valueOf(property ?? noValue) === null;
+    return isInFont ? undefined : property;
+  };
   /** @param {string} name @param {any} part @param {any} gesture */
   const set = (name, part, gesture) => {
+    const place = placeOf(name);
+    if (place) return onChange(part || null, gesture, place.name);
     value = { ...value, [name]: part };
     if (part === undefined || part === '') delete value[name];
     if (name === 'size') delete value.style;
-    onChange(value, gesture);
+    const [only, ...others] = Object.keys(value);
+    return onChange(others.length === 0 && only === 'size' ? value.size : value, gesture);
   };
   const size = numberControl({ title: `${title}: ${texts.size}`, prefix: texts.size, min: 1, max: 200, editing, onChange: (number, gesture) => set('size', number, gesture) });
   const weight = h('select', { 'aria-label': `${title}: ${texts.weight}` }, weights.map((name) => h('option', { value: name }, name.replace(/([A-Z])/g, ' $1').replace(/^./, (c) => c.toUpperCase()))));
@@ -38,14 +53,16 @@ export function fontControl({ title, editing, onChange }) {
   }), { 'aria-haspopup': 'menu', 'aria-expanded': 'false' });
   return {
     element: h('span', { class: 'stack' }, h('span', { class: 'pair' }, size.element, weight), h('span', { class: 'row-head' }, family, choose)),
-    /** @param {any} next */
-    update(next) {
+    /** @param {any} next @param {string} [_] @param {Record<string, import('./types.js').Property>} [all] */
+    update(next, _, all = {}) {
+      properties = all;
       value = typeof next === 'number' ? { size: next } : typeof next === 'string' ? { style: next } : { ...objectOf(next) };
       size.update(typeof value.size === 'number' ? value.size : null);
       size.setPlaceholder(value.style ?? '');
-      const number = Number(value.weight);
-      weight.value = number >= 100 ? weights[Math.round(number / 100) - 1] ?? 'regular' : value.weight ?? 'regular';
-      if (document.activeElement !== family) family.value = [value.family ?? []].flat().join(', ');
+      const [shownFamily, shownWeight] = ['family', 'weight'].map((name) => valueOf(all[places[name]] ?? noValue) ?? value[name]);
+      const number = Number(shownWeight);
+      weight.value = number >= 100 ? weights[Math.round(number / 100) - 1] ?? 'regular' : shownWeight ?? 'regular';
+      if (document.activeElement !== family) family.value = [shownFamily ?? []].flat().join(', ');
     },
   };
 }

@@ -13,6 +13,7 @@ import { strings } from './strings.js';
  * @typedef {object} Editing
  * @property {() => import('./gesture.js').Gesture} begin
  * @property {(gesture: import('./gesture.js').Gesture) => void} cancel
+ * @property {(preview: {gesture: string, cancel: () => void} | null) => void} preview tells what is shown until it is chosen
  * @property {() => {name: string, value: string}[]} variables of the theme
  * @property {(value: any) => import('./color.js').RGB | null} shown the color that a value stands for
  * @property {() => {name: string, color: string} | null} [counterpart]
@@ -27,26 +28,30 @@ import { strings } from './strings.js';
  * @property {number} [step]
  * @property {string} [unit]
  * @property {Editing} editing
- * @property {(value: any, gesture: import('./gesture.js').Gesture) => void} onChange
+ * @property {(value: any, gesture: import('./gesture.js').Gesture, name?: string) => void} onChange name: of another property of the part
  */
 /**
  * @typedef {object} Control
  * @property {HTMLElement} element
- * @property {(value: any, color?: string) => void} update
+ * @property {(value: any, color?: string, properties?: Record<string, import('./types.js').Property>) => void} update with all properties of the part
  * @property {(label: HTMLElement) => void} [scrub] lets a label change it by dragging
  */
+
+/** The properties that a control sets beside its own: a fill is a color or what lies over it, and fonts have parts. */
+export const companions = /** @type {Record<string, string[]>} */ ({ backgroundColor: ['background'], font: ['fontFamily', 'fontWeight'] });
 
 /**
  * @param {import('./types.js').Property} property
  * @param {Editing} editing
  * @param {ControlOptions['onChange']} onChange
+ * @param {boolean} isFill whether the part has a background beside its color
  * @returns {Control}
  */
-export function controlOf(property, editing, onChange) {
+export function controlOf(property, editing, onChange, isFill = false) {
   const { title, min, max, step, unit, kind, name } = property;
   const options = { title, min, max, step, unit, editing, onChange };
   switch (kind) {
-    case 'color': return colorControl(options);
+    case 'color': return isFill ? backgroundControl(options, { name: 'background', base: name }) : colorControl(options);
     case 'number': return numberOrText(options);
     case 'boolean': return switchControl(options);
     case 'choice': return choiceControl(options, property.choices ?? []);
@@ -54,7 +59,7 @@ export function controlOf(property, editing, onChange) {
     case 'insets': return insetsControl(options);
     case 'shadows': return shadowsControl({ ...options, name });
     case 'gradient': return gradientControl(options);
-    case 'background': return backgroundControl(options);
+    case 'background': return backgroundControl(options, { name });
     case 'text': return textControl(options, false);
     default: return textControl(options, true);
   }

@@ -6,7 +6,7 @@ import { addFont, isFont } from './fonts.js';
 import { begun } from './gesture.js';
 import { targetOf } from './reasons.js';
 import { strings } from './strings.js';
-import { valueOf } from './variables.js';
+import { parsedJSON, valueOf } from './variables.js';
 
 /** What the server takes; the session looks at the bytes. */
 const types = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'];
@@ -49,22 +49,26 @@ export function makeDrop(store, session) {
   async function take(file) {
     const property = store.state.inspection?.properties.find((each) => each.name === 'background');
     const target = property && targetOf(property, store.state.scope);
-    if (!property || !target) return session.warn(strings.canvas.noImage);
     const answer = await session.upload(file, file.type);
     if (!answer) return undefined;
-    return session.edit(target, JSON.stringify({ ...layersOf(valueOf(property)), image: answer.file }), begun(store).id);
+    // A part that has no background leaves the photo to the keyboard.
+    const path = target ?? { kind: 'place', title: '', path: 'background', parts: [], count: 0 };
+    const value = property && target ? valueOf(property) : parsedJSON(session.document?.text ?? '')?.background;
+    return session.edit(path, JSON.stringify({ ...layersOf(value), image: answer.file }), begun(store).id);
   }
 
   /** @param {File} file */
   async function takeFont(file) {
     const gesture = begun(store).id;
     const family = await addFont(file, session, gesture);
-    if (!family) return;
-    const property = store.state.inspection?.properties.find((each) => each.kind === 'font');
+    if (!family) return undefined;
+    const properties = store.state.inspection?.properties ?? [];
+    const property = properties.find((each) => each.name === 'fontFamily') ?? properties.find((each) => each.kind === 'font');
     const target = property && targetOf(property, store.state.scope);
     if (!property || !target) return session.tell(strings.fonts.added(family));
+    if (property.kind !== 'font') return session.edit(target, JSON.stringify(family), gesture);
     const value = valueOf(property);
     const font = typeof value === 'number' ? { size: value } : typeof value === 'string' ? { style: value } : value ?? {};
-    await session.edit(target, JSON.stringify({ ...font, family }), gesture);
+    return session.edit(target, JSON.stringify({ ...font, family }), gesture);
   }
 }

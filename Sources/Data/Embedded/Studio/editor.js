@@ -38,7 +38,7 @@ export function makeEditor(place, label, hooks) {
 /** @param {any} CodeMirror @param {HTMLElement} place @param {string} label @param {Hooks} hooks @returns {Editor} */
 function mirrored(CodeMirror, place, label, { onInput, onKey, onCursor }) {
   const mirror = CodeMirror(place, {
-    mode: { name: 'javascript', json: true }, lineNumbers: true, lineWrapping: false, indentUnit: 2, tabSize: 2,
+    mode: { name: 'javascript', json: true }, lineNumbers: true, lineWrapping: true, indentUnit: 2, tabSize: 2,
     matchBrackets: true, autoCloseBrackets: true, lineSeparator: '\n', inputStyle: 'contenteditable', screenReaderLabel: label,
     // Tab leaves the editor, as everywhere; undo is that of the studio.
     extraKeys: Object.fromEntries(['Tab', 'Shift-Tab', 'Ctrl-Z', 'Cmd-Z', 'Ctrl-Y', 'Shift-Ctrl-Z', 'Shift-Cmd-Z', 'Ctrl-K', 'Cmd-K'].map((keys) => [keys, false])),
@@ -114,7 +114,7 @@ function mirrored(CodeMirror, place, label, { onInput, onKey, onCursor }) {
 
 /** @param {HTMLElement} place @param {string} label @param {Hooks} hooks @returns {Editor} */
 function plain(place, label, { onInput, onKey, onCursor }) {
-  const field = h('textarea', { class: 'plain-editor', 'aria-label': label, spellcheck: false, autocomplete: 'off', autocapitalize: 'off', wrap: 'off', dataset: { takesKeys: '' } });
+  const field = h('textarea', { class: 'plain-editor', 'aria-label': label, spellcheck: false, autocomplete: 'off', autocapitalize: 'off', wrap: 'soft', dataset: { takesKeys: '' } });
   place.append(field);
   let text = '';
   let end = '\n';

@@ -6,7 +6,7 @@ import { strings } from './strings.js';
 import { ruleOf } from './variables.js';
 
 const texts = strings.exports;
-const formats = /** @type {const} */ (['png', 'webp', 'svg', 'pdf', 'apng', 'kbtheme', 'tokens', 'html', 'command']);
+const formats = /** @type {const} */ (['png', 'webp', 'svg', 'pdf', 'apng', 'kbtheme', 'pack', 'tokens', 'html', 'command']);
 
 /**
  * @param {import('./store.js').Store} store

@@ -37,6 +37,19 @@ export async function addFont(file, session, gesture) {
   return (await session.change('document.edit', { edits: [edit], gesture })) ? name : null;
 }
 
+const generic = /** @type {Record<string, string>} */ ({ system: 'system-ui', rounded: 'ui-rounded', serif: 'ui-serif', monospaced: 'ui-monospace' });
+
+/**
+ * Sort families: those of text first, those whose letters are equally wide after them, and Noto's of single scripts apart.
+ * @param {string[]} names
+ */
+export function sortedFamilies(names) {
+  const isOfScript = (/** @type {string} */ name) => /^Noto (?!Sans$|Serif$|Sans Mono$|Sans Display$|Serif Display$)/.test(name);
+  const isEven = (/** @type {string} */ name) => Number(/mono|code|courier|typewriter|console|terminal/i.test(name));
+  const text = names.filter((name) => !isOfScript(name));
+  return { text: text.sort((a, b) => isEven(a) - isEven(b)), scripts: names.filter(isOfScript) };
+}
+
 /**
  * Let a family be chosen: what is pointed at is on the keyboard at once, and gone unless it is chosen.
  * @param {HTMLElement} anchor
@@ -48,6 +61,12 @@ export async function addFont(file, session, gesture) {
  */
 export function openFamilies(anchor, { title, current, editing, onChange }) {
   const gesture = editing.begin();
+  // Whatever is changed next begins without what was only looked at.
+  const cancel = () => {
+    clearTimeout(pause);
+    if (!isChosen && shown !== current) editing.cancel(gesture);
+    isChosen = true;
+  };
   let shown = current;
   let isChosen = false;
   /** @type {number | undefined} */
@@ -56,6 +75,7 @@ export function openFamilies(anchor, { title, current, editing, onChange }) {
     clearTimeout(pause);
     if (name === shown) return;
     shown = name;
+    editing.preview({ gesture: gesture.id, cancel });
     onChange(name, gesture);
   };
   const row = (/** @type {string} */ name) => {
@@ -64,9 +84,10 @@ export function openFamilies(anchor, { title, current, editing, onChange }) {
       onclick: () => {
         show(name);
         isChosen = true;
+        editing.preview(null);
         close();
       },
-    }, h('span', {}, name));
+    }, h('span', { style: { 'font-family': generic[name] ?? `"${name.replace(/["\\]/g, '')}"` } }, name));
     const later = () => {
       clearTimeout(pause);
       pause = setTimeout(() => show(name), 60);
@@ -79,13 +100,21 @@ export function openFamilies(anchor, { title, current, editing, onChange }) {
   const input = h('input', { type: 'file', accept: '.ttf,.otf,.ttc,.woff2', hidden: true, 'aria-label': texts.file });
   input.addEventListener('change', async () => {
     const file = input.files[0];
-    isChosen = true;
     close();
     const name = file && await editing.addFont(file, gesture);
     if (name) onChange(name, gesture);
   });
   const add = h('button', { type: 'button', class: 'quiet menu-item', role: 'menuitem', tabIndex: -1, onclick: () => input.click() }, icon('plus'), h('span', {}, texts.add));
-  const rows = [add, ...own.map(row), ...others.map(row)];
+  const { text, scripts } = sortedFamilies(others);
+  const folded = scripts.map(row);
+  const unfold = h('button', {
+    type: 'button', class: 'quiet menu-item', role: 'menuitem', tabIndex: -1, 'aria-expanded': 'false', onclick: () => {
+      unfold.replaceWith(...folded);
+      rows.splice(rows.indexOf(unfold), 1, ...folded);
+      folded[0].focus();
+    },
+  }, icon('down'), h('span', {}, texts.scripts(folded.length)));
+  const rows = [add, ...own.map(row), ...text.map(row), ...(folded.length === 0 ? [] : scripts.includes(current) ? folded : [unfold])];
   const menu = h('div', { class: 'menu' }, input, rows);
   menu.addEventListener('keydown', (/** @type {KeyboardEvent} */ event) => {
     const index = rows.indexOf(/** @type {any} */ (document.activeElement));
@@ -97,8 +126,8 @@ export function openFamilies(anchor, { title, current, editing, onChange }) {
   const close = openPopover(anchor, menu, {
     label: title, role: 'menu', side: 'panel', focus: rows.find((each) => each.getAttribute('aria-current')) ?? rows[1],
     onClose: () => {
-      clearTimeout(pause);
-      if (!isChosen && shown !== current) editing.cancel(gesture);
+      editing.preview(null);
+      cancel();
     },
   });
 }

@@ -1,7 +1,7 @@
 // A gradient: its stops on a bar, dragged or moved by arrow keys, its shape and its angle.
 
-import { clamp, h, iconButton } from './dom.js';
-import { hexOf, lchOf, rgbOf } from './color.js';
+import { clamp, h, icon, iconButton } from './dom.js';
+import { hexOf, inside, lchOf, rgbOf } from './color.js';
 import { addButton } from './compound.js';
 import { colorControl } from './colorfield.js';
 import { numberControl } from './number.js';
@@ -40,8 +40,23 @@ export function writtenGradient({ rest, stops }) {
   return Object.keys(rest).length === 0 ? list : { ...rest, stops: list };
 }
 
-/** @param {import('./controls.js').ControlOptions} options */
-export function gradientControl({ title, editing, onChange }) {
+/**
+ * Make two stops of a color: it, and a shade that is farther from what stands on it, so that this stays readable.
+ * @param {any} value what a theme says of the color
+ * @param {import('./color.js').RGB | null} color
+ * @param {import('./color.js').RGB | null} [ink]
+ */
+export function shaded(value, color, ink = null) {
+  if (!color) return ['#ffffff', '#e3e3ea'];
+  const { l, ...rest } = lchOf(color);
+  const step = ink && lchOf(ink).l < l ? 0.1 : -0.1;
+  // White gets no lighter.
+  const next = l + step > 1 || l + step < 0 ? l - step : l + step;
+  return [value ?? hexOf(color), hexOf(rgbOf(inside({ ...rest, l: next })))];
+}
+
+/** @param {import('./controls.js').ControlOptions & {start?: () => any[]}} options start: the colors of the first stops */
+export function gradientControl({ title, editing, onChange, start = () => shaded(null, null) }) {
   let gradient = gradientOf(null);
   let current = 0;
   const track = h('span', { class: 'gradient-track' });
@@ -59,7 +74,8 @@ export function gradientControl({ title, editing, onChange }) {
   const stopRow = h('span', { class: 'row-head' }, color.element, place.element, remove);
   type.addEventListener('change', () => setRest({ type: type.value === 'linear' ? undefined : type.value }, editing.begin()));
   const add = addButton(texts.addStop, () => addStop(0.5, editing.begin()));
-  const element = h('span', { class: 'stack' }, bar, stopRow, shape, add);
+  const clear = h('button', { type: 'button', class: 'quiet add', onclick: () => onChange(null, editing.begin()) }, icon('close'), texts.removeGradient);
+  const element = h('span', { class: 'stack' }, bar, stopRow, shape, h('span', { class: 'pair' }, add, clear));
 
   /** @param {typeof gradient} next @param {any} gesture */
   function change(next, gesture) {
@@ -82,7 +98,7 @@ export function gradientControl({ title, editing, onChange }) {
   /** @param {number} at @param {any} gesture */
   function addStop(at, gesture) {
     const { stops } = gradient;
-    if (stops.length === 0) return change({ ...gradient, stops: ['#ffffff', '#c9d2ff'].map((text, index) => ({ color: text, at: index, isPlaced: false })) }, gesture);
+    if (stops.length === 0) return change({ ...gradient, stops: start().map((color, index) => ({ color, at: index, isPlaced: false })) }, gesture);
     const after = stops.findIndex((stop) => stop.at > at);
     const index = after < 0 ? stops.length : after;
     const [low, high] = [stops[Math.max(0, index - 1)], stops[Math.min(index, stops.length - 1)]].map((stop) => lchOf(shown(stop.color)));
@@ -145,7 +161,7 @@ export function gradientControl({ title, editing, onChange }) {
     });
     const isEmpty = stops.length === 0;
     add.lastChild.textContent = isEmpty ? texts.addGradient : texts.addStop;
-    for (const part of [bar, stopRow, shape]) part.hidden = isEmpty;
+    for (const part of [bar, stopRow, shape, clear]) part.hidden = isEmpty;
     if (isEmpty) return;
     color.update(stops[current].color);
     place.update(Math.round(stops[current].at * 1000) / 10);

@@ -1,10 +1,12 @@
 // The inspector: the properties of a part, with controls, reasons and targets.
 
 import { byID, h, icon, iconButton, setText } from './dom.js';
+import { keysOf } from './commands.js';
 import { openComparison } from './compare.js';
-import { controlOf } from './controls.js';
+import { companions, controlOf } from './controls.js';
 import { begun } from './gesture.js';
-import { details, lights, summary, targetOf } from './reasons.js';
+import { openMenu } from './popover.js';
+import { details, lights, summary, targetOf, written } from './reasons.js';
 import { makeRules } from './rules.js';
 import { strings } from './strings.js';
 import { addFont, ownFamilies } from './fonts.js';
@@ -26,8 +28,8 @@ function groupOf({ name, kind }) {
   return 'other';
 }
 
-/** The kinds of places that a change can go to beside the one that decides, from one key to all that a variable reaches. */
-const ranks = ['key', 'action', 'type', 'all', 'variable'];
+/** The kinds of places that changes can go to, from all keys to the selected one. */
+const ranks = ['all', 'type', 'action', 'key'];
 
 /** What is shown of a part at once, beside what its theme sets. */
 const usual = new Set([
@@ -40,22 +42,29 @@ const usual = new Set([
  * @param {import('./session.js').Session} session
  * @param {{show: (origin: import('./types.js').Origin) => void}} file
  * @param {HTMLElement} board
+ * @param {ReturnType<typeof import('./styles.js').makeStyles>} styles
  */
-export function makeInspector(store, session, file, board) {
+export function makeInspector(store, session, file, board, styles) {
   const section = byID('inspector');
   const title = h('h2', { id: 'inspector-title' }, texts.title);
   const role = h('span', { class: 'tag', hidden: true });
   const unselect = iconButton('close', texts.whole, () => session.select(null));
+  const actions = iconButton('more', strings.styles.actions, () => openMenu(actions, strings.styles.actions, [
+    { title: strings.styles.copy, detail: keysOf('copy style'), run: styles.copy },
+    ...(styles.canPaste() ? [{ title: strings.styles.paste, detail: keysOf('paste style'), run: styles.paste }] : []),
+  ]), { 'aria-haspopup': 'menu', 'aria-expanded': 'false' });
   const scope = h('div', { class: 'scope' });
   const body = h('div', { class: 'groups' });
   const filter = h('input', { type: 'search', 'aria-label': texts.filter, placeholder: texts.filter, autocomplete: 'off', spellcheck: false });
-  section.append(h('div', { class: 'panel-head' }, title, role, h('span', { class: 'push' }, unselect)), h('div', { class: 'panel-body' }, scope, h('div', { class: 'filter' }, filter), body));
+  section.append(h('div', { class: 'panel-head' }, title, role, h('span', { class: 'push' }, actions, unselect)), h('div', { class: 'panel-body' }, scope, h('div', { class: 'filter' }, filter), body));
 
   /** @type {Set<string>} the groups that are shown in full */
   const expanded = new Set();
   const light = (/** @type {string[]} */ parts) => store.set({ lit: parts });
   /** @type {Map<string, ReturnType<typeof makeRow>>} */
   let rows = new Map();
+  /** @type {Record<string, Property>} the properties of what is inspected */
+  let all = {};
   let shape = '';
 
   let known = { text: '', variables: /** @type {{name: string, value: string}[]} */ ([]) };
@@ -65,6 +74,7 @@ export function makeInspector(store, session, file, board) {
     cancel: ({ step }) => {
       if (step !== undefined) void session.change('document.goto', { step });
     },
+    preview: (preview) => { session.preview = preview; },
     variables() {
       const text = store.state.document?.text ?? '';
       if (text !== known.text) known = { text, variables: variablesOf(text) };
@@ -93,39 +103,45 @@ export function makeInspector(store, session, file, board) {
 
   /** @param {Property} first */
   function makeRow(first) {
-    let property = first;
+    const names = [first.name, ...(companions[first.name] ?? [])].filter((name) => all[name]);
+    const isFill = names.includes('background') && names.length > 1;
+    /** What is said of it is of the property that is seen. @param {Property} own */
+    const seen = (own) => names.map((name) => all[name]).reverse().find(({ decision }) => decision === 'theme') ?? own;
+    let property = seen(first);
     /** @type {string | null} the kind of a target that was chosen for this property alone */
     let own = null;
-    const target = () => targetOf(property, own ?? store.state.scope);
-    /** @param {any} value @param {import('./gesture.js').Gesture} gesture */
-    const change = (value, gesture) => {
-      const place = target();
+    const target = (each = property) => targetOf(each, own ?? store.state.scope);
+    /** @param {any} value @param {import('./gesture.js').Gesture} gesture @param {string} [name] */
+    const change = (value, gesture, name = first.name) => {
+      const place = target(all[name]);
       if (!place) return;
       const text = value === null || value === undefined ? null : JSON.stringify(value);
-      void session.edit(place, text, gesture.id).then((result) => result ?? update(property));
+      void session.edit(place, text, gesture.id).then((result) => result ?? update(all[first.name]));
     };
     const counterpart = () => {
-      const name = { foregroundColor: 'backgroundColor', titleColor: 'backgroundColor', backgroundColor: 'foregroundColor' }[property.name];
+      const name = { foregroundColor: 'backgroundColor', titleColor: 'backgroundColor', backgroundColor: 'foregroundColor', background: 'foregroundColor' }[property.name];
       const other = store.state.inspection?.properties.find((each) => each.name === name);
       return other?.color ? { name: other.title.toLowerCase(), color: other.color } : null;
     };
-    const control = controlOf(first, { ...common, counterpart }, change);
-    const label = h('span', { class: 'property-name', title: first.summary ?? first.name }, first.title);
+    const title = isFill || first.name === 'backgroundColor' ? texts.fill : first.title;
+    const control = controlOf({ ...first, title }, { ...common, counterpart }, change, isFill);
+    const label = h('span', { class: 'property-name', title: first.summary ?? first.name }, title);
     control.scrub?.(label);
-    const why = h('button', { type: 'button', class: 'quiet why', 'aria-expanded': 'false', 'aria-label': texts.details(first.title) });
+    const why = h('button', { type: 'button', class: 'quiet why', 'aria-expanded': 'false', 'aria-label': texts.details(title) });
     const more = h('div', { class: 'more', hidden: true });
-    const element = h('div', { class: `property kind-${first.kind}`, role: 'group', 'aria-label': first.title, dataset: { property: first.name } },
+    const element = h('div', { class: `property kind-${first.kind}`, role: 'group', 'aria-label': title, dataset: { property: first.name } },
       h('div', { class: 'property-head' }, label, h('div', { class: 'control' }, control.element)), why, more);
     // Its handles are on the picture from now on.
     const handle = () => {
-      if (['gradient', 'background'].includes(property.kind)) store.set({ handled: property.name });
+      const shape = names.find((name) => ['gradient', 'background'].includes(all[name].kind));
+      if (shape) store.set({ handled: shape });
     };
     for (const type of ['pointerenter', 'focusin']) element.addEventListener(type, handle);
     const drawMore = () => more.replaceChildren(details(property, {
       target: target(), light, show: file.show,
       onTarget: (chosen) => {
         own = chosen.kind;
-        update(property);
+        update(all[first.name]);
       },
       reset, reach,
       without: (anchor) => void openComparison(anchor, session, {
@@ -155,15 +171,14 @@ export function makeInspector(store, session, file, board) {
     /** @param {Property} next */
     function update(next) {
       const hadFocus = more.contains(document.activeElement);
-      property = next;
-      const value = valueOf(next);
-      control.update(value, next.color);
+      property = seen(next);
+      control.update(valueOf(next), next.color, all);
       const place = target();
-      const elsewhere = place && !['declaration', 'place'].includes(place.kind) ? place.title : '';
-      why.replaceChildren(h('span', { class: `by ${next.decision}${next.origin?.isOwn ? ' own' : ''}`, 'aria-hidden': 'true' }),
-        h('span', {}, summary(next)), ...(elsewhere ? [h('span', { class: 'to', title: texts.changes }, `→ ${elsewhere}`)] : []), icon('down'));
-      element.classList.toggle('is-empty', value === null);
-      element.classList.toggle('is-set', Boolean(next.origin?.isOwn));
+      const elsewhere = own && place ? place.title : '';
+      why.replaceChildren(h('span', { class: `by ${property.decision}${property.origin?.isOwn ? ' own' : ''}`, 'aria-hidden': 'true' }),
+        h('span', {}, summary(property)), ...(elsewhere ? [h('span', { class: 'to', title: texts.changes }, `→ ${elsewhere}`)] : []), icon('down'));
+      element.classList.toggle('is-empty', valueOf(property) === null);
+      element.classList.toggle('is-set', names.some((name) => all[name].origin?.isOwn));
       if (!more.hidden && !hadFocus) drawMore();
     }
     update(first);
@@ -172,6 +187,8 @@ export function makeInspector(store, session, file, board) {
 
   /** @type {Map<string, any>} the counts of keys, by the kinds of targets */
   let scopeCounts = new Map();
+  const writes = h('p', { class: 'caption writes' });
+  // From all keys to the selected one, with what a change writes before it is made.
   const drawScope = () => {
     const { inspection, scope: current } = store.state;
     /** @type {Map<string, import('./types.js').Target>} */
@@ -182,24 +199,30 @@ export function makeInspector(store, session, file, board) {
         if (ranks.includes(target.kind) && !((kinds.get(target.kind)?.count ?? -1) >= target.count)) kinds.set(target.kind, target);
       }
     }
-    scope.hidden = kinds.size === 0;
     const choices = ranks.map((kind) => kinds.get(kind)).filter((target) => target !== undefined);
-    const chosen = kinds.has(current) ? current : 'declaration';
-    const shownKinds = choices.map(({ kind }) => kind).join();
-    if (!scope.contains(document.activeElement) || scope.dataset.kinds !== shownKinds) {
+    const [anyTarget] = inspection?.properties.map((property) => targetOf(property, current)) ?? [];
+    const place = kinds.get(current) ?? kinds.get('key') ?? anyTarget;
+    const label = inspection?.title ?? '';
+    const nameOf = (/** @type {import('./types.js').Target} */ target) => (target.kind === 'key' ? label : target.title);
+    scope.hidden = !place;
+    writes.textContent = place ? written(place, label) : '';
+    const shownKinds = JSON.stringify([label, choices.map(({ kind }) => kind)]);
+    if (scope.dataset.kinds !== shownKinds) {
       scope.dataset.kinds = shownKinds;
       scopeCounts = new Map(choices.map((target) => [target.kind, h('small', {})]));
-      const radio = (/** @type {string} */ kind) => h('input', { type: 'radio', name: 'scope', checked: kind === chosen, onchange: () => store.set({ scope: kind }) });
-      scope.replaceChildren(h('fieldset', {}, h('legend', {}, texts.goesTo),
-        h('label', { class: 'target' }, radio('declaration'), h('span', {}, texts.declared)),
-        choices.map((target) => lights(
-          h('label', { class: 'target' }, radio(target.kind), h('span', {}, target.kind === 'variable' ? texts.ofVariable : target.title), scopeCounts.get(target.kind)),
-          target.parts, light))));
+      const crumbs = h('fieldset', { class: 'crumbs' }, h('legend', { class: 'unseen' }, texts.goesTo), choices.map((target) => lights(
+        h('label', { class: 'target' }, h('input', { type: 'radio', name: 'scope', value: target.kind, onchange: () => store.set({ scope: target.kind }) }),
+          h('span', {}, nameOf(target)), scopeCounts.get(target.kind)), target.parts, light)));
+      scope.replaceChildren(choices.length > 0 ? crumbs : '', writes);
     }
+    for (const radio of scope.querySelectorAll('input')) radio.checked = radio.value === place?.kind;
     // What other places beat isn't counted. The answer may come when others are shown.
     const counts = scopeCounts;
     for (const target of choices) {
-      const show = ({ count } = target) => setText(counts.get(target.kind), count ? texts.keys(count) : '');
+      const show = ({ count } = target) => {
+        setText(counts.get(target.kind), count > 1 ? String(count) : '');
+        counts.get(target.kind).title = texts.keys(count);
+      };
       show();
       void reach(target).then(show);
     }
@@ -212,16 +235,19 @@ export function makeInspector(store, session, file, board) {
     title.textContent = inspection.title || texts.board;
     role.textContent = part ? strings.canvas.roles[part.role] ?? part.role : '';
     role.hidden = !part || role.textContent.toLowerCase() === inspection.title.toLowerCase();
-    unselect.hidden = selection === null;
+    for (const button of [actions, unselect]) button.hidden = selection === null;
     drawScope();
-    const nextShape = JSON.stringify([inspection.part, inspection.properties.map(({ name, kind }) => [name, kind])]);
+    all = Object.fromEntries(inspection.properties.map((property) => [property.name, property]));
+    const nextShape = JSON.stringify([inspection.part, inspection.title, inspection.properties.map(({ name, kind }) => [name, kind])]);
     if (nextShape === shape) {
       for (const property of inspection.properties) rows.get(property.name)?.update(property);
       return;
     }
     shape = nextShape;
-    rows = new Map(inspection.properties.map((property) => [property.name, makeRow(property)]));
-    const groups = Object.entries(texts.groups).map(([name, heading]) => group(heading, inspection.properties.filter((property) => groupOf(property) === name)));
+    const within = new Set(Object.keys(all).flatMap((name) => companions[name] ?? []));
+    const properties = inspection.properties.filter(({ name }) => !within.has(name));
+    rows = new Map(properties.map((property) => [property.name, makeRow(property)]));
+    const groups = Object.entries(texts.groups).map(([name, heading]) => group(heading, properties.filter((property) => groupOf(property) === name)));
     const about = selection === null ? theme.element : null;
     body.replaceChildren(...[...groups, rules(inspection.selectors), about].filter((element) => element !== null));
     if (about) theme.show();
@@ -265,6 +291,7 @@ export function makeInspector(store, session, file, board) {
 
   store.on(['inspection', 'selection'], draw);
   store.on(['scope'], () => {
+    drawScope();
     for (const property of store.state.inspection?.properties ?? []) rows.get(property.name)?.update(property);
   });
 }

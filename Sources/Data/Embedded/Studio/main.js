@@ -1,10 +1,11 @@
 // The studio: its pieces, and what joins them.
 
-import { announce, byID } from './dom.js';
+import { announce, byID, iconButton } from './dom.js';
 import { makeBar, makeFoot, makeNotices, makeSave, segments } from './bar.js';
 import { makeCanvas } from './canvas.js';
 import { Client } from './client.js';
 import { listen, register } from './commands.js';
+import { openComparison } from './compare.js';
 import { makeDrop } from './drop.js';
 import { makeExports } from './exports.js';
 import { makeFile } from './file.js';
@@ -18,13 +19,14 @@ import { Session } from './session.js';
 import { choicesOf, makeSituations } from './situations.js';
 import { beginning, makeStart } from './start.js';
 import { Store } from './store.js';
+import { makeStyles } from './styles.js';
 import { strings } from './strings.js';
 import { makeWall } from './wall.js';
 import { remember, remembered } from './settings.js';
 
 const store = new Store({
   connection: 'connecting', hello: null, documents: [], document: null, view: null, isStale: false, isChangedOutside: false,
-  selection: null, inspection: null, lit: [], handled: null, mode: 'design', panel: 'inspect', scope: 'declaration',
+  selection: null, also: [], inspection: null, lit: [], handled: null, mode: 'design', panel: 'inspect', scope: 'key',
   keyboard: { text: '', suggestions: [], pressed: [] }, views: new Map(),
 });
 const client = new Client({
@@ -39,7 +41,7 @@ const hasDocument = () => store.state.document !== null;
 const home = () => {
   const { view } = store.state;
   if (view) client.send('view.close', { view: view.id }).catch(() => {});
-  store.set({ document: null, view: null, selection: null, inspection: null, mode: 'design' });
+  store.set({ document: null, view: null, selection: null, also: [], inspection: null, mode: 'design' });
   history.replaceState(null, '', '#');
   showScreen();
   // The files of the folder as they are now.
@@ -69,6 +71,7 @@ canvas.onShow(parts.draw);
 const save = makeSave(store, session);
 const wall = makeWall(store, session);
 const exports = makeExports(store, session);
+const styles = makeStyles(store, session);
 const file = makeFile(store, session);
 
 const toggleFile = () => {
@@ -95,6 +98,9 @@ register([
   { id: 'smaller', title: strings.canvas.zoomOut, keys: '-', isEnabled: hasDocument, run: () => canvas.zoomBy(-1) },
   { id: 'pin', title: strings.situations.pin, keys: 'p', isEnabled: hasDocument, run: () => pin(options()) },
   { id: 'board', title: strings.inspector.board, keys: 'Escape', isEnabled: () => hasDocument() && store.state.selection !== null, run: () => session.select(null) },
+  { id: 'copy style', title: strings.styles.copy, keys: 'Mod+Alt+c', isEnabled: styles.canCopy, run: styles.copy },
+  { id: 'paste style', title: strings.styles.paste, keys: 'Mod+Alt+v', isEnabled: styles.canPaste, run: styles.paste },
+  { id: 'changes', title: strings.canvas.changes, keys: 'b', isEnabled: hasDocument, run: () => void showChanges() },
   { id: 'format', title: strings.file.format, isEnabled: hasDocument, run: () => void session.change('language.format') },
   { id: 'licenses', title: strings.palette.licenses, run: () => void open('page/codemirror-license.txt', '_blank', 'noopener') },
   { id: 'home', title: strings.bar.home, run: home },
@@ -102,6 +108,15 @@ register([
   { id: 'export rule', title: `${strings.exports.title}: ${strings.exports.rule}`, isEnabled: exports.hasRule, run: exports.copyRule },
 ]);
 listen();
+
+const changesButton = iconButton('compare', strings.canvas.changes, () => void showChanges(), { 'aria-haspopup': 'dialog', 'aria-expanded': 'false' });
+byID('canvas-foot').append(changesButton);
+/** The view with the theme as it was opened, beside the theme as it is. */
+function showChanges() {
+  return openComparison(changesButton, session, {
+    title: strings.canvas.changes, view: store.state.view?.id, other: { step: 0 }, names: [strings.canvas.before, strings.canvas.now],
+  });
+}
 
 /** @param {import('./types.js').Options} situation */
 function pin(situation) {
@@ -127,7 +142,7 @@ makeFoot(store);
 makeNotices(store, session);
 makeStart(store, session, actions);
 makeSituations(store, session, pin);
-makeInspector(store, session, file, canvas.board);
+makeInspector(store, session, file, canvas.board, styles);
 makeProblems(store, session, file);
 makePins(canvas.board, store, session, file);
 makeDrop(store, session);

@@ -42,7 +42,7 @@ export function neighbor(parts, current, key) {
  * @param {{press: (part: Part) => void}} live what a part does while the keyboard runs
  */
 export function makeParts(board, store, session, live) {
-  const overlay = h('div', { class: 'parts', role: 'listbox', 'aria-label': texts.picture, tabIndex: -1 });
+  const overlay = h('div', { class: 'parts', role: 'listbox', 'aria-multiselectable': true, 'aria-label': texts.picture, tabIndex: -1 });
   board.append(overlay);
   /** @type {Map<string, HTMLElement>} */
   const elements = new Map();
@@ -91,27 +91,35 @@ export function makeParts(board, store, session, live) {
   };
 
   const mark = () => {
-    const { selection, lit, mode } = store.state;
+    const { selection, also, lit, mode } = store.state;
     const bright = new Set(lit);
     const board = parts().find((part) => part.role === 'background')?.id;
     for (const [id, element] of elements) {
-      const isSelected = mode !== 'type' && id === (selection ?? board);
+      const isSelected = mode !== 'type' && (id === (selection ?? board) || also.includes(id));
       element.setAttribute('aria-selected', String(isSelected));
       element.classList.toggle('lit', bright.has(id));
     }
   };
 
-  const choose = (/** @type {string} */ id) => {
+  const choose = (/** @type {string} */ id, isAdding = false) => {
     const part = parts().find((other) => other.id === id);
     if (!part) return;
-    session.select(part.role === 'background' ? null : id);
+    if (isAdding && part.role !== 'key') return;
+    session.select(part.role === 'background' ? null : id, isAdding);
   };
+  makeFrame(overlay, () => !isTyping(), (box) => {
+    const keys = parts().filter((part) => {
+      const other = elements.get(part.id)?.getBoundingClientRect();
+      return part.role === 'key' && other && other.left < box.right && other.right > box.left && other.top < box.bottom && other.bottom > box.top;
+    });
+    if (keys.length > 0) session.selectAll(keys.map((part) => part.id));
+  });
 
   overlay.addEventListener('click', (/** @type {any} */ event) => {
     const id = event.target.closest('.part')?.dataset.part;
     if (!id || isTyping()) return;
     rove(id, true);
-    choose(id);
+    choose(id, event.shiftKey);
   });
   overlay.addEventListener('focusin', (/** @type {any} */ event) => {
     const id = event.target.dataset?.part;
@@ -125,7 +133,7 @@ export function makeParts(board, store, session, live) {
       const next = neighbor(parts(), focused, event.key);
       if (!next) return;
       rove(next.id, true);
-      if (!isTyping()) choose(next.id);
+      if (!isTyping()) choose(next.id, event.shiftKey);
     } else if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       event.stopPropagation();
@@ -135,10 +143,45 @@ export function makeParts(board, store, session, live) {
     } else if (event.key === 'Escape' && store.state.selection !== null) session.select(null);
   });
 
-  store.on(['selection', 'lit', 'mode'], mark);
+  store.on(['selection', 'also', 'lit', 'mode'], mark);
   store.on(['selection'], ({ selection }) => {
     if (selection && selection !== focused) rove(selection);
   });
   store.on(['mode'], ({ mode }) => overlay.setAttribute('aria-label', mode === 'type' ? texts.keys : texts.picture));
   return { draw, focus: () => rove(focused, true) };
+}
+
+/**
+ * Let a frame be drawn by dragging with a mouse.
+ * @param {HTMLElement} overlay
+ * @param {() => boolean} isOn
+ * @param {(box: DOMRect) => void} onEnd
+ */
+function makeFrame(overlay, isOn, onEnd) {
+  overlay.addEventListener('pointerdown', (start) => {
+    if (start.pointerType === 'touch' || start.button !== 0 || !isOn()) return;
+    const frame = h('span', { class: 'frame', 'aria-hidden': 'true' });
+    const move = (/** @type {PointerEvent} */ event) => {
+      const [width, height] = [Math.abs(event.clientX - start.clientX), Math.abs(event.clientY - start.clientY)];
+      if (!frame.isConnected) {
+        if (Math.max(width, height) < 6) return;
+        overlay.append(frame);
+        // The click that would follow is of no part.
+        overlay.setPointerCapture(start.pointerId);
+      }
+      const whole = overlay.getBoundingClientRect();
+      const at = { left: Math.min(event.clientX, start.clientX) - whole.left, top: Math.min(event.clientY, start.clientY) - whole.top, width, height };
+      for (const [name, length] of Object.entries(at)) frame.style.setProperty(name, `${length}px`);
+    };
+    const end = (/** @type {PointerEvent} */ event) => {
+      overlay.removeEventListener('pointermove', move);
+      for (const type of ends) overlay.removeEventListener(type, end);
+      const box = frame.isConnected && event.type === 'pointerup' ? frame.getBoundingClientRect() : null;
+      frame.remove();
+      if (box) onEnd(box);
+    };
+    const ends = /** @type {const} */ (['pointerup', 'pointercancel']);
+    overlay.addEventListener('pointermove', move);
+    for (const type of ends) overlay.addEventListener(type, end);
+  });
 }

@@ -25,11 +25,23 @@ export function summary(property) {
 /**
  * Return the target that changes of a property go to.
  * @param {Property} property
- * @param {string} scope a kind of targets, or "declaration"
+ * @param {string} scope a kind of targets
  * @returns {Target | undefined}
  */
 export function targetOf({ targets }, scope) {
   return targets.find((target) => target.kind === scope) ?? targets[0];
+}
+
+/**
+ * Say what a change at a target writes.
+ * @param {Target} target
+ * @param {string} label of the part
+ */
+export function written({ kind, title, path, match }, label) {
+  const name = kind === 'key' ? label : title.toLowerCase();
+  if (/^rules\b/.test(path)) return match ? texts.writesRule(name) : texts.changesRule(name);
+  const place = path.replace(/^\/|[./]?[^./]*$/g, '').replaceAll('/', '.');
+  return place ? texts.writes(place) : texts.writesTheme;
 }
 
 /**

@@ -6,6 +6,22 @@ import { applied } from './texts.js';
 
 /** @typedef {import('./types.js').Target} Target */
 
+/**
+ * An edit that adds a rule.
+ * @param {string} match
+ * @param {string} index
+ * @param {{keys: string[], value: string}[]} values JSON
+ */
+export function madeRule(match, index, values) {
+  /** @type {any} */
+  const style = {};
+  for (const { keys, value } of values) {
+    const inner = keys.slice(0, -1).reduce((object, key) => (object[key] ??= {}), style);
+    inner[keys[keys.length - 1]] = JSON.parse(value);
+  }
+  return { path: `rules.${index}`, value: JSON.stringify({ match: JSON.parse(match), ...style }) };
+}
+
 export class Session {
   /**
    * @param {import('./store.js').Store} store
@@ -16,8 +32,12 @@ export class Session {
     this.client = client;
     /** @type {Map<string, number>} the newest version of each document that answers or events named */
     this.versions = new Map();
-    /** @type {Set<string>} the gestures that have made a rule, with its path */
-    this.rules = new Set();
+    /** @type {Map<string, {gesture: string, version: number}>} the rules that were made, with the versions that have them */
+    this.rules = new Map();
+    /** @type {{gesture: string, cancel: () => void} | null} what is shown until it is chosen */
+    this.preview = null;
+    /** Whether the text has become another one by other ways than edits, and targets may be gone. */
+    this.isMoved = false;
     /** @type {Map<string, any>} pictures of views that the page doesn't know yet */
     this.early = new Map();
     /** @type {number | undefined} the time until the inspector asks again */
@@ -96,7 +116,7 @@ export class Session {
   async open(document, options) {
     const old = this.view;
     this.adopt(document);
-    this.store.set({ selection: null, inspection: null, view: null, isStale: false, isChangedOutside: false, views: new Map() });
+    this.store.set({ selection: null, also: [], inspection: null, view: null, isStale: false, isChangedOutside: false, views: new Map() });
     if (old) this.client.send('view.close', { view: old.id }).catch(() => {});
     const view = await this.ask('view.open', { document: document.id, options, priority: 100 });
     this.store.set({ view: this.newest(view) });
@@ -124,6 +144,8 @@ export class Session {
   async change(type, members = {}, key) {
     const document = this.document?.id;
     if (!document) return null;
+    this.endPreview(members.gesture);
+    if (type !== 'document.edit') this.isMoved = true;
     const named = type === 'document.edit' ? () => ({ version: this.versions.get(document) }) : () => ({});
     try {
       const result = await this.ask(type, () => ({ document, ...named(), ...members }), key);
@@ -134,6 +156,23 @@ export class Session {
     }
   }
 
+  /** Take back what another gesture only shows. @param {string} [gesture] */
+  endPreview(gesture) {
+    const { preview } = this;
+    if (!preview || preview.gesture === gesture) return;
+    this.preview = null;
+    preview.cancel();
+  }
+
+  /** Return the target of the same kind in the text as it is. @param {Target} target @param {string} gesture */
+  async present(target, gesture) {
+    this.endPreview(gesture);
+    if (!this.isMoved) return target;
+    await this.inspect();
+    const property = this.store.state.inspection?.properties.find(({ name }) => target.path.endsWith(`.${name}`));
+    return property?.targets.find(({ kind }) => kind === target.kind) ?? target;
+  }
+
   /**
    * Change a property, at a target. A gesture is one step of undo.
    * @param {Target} target
@@ -141,26 +180,53 @@ export class Session {
    * @param {string} gesture
    */
   async edit(target, value, gesture) {
+    if (this.preview || this.isMoved) target = await this.present(target, gesture);
     if (target.match && value !== null) {
-      // A rule that isn't there yet: the first change of a gesture makes it, and those after it change its value.
+      // A rule that isn't there yet: the first change makes it, and those after it change its values. What is inspected
+      // may be older than the rule.
       const [, index, ...keys] = target.path.split('.');
-      const key = `${gesture} ${target.path}`;
-      if (!this.rules.has(key)) {
-        this.rules.add(key);
-        const style = keys.reduceRight((inner, name) => `{ ${JSON.stringify(name)}: ${inner} }`, value).slice(1, -1).trim();
-        return this.change('document.edit', { edits: [{ path: `rules.${index}`, value: `{ "match": ${target.match}, ${style} }` }], gesture });
+      const key = `${this.document?.id} ${index} ${target.match}`;
+      const known = this.rules.get(key);
+      if (known?.gesture !== gesture && (known?.version ?? 0) <= (this.store.state.inspection?.version ?? 0)) {
+        const made = { gesture, version: Infinity };
+        this.rules.set(key, made);
+        const result = await this.change('document.edit', { edits: [madeRule(target.match, index, [{ keys, value }])], gesture });
+        made.version = result?.version ?? 0;
+        return result;
       }
     }
     const edit = value === null ? { path: target.path, remove: true } : { path: target.path, value };
     return this.change('document.edit', { edits: [edit], gesture }, `${gesture} ${target.path}`);
   }
 
+  /** Change several properties in one step. @param {{target: Target, value: string}[]} changes @param {string} gesture */
+  async editAll(changes, gesture) {
+    const made = changes.filter(({ target }) => target.match);
+    const edits = changes.filter(({ target }) => !target.match).map(({ target, value }) => ({ path: target.path, value }));
+    if (made.length > 0) {
+      const [{ target }] = made;
+      const values = made.map(({ target: { path }, value }) => ({ keys: path.split('.').slice(2), value }));
+      edits.unshift(madeRule(String(target.match), target.path.split('.')[1], values));
+    }
+    return edits.length > 0 ? this.change('document.edit', { edits, gesture }) : null;
+  }
+
   // Views
 
-  /** @param {string | null} part */
-  select(part) {
-    if (part === this.store.state.selection) return;
-    this.store.set({ selection: part, lit: [], handled: null });
+  /** @param {string | null} part @param {boolean} [isAdding] whether it joins what is selected, or leaves it */
+  select(part, isAdding = false) {
+    const { selection, also } = this.store.state;
+    if (isAdding && part !== null && selection !== null) {
+      const all = [selection, ...also];
+      return this.selectAll(all.includes(part) ? all.filter((other) => other !== part) : [...all, part]);
+    }
+    if (part === selection && also.length === 0) return undefined;
+    return this.selectAll(part === null ? [] : [part]);
+  }
+
+  /** @param {string[]} parts */
+  selectAll([part = null, ...also]) {
+    this.store.set({ selection: part, also, lit: [], handled: null });
     void this.inspect();
     // A part that has the focus is read anyhow.
     const found = this.view?.parts.find((other) => other.id === part);
@@ -168,14 +234,18 @@ export class Session {
   }
 
   async inspect() {
-    const { view, selection } = this.store.state;
+    const { view, selection, also } = this.store.state;
     if (!view) return;
     try {
-      const inspection = await this.client.send('view.inspect', { view: view.id, part: selection }, 'inspect');
-      if (this.store.state.selection === selection) this.store.set({ inspection });
+      const inspection = await this.client.send('view.inspect', { view: view.id, part: selection, ...(also.length > 0 ? { also } : {}) }, 'inspect');
+      if (this.store.state.selection === selection && this.store.state.also === also) {
+        this.isMoved = false;
+        this.store.set({ inspection });
+      }
     } catch (error) {
       // A part that is gone, or a text with errors: what is shown stays.
-      if (selection !== null && !view.parts.some((part) => part.id === selection)) this.store.set({ selection: null });
+      const isGone = (/** @type {string} */ id) => !view.parts.some((part) => part.id === id);
+      if (selection !== null && [selection, ...also].some(isGone)) this.store.set({ selection: isGone(selection) ? null : selection, also: [] });
     }
   }
 

@@ -72,7 +72,7 @@
  * @property {{origin: Origin, reason: string}[]} overridden
  * @property {Target[]} targets
  */
-/** @typedef {{part: string | null, title: string, properties: Property[], selectors: Selector[]}} Inspection */
+/** @typedef {{version: number, part: string | null, title: string, properties: Property[], selectors: Selector[]}} Inspection */
 /** @typedef {{id: string, name: string, file?: string, isSaved: boolean, baseline?: string}} DocumentName the baseline is the name of its step */
 /** @typedef {{text: string, suggestions: (string | {text: string})[], pressed: string[], moments?: number, moment?: number}} Keyboard moments are acts of typing, of which the last shown one is the moment */
 /**
@@ -98,6 +98,7 @@
  * @property {boolean} isStale whether the text has errors, so that the picture is the last good one
  * @property {boolean} isChangedOutside
  * @property {string | null} selection the part that is inspected; null is the board
+ * @property {string[]} also other keys that are selected with it
  * @property {Inspection | null} inspection
  * @property {string[]} lit the parts that light up
  * @property {string | null} handled the property whose handles are on the picture

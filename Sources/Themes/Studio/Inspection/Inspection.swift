@@ -25,24 +25,32 @@ struct Inspection {
 
   // MARK: Messages
 
-  func json(of part: ViewPart?) throws(StudioError) -> JSONText {
+  /// Describes a part, with the places of changes for it and for other keys.
+  func json(of part: ViewPart?, with others: [ViewPart] = []) throws(StudioError) -> JSONText {
     let key = part.flatMap { part in keys.first { $0.id == part.id } }
     guard let (explained, forms, places) = described(part, key) else {
       throw StudioError(.unknownThing, "The part has no style of its own")
     }
-    let selectors = (key?.selectors ?? []).compactMap {
+    let ids = Set(others.map(\.id))
+    let otherKeys = keys.filter { ids.contains($0.id) }
+    guard otherKeys.count == ids.count, key != nil || ids.isEmpty else {
+      throw StudioError(.form, "Only keys are inspected with others")
+    }
+    let selectors = (key?.selectors(with: otherKeys) ?? []).compactMap {
       title, match -> PropertyTargets.Selector? in
       guard let conditions = try? RuleConditions(match.text) else { return nil }
       return (title, match, explainer.keys(matchedBy: conditions.rule).map { keys[$0].id })
     }
     let targets = PropertyTargets(
-      inspection: self, key: key, selectors: selectors, places: places)
+      inspection: self, key: key, isAlone: otherKeys.isEmpty, selectors: selectors, places: places)
     let properties = forms.map { form in
       let property = explained.properties.first { $0.name == form.name }
       return json(of: property, form, targets: targets.json(of: form.name, property))
     }
     return [
-      "part": .string(part?.id ?? "board"), "title": .string(part?.label ?? "Board"),
+      "part": .string(part?.id ?? "board"),
+      "title": .string(
+        otherKeys.isEmpty ? part?.label ?? "Board" : "\(otherKeys.count + 1) keys"),
       "properties": .array(properties),
       "selectors": .array(
         selectors.map { title, match, parts in
@@ -223,9 +231,15 @@ struct InspectedKey {
     }
   }
 
-  var selectors: [(title: String, match: JSONText)] {
-    let own = match.members.isEmpty ? [("action", match)] : match.members.map { ($0.key, $0.value) }
+  func selectors(with others: [InspectedKey]) -> [(title: String, match: JSONText)] {
     let pressed: [(String, JSONText)] = [("state", "pressed")]
+    guard others.isEmpty else {
+      let actions = ("action", JSONText.array(([self] + others).map(\.match)))
+      return [
+        ("These keys", .object([actions])), ("These keys, pressed", .object([actions] + pressed)),
+      ]
+    }
+    let own = match.members.isEmpty ? [("action", match)] : match.members.map { ($0.key, $0.value) }
     var all: [(String, JSONText)] = [
       ("This key", match), ("This key, pressed", .object(own + pressed)),
     ]

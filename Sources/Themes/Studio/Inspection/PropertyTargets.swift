@@ -13,6 +13,7 @@ struct PropertyTargets {
 
   let inspection: Inspection
   let key: InspectedKey?
+  let isAlone: Bool
   let selectors: [Selector]
   let places: [[String]]
 
@@ -76,11 +77,9 @@ struct PropertyTargets {
     let kinds = selectors.filter { !$0.title.hasSuffix("pressed") && $0.match["type"] == nil }
     return kinds.enumerated().map { index, selector in
       let rules = root?["rules"]?.array ?? []
-      let known = rules.firstIndex { rule in
-        rule["match"].map {
-          inspection.source.bytes[$0.span].elementsEqual(selector.match.text.utf8)
-        }
-          ?? false
+      let match = StudioDocument.root(of: SourceFile(name: "match", text: selector.match.text))
+      let known = match.flatMap { match in
+        rules.firstIndex { $0["match"]?.says(match) ?? false }
       }
       let keys = ["rules", "\(known ?? rules.count)"] + state(of: key) + [name]
       return target(
@@ -90,7 +89,8 @@ struct PropertyTargets {
   }
 
   private func types(of key: InspectedKey, _ name: String) -> [JSONText] {
-    [("type", key.type.rawValue), ("all", "all")].map { kind, part in
+    let parts = [("type", key.type.rawValue), ("all", "all")]
+    return parts.suffix(isAlone ? 2 : 1).map { kind, part in
       let parts = inspection.keys.filter {
         (part == "all" || $0.type == key.type) && $0.isPressed == key.isPressed
           && $0.follows(part, in: name)

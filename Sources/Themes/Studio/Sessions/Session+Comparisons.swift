@@ -28,8 +28,8 @@ extension MessageType {
       session.reportDocuments()
       return [:]
     },
-    // with: {"baseline": true}: the pinned and current theme; {"edits": …} or {"problem": id}: the
-    // current and a possible one. → {isSame, pixels, width, height, parts: [{id, role, label, x, y,
+    // with: {"baseline": true} or {"step": id}: the pinned or an earlier theme and the current one;
+    // {"edits": …} or {"problem": id}: the current and a possible one. → {isSame, pixels, width, height, parts: [{id, role, label, x, y,
     // width, height, changes}]}, and {before, after} with ids of images if wanted
     MessageType(
       "view.compare", ["view", "with", "hasPictures"],
@@ -71,7 +71,7 @@ extension MessageType {
 
 extension Session {
 
-  fileprivate static let others = ["baseline", "edits", "problem"]
+  fileprivate static let others = ["baseline", "step", "edits", "problem"]
   private static let maximumTrials = 8
 
   fileprivate func keepTrial(_ bytes: [UInt8]) -> String {
@@ -90,12 +90,13 @@ extension Session {
     }
     let document = view.document
     let now = try document.theme(look: view.options.look, isTraced: false, reader)
-    guard ways[0] != "baseline" else {
-      guard let baseline = document.baseline else {
-        throw StudioError(.unknownThing, "The document has no baseline")
-      }
+    if ["baseline", "step"].contains(ways[0]) {
+      let step = try with.optionalInteger("step")
+      let source = try step.map(document.source(at:)) ?? document.baseline?.source
+      guard let source else { throw StudioError(.unknownThing, "The document has no baseline") }
+      let companions = step == nil ? document.baseline?.companions : nil
       let before = try LoadedTheme(
-        baseline.source, variation: view.options.look, knowing: baseline.companions,
+        source, variation: view.options.look, knowing: companions ?? now.companions,
         files: reader.reader)
       return (before, now)
     }

@@ -6,6 +6,7 @@ import KeyboardRender
 import KeyboardStyling
 import SourceText
 import ThemeExchange
+import ThemePacks
 import ThemeTools
 
 extension MessageType {
@@ -22,7 +23,8 @@ extension MessageType {
           ($0, try $0.document.theme(look: $0.options.look, isTraced: false, reader))
         }
         let theme = try view.document.theme(look: view.options.look, isTraced: false, reader)
-        let export = StudioExport(view: view, theme: theme, views: views)
+        let export = StudioExport(
+          view: view, theme: theme, views: views, files: reader.reader)
         return .later { pipeline in
           let content = try export.content(as: format, by: pipeline)
           return { session in
@@ -118,14 +120,19 @@ struct StudioExport: Sendable {
   private let arguments: String
   private let fileName: String
   private let typed: String?
+  private let isSaved: Bool
   private let pages: [StudioPage.Figure]
+  private let files: FileReader
 
   static let formats =
-    ImageFormat.all.map(\.id) + ["apng", "kbtheme", "tokens", "html", "command"]
+    ImageFormat.all.map(\.id) + ["apng", "kbtheme", "pack", "tokens", "html", "command"]
 
-  init(view: StudioView, theme: LoadedTheme, views: [(StudioView, LoadedTheme)]) {
+  init(
+    view: StudioView, theme: LoadedTheme, views: [(StudioView, LoadedTheme)], files: FileReader
+  ) {
     (self.theme, material, options) = (theme, view.material(of: theme), view.options)
     (arguments, fileName) = (view.arguments, view.document.fileName)
+    (isSaved, self.files) = (view.document.file != nil, files)
     typed = view.live?.shown.text
     pages = views.map { ($0.options, $0.material(of: $1)) }
   }
@@ -143,6 +150,7 @@ struct StudioExport: Sendable {
       return .file(
         try film(by: pipeline), name: "\(base)-typing.apng", mediaType: "image/apng")
     case "kbtheme": return try converted(to: "kbtheme", ending: "kbtheme.json")
+    case "pack": return try packed(by: pipeline)
     case "tokens": return try converted(to: "dtcg", ending: "tokens.json")
     case "html":
       let page = try StudioPage(title: theme.theme.name, pages, by: pipeline)
@@ -169,6 +177,21 @@ struct StudioExport: Sendable {
     try StudioView.checkSize(
       pipeline.drawing(of: material).scene.size, scale: TypingAnimation.scale)
     return try TypingAnimation(material, by: pipeline).bytes().bytes
+  }
+
+  /// A theme without an id and a version has those of its file, and of a first pack.
+  private func packed(by pipeline: RenderPipeline) throws -> Content {
+    guard isSaved else { throw StudioError(.form, "Save the theme first; a pack has its file") }
+    var metadata = PackMetadata(of: theme)
+    if metadata.id.isEmpty { metadata.id = base.lowercased() }
+    if theme.theme.version == nil, let first = SemanticVersion("1.0.0") { metadata.version = first }
+    let description = SourceFile(name: fileName, text: "{}")
+    let source = try PackSource(
+      theme, metadata: PackMetadata(description, over: metadata), from: description, files: files)
+    let name = "\(base)-\(metadata.version)\(ThemeName.packSuffix)"
+    return .file(
+      try Pack.packing(source, named: name, by: pipeline).bytes, name: name,
+      mediaType: "application/zip")
   }
 
   private var base: String { FilePath(fileName).name(without: ".json") }

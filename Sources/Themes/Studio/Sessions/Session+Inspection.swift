@@ -6,18 +6,23 @@ import ThemeTools
 extension MessageType {
 
   static let inspection: [MessageType] = [
-    // part: an id of the last picture, or null for the board
-    MessageType("view.inspect", ["view", "part"]) { session, members, _ in
+    // part: an id of the last picture, or null for the board; also: other keys that are changed with it
+    MessageType("view.inspect", ["view", "part", "also"]) { session, members, _ in
       let view = try session.view(members)
       let drawing = try session.tracedDrawing(of: view)
-      let id = try members.optionalText("part")
-      let part = try id.map { id in
-        guard let part = try ViewPart.all(in: drawing).first(where: { $0.id == id }) else {
+      let also = try members.has("also") ? members.list("also").compactMap(\.string) : []
+      let all = try ViewPart.all(in: drawing)
+      let parts = try ([members.optionalText("part")].compactMap(\.self) + also).map { id in
+        guard let part = all.first(where: { $0.id == id }) else {
           throw StudioError(.unknownThing, "The view has no part \(id.quoted)")
         }
         return part
       }
-      return try Inspection(drawing, of: view.document.source).json(of: part)
+      let found = try Inspection(drawing, of: view.document.source)
+        .json(of: parts.first, with: Array(parts.dropFirst()))
+      return .object(
+        present: [("version", .integer(view.document.version))]
+          + found.members.map { ($0.key, $0.value) })
     },
     // The keys of the view that a rule with these conditions would be for.
     MessageType("view.matches", ["view", "match"]) { session, members, _ in

@@ -92,6 +92,15 @@ final class StudioDocument {
 
   func endStep() { history.end() }
 
+  /// The text after a step.
+  func source(at step: Int) throws(StudioError) -> SourceFile {
+    var history = history
+    guard let delta = history.go(to: step) else {
+      throw StudioError(.unknownThing, "There is no step \(step)")
+    }
+    return applying(delta)
+  }
+
   private func take(_ text: SourceFile, by delta: TextDelta) {
     source = text
     version += 1

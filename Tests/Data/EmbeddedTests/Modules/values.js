@@ -2,11 +2,14 @@
 import assert from 'node:assert/strict';
 import { layersOf, writtenLayers } from '../Page/background.js';
 import { evaluated, stepped } from '../Page/expressions.js';
-import { gradientOf, writtenGradient } from '../Page/gradient.js';
+import { gradientOf, shaded, writtenGradient } from '../Page/gradient.js';
 import { neighbor } from '../Page/parts.js';
 import { rank } from '../Page/palette.js';
 import { choicesOf, titleOf } from '../Page/situations.js';
-import { hexOf } from '../Page/color.js';
+import { contrast, hexOf, parsed } from '../Page/color.js';
+import { sortedFamilies } from '../Page/fonts.js';
+import { written } from '../Page/reasons.js';
+import { madeRule } from '../Page/session.js';
 import { colorOf, parsedJSON, resolved, ruleOf, settingsOf, variablesOf } from '../Page/variables.js';
 
 for (const [text, current, value] of [
@@ -28,6 +31,29 @@ for (const value of ['#fff', ['#fff', '#000'], { type: 'conic', stops: ['#fff', 
   assert.deepEqual(writtenLayers(layersOf(value)), value);
 }
 assert.equal(writtenLayers(layersOf(null)), null);
+
+// A gradient begins with the color that is there, and texts on it stay as readable.
+for (const [face, ink] of [['#ffffff', '#000000'], ['#2a1a5e', '#ffffff'], ['#000000', '#ffffff'], ['#8d8dfa', '#000000'], ['#777777', '#ffffff']]) {
+  const [first, second] = shaded('{face}', parsed(face), parsed(ink));
+  assert.equal(first, '{face}');
+  const [before, after] = [face, second].map((color) => contrast(parsed(ink), parsed(color)));
+  assert.ok(after >= before || after > 12, `${face} → ${second}: ${before} → ${after}`);
+  assert.notEqual(second, face);
+}
+assert.equal(shaded(null, parsed('#336699'))[0], '#336699');
+
+assert.deepEqual(sortedFamilies(['monospace', 'serif', 'DejaVu Sans Mono', 'Inter', 'Noto Sans', 'Noto Sans Arabic', 'Noto Serif Tibetan']), {
+  text: ['serif', 'Inter', 'Noto Sans', 'monospace', 'DejaVu Sans Mono'], scripts: ['Noto Sans Arabic', 'Noto Serif Tibetan'],
+});
+
+// What a change writes is said before.
+for (const [kind, title, path, match, text] of [
+  ['key', 'This key', 'rules.2.cornerRadius', '{}', 'A change writes a rule for g.'], ['key', 'This key', 'rules.2.cornerRadius', undefined, 'A change goes to the rule for g.'],
+  ['action', 'All characters', 'rules.2.pressed.font', '{}', 'A change writes a rule for all characters.'], ['type', 'All input keys', 'buttons.input.pressed.font', undefined, 'A change writes to buttons.input.pressed.'],
+  ['place', '', 'background', undefined, 'A change writes to the theme.'], ['place', 'toolbar.item', 'toolbar.item.titleColor', undefined, 'A change writes to toolbar.item.'],
+]) assert.equal(written({ kind, title, path, match }, 'g'), text);
+assert.deepEqual(JSON.parse(madeRule('{"action": ["space"]}', '3', [{ keys: ['pressed', 'opacity'], value: '0.5' }, { keys: ['pressed', 'font'], value: '9' }, { keys: ['cornerRadius'], value: '1' }]).value),
+  { match: { action: ['space'] }, pressed: { opacity: 0.5, font: 9 }, cornerRadius: 1 });
 
 const theme = `{
   // The colors

@@ -51,6 +51,17 @@ import Testing
     #expect(try compared.document.state()["baseline"] == nil)
   }
 
+  @Test func anEarlierStepIsSeenAgain() throws {
+    let compared = try Compared()
+    #expect(try compared.compare(["step": 0])["isSame"] == true)
+    try compared.document.edit("buttons.primary.backgroundColor", "\"#aa0077\"")
+    let step = try #require(try compared.document.state()["step"])
+    let found = try compared.compare(["step": 0])
+    #expect(Self.parts(found).compactMap { $0["id"] } == ["key:return"])
+    #expect(try compared.compare(["step": step])["isSame"] == true)
+    #expect(throws: StudioClient.Refusal.self) { try compared.compare(["step": 99]) }
+  }
+
   @Test func whatWouldBeIsShownAndNotWritten() throws {
     let compared = try Compared()
     let removal: JSONText = [

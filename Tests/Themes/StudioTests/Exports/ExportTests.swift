@@ -34,6 +34,23 @@ import Testing
     #expect(client.session.export("x") == nil)
   }
 
+  @Test func aThemeIsPacked() throws {
+    let client = StudioClient()
+    let document = try client.open(
+      #"{"formatVersion": 1, "name": "Mine", "extends": "tron", "license": "MIT"}"#)
+    let view = try client.send("view.open", [("document", document.id)])["id"] ?? .null
+    let answer = try client.send("export", [("view", view), ("format", "pack")])
+    #expect(answer["name"] == "mine-1.0.0.kbtheme")
+    let file = try #require(client.session.export(answer["export"]?.content ?? ""))
+    #expect(file.mediaType == "application/zip" && file.bytes.starts(with: [0x50, 0x4B]))
+    // What only its author can say isn't made up.
+    try document.edit("license", nil)
+    let error = #expect(throws: StudioClient.Refusal.self) {
+      try client.send("export", [("view", view), ("format", "pack")])
+    }
+    #expect(error?.message.contains("license") == true)
+  }
+
   @Test func whatWasTypedBecomesAFilm() throws {
     let (client, view) = try Self.view()
     let film = [("view", view), ("format", JSONText.string("apng"))]

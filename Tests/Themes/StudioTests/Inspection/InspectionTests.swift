@@ -37,8 +37,14 @@ import Testing
         ?? .null
     }
 
-    func inspect(_ part: JSONText) throws -> JSONText {
-      try client.send("view.inspect", [("view", view), ("part", part)])
+    func inspect(_ part: JSONText, with also: [JSONText] = []) throws -> JSONText {
+      try client.send(
+        "view.inspect", [("view", view), ("part", part), ("also", .array(also))])
+    }
+
+    func target(_ kind: JSONText, of name: JSONText, in inspection: JSONText) throws -> JSONText {
+      let property = inspection["properties"]?.elements.first { $0["name"] == name }
+      return try #require(property?["targets"]?.elements.first { $0["kind"] == kind })
     }
 
     func property(_ name: String, of part: JSONText) throws -> JSONText {
@@ -142,6 +148,40 @@ import Testing
     #expect(added["path"] == "rules.2")
     #expect(shown.document.string.contains(#"{ "match": "character", "cornerRadius": 17 }"#))
     #expect(try shown.property("cornerRadius", of: "key:q")["value"] == "17")
+  }
+
+  /// Files are formatted with spaces that conditions of messages don't have.
+  @Test func aRuleIsKnownInAnyLayout() throws {
+    for match in [#"{"character": "q"}"#, #"{ "character":"q" }"#] {
+      let shown = try Shown()
+      let key = try shown.target("key", of: "fontWeight", in: shown.inspect("key:q"))
+      #expect(key["path"] == "rules.2.fontWeight" && key["match"] != nil)
+      try shown.document.edit("rules.2", #"{"match": \#(match), "cornerRadius": 3}"#)
+      let known = try shown.target("key", of: "fontWeight", in: shown.inspect("key:q"))
+      #expect(known["path"] == "rules.2.fontWeight" && known["match"] == nil)
+    }
+  }
+
+  @Test func severalKeysHaveOneRule() throws {
+    let shown = try Shown()
+    let inspection = try shown.inspect("key:q", with: ["key:w", "key:shift"])
+    #expect(inspection["title"] == "3 keys")
+    let target = try shown.target("key", of: "cornerRadius", in: inspection)
+    #expect(target["count"] == 3 && target["parts"] == ["key:q", "key:w", "key:shift"])
+    let match = try #require(target["match"]?.content)
+    try shown.document.edit("rules.2", #"{"match": \#(match), "cornerRadius": 19}"#)
+    for key: JSONText in ["key:q", "key:w", "key:shift"] {
+      #expect(try shown.property("cornerRadius", of: key)["value"] == "19")
+    }
+    #expect(try shown.property("cornerRadius", of: "key:e")["value"] == "5")
+    // One of all kinds would be wrong for the others.
+    let kinds = inspection["properties"]?.elements.flatMap { $0["targets"]?.elements ?? [] }
+    #expect(kinds?.contains { $0["kind"] == "type" } == false)
+    for (part, also) in [("key:q", "toolbarItem:One"), ("toolbarItem:One", "key:q")] {
+      #expect(throws: StudioClient.Refusal.self) {
+        try shown.inspect(.string(part), with: [.string(also)])
+      }
+    }
   }
 
   @Test func aSelectedStateHasItsPlace() throws {
