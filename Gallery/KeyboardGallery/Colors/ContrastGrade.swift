@@ -30,16 +30,24 @@ enum ContrastGrade: String, Hashable, Sendable {
   }
 }
 
-/// Levels of contrast passed in all states of a look, by lint.
-enum LintGrade: String, Hashable, Sendable, CaseIterable {
+/// Levels of contrast that a look passes in all states, by lint and by its measured colors.
+enum LintGrade: String, Hashable, Sendable, CaseIterable, Comparable {
 
   case belowAA = "low"
+
+  /// Below AA, with a reason in the file.
+  case accepted
   case aa
   case aaa
 
+  static func < (one: Self, other: Self) -> Bool {
+    (allCases.firstIndex(of: one) ?? 0) < (allCases.firstIndex(of: other) ?? 0)
+  }
+
   var name: String {
     switch self {
-    case .belowAA: "Below AA"
+    case .belowAA: "Low"
+    case .accepted: "Low, accepted"
     case .aa: "AA"
     case .aaa: "AAA"
     }
@@ -47,23 +55,27 @@ enum LintGrade: String, Hashable, Sendable, CaseIterable {
 
   private static let codes = Set(LintRule.ofContrast.map(\.code))
 
-  /// The highest level whose lint finds no lack of contrast in a look, also none that its file accepts.
+  /// The highest level whose lint finds no lack of contrast in a look, also none that its file accepts, and that its
+  /// lowest measured ratio allows for the large letters of keys.
   ///
   /// - Throws: errors of drawing.
   init(
-    _ source: SourceFile, variation: String?, files: FileReader, pipeline: RenderPipeline,
-    survey: KeyCatalog
+    _ source: SourceFile, variation: String?, lowestRatio: Double, files: FileReader,
+    pipeline: RenderPipeline, survey: KeyCatalog
   ) throws {
     let file = ThemeFile(source, files: files)
-    for (grade, level) in [(Self.aaa, LintLevel.aaa), (.aa, .aa)] {
+    self = .belowAA
+    for (grade, level, least) in [(Self.aaa, LintLevel.aaa, 4.5), (.aa, .aa, 3)] {
       let lint = try ThemeLinter(
         policy: LintPolicy(level: level), files: files, pipeline: pipeline, survey: survey
       ).lint(file, look: variation, coversVariations: false)
-      guard (lint.findings + lint.accepted).contains(where: { Self.codes.contains($0.code) }) else {
+      let isOpen = lint.findings.contains { Self.codes.contains($0.code) }
+      let isAccepted = lint.accepted.contains { Self.codes.contains($0.code) }
+      if !isOpen, !isAccepted, lowestRatio >= least {
         self = grade
         return
       }
+      self = isAccepted && !isOpen ? .accepted : .belowAA
     }
-    self = .belowAA
   }
 }

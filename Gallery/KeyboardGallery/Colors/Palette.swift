@@ -23,6 +23,11 @@ struct Palette: Hashable, Sendable {
 
   fileprivate var board: ArraySlice<Swatch> { swatches.prefix(Self.keys.count + 2) }
 
+  /// The lowest contrast of a theme, by day and by night.
+  static func lowestRatio(of theme: KeyboardTheme) -> Double {
+    ColorScheme.allCases.flatMap { Palette(theme, scheme: $0).swatches.map(\.ratio) }.min() ?? 1
+  }
+
   var isDark: Bool {
     (background.lightest.luminance + background.darkest.luminance) / 2 < 0.2
   }

@@ -81,9 +81,10 @@ struct GalleryDrawing: GalleryWorker {
   }
 
   func grade(of theme: GalleryTheme) throws -> LintGrade? {
-    guard let source = theme.source else { return nil }
+    guard let source = theme.source, let look = theme.theme else { return nil }
     return try LintGrade(
-      source, variation: theme.variation, files: pipeline.files, pipeline: pipeline, survey: survey)
+      source, variation: theme.variation, lowestRatio: Palette.lowestRatio(of: look),
+      files: pipeline.files, pipeline: pipeline, survey: survey)
   }
 
   private func cardPicture(

@@ -61,9 +61,25 @@ import ThemeTools
         """)
     let files = MemoryFiles([:]).reader
     let found = try LintGrade(
-      file, variation: nil, files: files, pipeline: RenderPipeline(files: files),
+      file, variation: nil, lowestRatio: 21, files: files, pipeline: RenderPipeline(files: files),
       survey: KeyCatalog())
     #expect(found == grade)
+  }
+
+  /// A badge is no better than the colors that the page shows, and says what is accepted.
+  @Test(arguments: [
+    ("aesthetic", LintGrade.accepted), ("contrast", .aaa), ("neonNights", nil),
+  ])
+  func badgesAreHonest(theme: String, grade: LintGrade?) throws {
+    let (look, file) = (try KeyboardTheme.builtIn(theme), KeyboardTheme.builtInFile(of: theme))
+    let lowest = Palette.lowestRatio(of: look)
+    let files = MemoryFiles([:]).reader
+    let found = try LintGrade(
+      #require(file), variation: nil, lowestRatio: lowest, files: files,
+      pipeline: RenderPipeline(files: files), survey: KeyCatalog())
+    #expect(grade == nil || found == grade, "\(found), \(lowest)")
+    #expect(found < .aa || lowest >= 3)
+    #expect(found < .aaa || lowest >= 4.5)
   }
 
   @Test func tellsWhatKeysLookLike() throws {
