@@ -230,7 +230,8 @@ SITE ?= site
 # The pages last, whose links lead into the gallery and the API.
 site: program test-packages
 	$(MAKE) docs DOCS="$(SITE)/api" DOCS_PATH="$(SITE_PATH)api"
-	$(PROGRAM) gallery build -o "$(SITE)/gallery" --home ../index.html
+	$(PROGRAM) gallery build -o "$(SITE)/gallery" --home ../index.html \
+		--locale en,de,fr,es,sv,ru,el,ar
 	$(PLAN) swift run $(TESTS) $(TRAITS) kbrender-dev site . $(PROGRAM) "$(SITE)"
 
 format:

@@ -118,6 +118,19 @@ package struct GalleryPlan: Sendable {
 
   package var taskCount: Int { tasks.count }
 
+  /// The number of images, of which equal ones become one file, and about how many bytes they have.
+  package var estimate: (pictures: Int, bytes: Int) {
+    let files = tasks.flatMap(files(of:))
+    let pixels = files.map { file in
+      let width = Double((file.shot?.device ?? choice.matrix.mainDevice).portraitSize.width)
+      return width * Self.typicalHeight * file.scale * file.scale
+    }
+    return (files.count, Int(pixels.reduce(0, +) * Self.bytesOfPixel))
+  }
+
+  /// In points; and the bytes that a pixel of a keyboard has in lossless WebP, as measured.
+  private static let (typicalHeight, bytesOfPixel) = (270.0, 0.08)
+
   package var problems: [Diagnostic] { themes.flatMap(\.problems) }
 }
 

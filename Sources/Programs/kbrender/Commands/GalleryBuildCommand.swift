@@ -28,6 +28,9 @@ struct GalleryBuildCommand: WarningCommand {
 
   @OptionGroup var warnings: WarningOptions
 
+  /// Smaller sites are done before anyone has read how large they are.
+  private static let remarkablePictures = 500
+
   func execute(reporter: Reporter) throws {
     let jobs = try parallel.count()
     // The only part is the whole site, with all pages.
@@ -38,6 +41,10 @@ struct GalleryBuildCommand: WarningCommand {
     }
     try reader.finish()
     let plan = try GalleryPlan(options)
+    let (pictures, bytes) = plan.estimate
+    if pictures >= Self.remarkablePictures {
+      reporter.remark("\(pictures) pictures, about \(bytes / 1_000_000) MB")
+    }
     let files = DiskFiles()
     let progress = ProgressLine(total: plan.taskCount, of: "images", reporter: reporter)
     defer { progress.end() }
