@@ -108,16 +108,13 @@
       let count = 0;
       for (const { card, words: text, colors } of cards) {
         const fits = (!wanted || colors.some((own) => isNear(wanted, own))) && words.every((word) => text.includes(word)) &&
-          choices.every((choice) => !choice.value || card.dataset[choice.dataset.filter] === choice.value);
+          choices.every(({ value, dataset: { filter } }) => !value || (filter === "tag" ? card.dataset.tag.split("|").includes(value) : card.dataset[filter] === value));
         card.hidden = !fits;
         if (fits) count += 1;
       }
       for (const shelf of shelves) {
         const own = all(".card", shelf);
         shelf.hidden = own.every((card) => card.hidden);
-      }
-      for (const link of all(".jump a")) {
-        link.parentElement.hidden = one(link.hash)?.closest(".shelf").hidden ?? false;
       }
       one("#nothing").hidden = count > 0;
       one("#clear").hidden = !search.value && !color.value && !show.value && choices.every((choice) => !choice.value);
@@ -218,6 +215,7 @@
   // Two themes side by side.
   const pick = one("#pick");
   if (pick) {
+    for (const pairs of all(".pairs")) pairs.hidden = false;
     const [a, b] = [one("#a"), one("#b")];
     for (const [choice, key] of [[a, "a"], [b, "b"]]) {
       const wanted = query.get(key);
@@ -234,6 +232,14 @@
 
   // Code to take along.
   if (navigator.clipboard) {
+    for (const button of all("[data-copy]")) {
+      button.hidden = false;
+      button.addEventListener("click", async () => {
+        await navigator.clipboard.writeText(button.dataset.copy);
+        button.classList.add("done");
+        setTimeout(() => button.classList.remove("done"), 1500);
+      });
+    }
     for (const block of all("pre.code")) {
       const button = document.createElement("button");
       button.type = "button";

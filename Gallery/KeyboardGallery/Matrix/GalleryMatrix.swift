@@ -81,6 +81,9 @@ struct GalleryTheme: Sendable {
   var title: String?
   var pack: GalleryPack?
 
+  /// Whether the theme is nothing without files beside it.
+  var hasFiles = false
+
   /// A key that changes when the theme may have changed.
   var key: String
 

@@ -6,24 +6,48 @@ extension GallerySite {
     var values = frame(
       heading: "Compare", summary: "Two themes side by side.", kind: "compare", current: "Compare",
       root: "")
-    // Themes of a collection are similar; the first and the middle one aren't.
-    let shelves = shelves
-    let second =
-      shelves.count > 1 ? shelves[shelves.count / 2].entries.first : entries.dropFirst().first
-    values["choices"] = shelves.map { title, entries -> [String: Any] in
+    let pairs = pairs
+    values["choices"] = collections.map { title, entries -> [String: Any] in
       [
         "title": title,
         "options": entries.map { entry -> [String: Any] in
           [
             "slug": entry.theme.slug, "name": entry.theme.fullName,
-            "isFirst": entry.theme.slug == self.entries.first?.theme.slug,
-            "isSecond": entry.theme.slug == second?.theme.slug,
+            "isFirst": entry.theme.slug == pairs.first?.0.theme.slug,
+            "isSecond": entry.theme.slug == pairs.first?.1.theme.slug,
           ]
         },
       ]
     }
     values["panes"] = entries.map(pane)
+    values["hasPairs"] = pairs.count > 1
+    values["pairs"] = pairs.prefix(Self.mostPairs).map { first, second -> [String: Any] in
+      [
+        "first": first.theme.slug, "second": second.theme.slug, "root": "",
+        "name": "\(first.theme.fullName) and \(second.theme.fullName)",
+        "figures": [first, second].map { thumbnail($0, root: "") },
+      ]
+    }
     return values
+  }
+
+  private static let mostPairs = 6
+
+  /// Two looks of a theme, or neighbors on the shelf; the first pair is of different themes.
+  private var pairs: [(ThemeEntry, ThemeEntry)] {
+    let neighbors = stride(from: 0, to: listed.count - 1, by: 2).map {
+      (listed[$0], listed[$0 + 1])
+    }
+    let looks = listed.compactMap { first in
+      entries.first { $0.theme.family == first.theme.family && $0.theme.slug != first.theme.slug }
+        .map { (first, $0) }
+    }
+    return Array(neighbors.prefix(Self.mostPairs / 2)) + looks
+  }
+
+  func thumbnail(_ entry: ThemeEntry, root: String) -> [String: Any] {
+    picture(
+      entry.theme, shots[0], entry.scheme == .dark ? .dark : .light, root: root, width: .thumb)
   }
 
   var compareStyle: String {
@@ -59,7 +83,16 @@ extension GallerySite {
       heading: "Languages",
       summary: "Every theme in \(matrix.locales.count.counted("language")).",
       kind: "locales", current: "Languages", root: "../")
-    values["locales"] = matrix.locales.map { localeValues($0) }
+    values["locales"] = matrix.locales.map { locale in
+      var values = localeValues(locale)
+      values["root"] = "../"
+      if let first = listed.first,
+        let shot = shots.first(where: { $0.locale == locale && $0.state == .standard })
+      {
+        values["pictures"] = pair(first.theme, shot, root: "../", width: .card)
+      }
+      return values
+    }
     return values
   }
 

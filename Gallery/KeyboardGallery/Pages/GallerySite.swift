@@ -14,7 +14,7 @@ struct GallerySite: Sendable {
   let themes: [GalleryTheme]
   let entries: [ThemeEntry]
 
-  /// The themes on cards, from which pages lead to the others of their families.
+  /// The first look of each theme, on whose card the others fold.
   let listed: [ThemeEntry]
 
   /// In points, by theme and shot.
@@ -35,8 +35,8 @@ struct GallerySite: Sendable {
     shots = choice.matrix.shots
     let entries = themes.compactMap(ThemeEntry.init)
     self.entries = entries
-    let families = Set(entries.filter(\.isListed).map(\.theme.family))
-    listed = entries.filter { $0.isListed || !families.contains($0.theme.family) }
+    var families: Set<String> = []
+    listed = entries.filter { families.insert($0.theme.family).inserted }
   }
 
   var matrix: GalleryMatrix { choice.matrix }
@@ -55,9 +55,21 @@ struct GallerySite: Sendable {
     return path
   }
 
-  var shelves: [(title: String, entries: [ThemeEntry])] { Self.shelves(of: entries) }
+  var collections: [(title: String, entries: [ThemeEntry])] { Self.collections(of: entries) }
 
-  static func shelves(of entries: [ThemeEntry]) -> [(title: String, entries: [ThemeEntry])] {
+  /// The picks, collections of several themes, and the others.
+  var shelves: [(title: String, entries: [ThemeEntry])] {
+    let others = Self.collections(of: listed.filter { !$0.isPick })
+    let rest = others.filter { $0.entries.count == 1 }.flatMap(\.entries)
+    let shelves =
+      [("Picks", listed.filter(\.isPick))] + others.filter { $0.entries.count > 1 }
+      + [("More themes", rest)]
+    return shelves.filter { !$0.entries.isEmpty }
+  }
+
+  static func collections(
+    of entries: [ThemeEntry]
+  ) -> [(title: String, entries: [ThemeEntry])] {
     var shelves: [(title: String, entries: [ThemeEntry])] = []
     for entry in entries {
       let collection = entry.theme.collection
@@ -90,7 +102,12 @@ struct ThemeEntry: Sendable {
     facts = (try? ThemeFacts(source)) ?? ThemeFacts()
   }
 
-  var isListed: Bool { facts.listedVariations.contains(theme.variation) }
+  /// Whether the theme is among the first of our own.
+  var isPick: Bool {
+    theme.isBuiltIn && facts.galleryOrder.map { $0 <= Self.lastPick } ?? false
+  }
+
+  private static let lastPick = 12.0
 
   var scheme: ThemeScheme { ThemeScheme(light: light, dark: dark) }
 

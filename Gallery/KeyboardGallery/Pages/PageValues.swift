@@ -32,13 +32,11 @@ extension GallerySite {
     var slugs = SlugGenerator()
     // The first pictures on the page are loaded eagerly.
     var eager = 4
-    let all = Dictionary(grouping: entries, by: \.theme.collection)
-    return Self.shelves(of: listed).map { title, entries in
-      let others = (all[title]?.count ?? 0) - entries.count
-      return [
-        "id": "shelf-\(slugs.slug(for: title))", "title": title, "count": entries.count,
-        "span": min(entries.count, 4), "hasOthers": others > 0,
-        "others": others.counted("more look"), "first": entries[0].theme.slug, "root": root,
+    let shelves = shelves
+    return shelves.map { title, entries in
+      [
+        "id": "shelf-\(slugs.slug(for: title))", "title": title, "isTitled": shelves.count > 1,
+        "span": min(entries.count, 4),
         "cards": entries.map { entry -> [String: Any] in
           eager -= 1
           return card(entry, shot, root: root, isEager: eager >= 0)
@@ -47,29 +45,45 @@ extension GallerySite {
     }
   }
 
+  /// A card is found by all looks of its theme, and its grade is their lowest one.
   private func card(
     _ entry: ThemeEntry, _ shot: GalleryShot, root: String, isEager: Bool
   ) -> [String: Any] {
     let theme = entry.theme
-    let grade = grades[theme.slug]
-    let light = entry.light.colors
-
-    let words = [
-      theme.name, theme.collection, theme.identifier, entry.author,
-      entry.facts.description ?? theme.pack?.summary ?? "",
-      entry.scheme.name,
-    ]
+    let looks = looks(of: entry)
+    let grade = lowestGrade(entry)
+    var seen: Set<String> = []
+    let colors = looks.flatMap { $0.light.colors + $0.dark.colors }
+      .filter { seen.insert($0).inserted }
+    let words =
+      [
+        theme.collection, theme.identifier, entry.author,
+        entry.facts.description ?? theme.pack?.summary ?? "", entry.scheme.name,
+      ] + looks.map(\.theme.name)
     var values: [String: Any] = [
-      "slug": theme.slug, "name": theme.name, "collection": theme.collection,
+      "slug": theme.slug, "name": looks.count > 1 ? theme.collection : theme.name,
+      "collection": theme.collection,
       "author": entry.author, "scheme": entry.scheme.rawValue,
       "grade": grade?.rawValue ?? "", "root": root,
       "words": words.filter { !$0.isEmpty }.joined(separator: " "),
-      "dots": Array(light.prefix(5)),
-      "colors": (light + entry.dark.colors.filter { !light.contains($0) }).joined(separator: " "),
+      "dots": looks.count > 1 ? looks.prefix(7).map(\.dot) : Array(entry.light.colors.prefix(5)),
+      "colors": colors.joined(separator: " "), "tag": entry.tags.joined(separator: "|"),
+      "tags": entry.tags, "isOfSeveral": looks.count > 1, "looks": looks.count,
       "pictures": pair(theme, shot, root: root, width: .card, isEager: isEager),
+      "studio": "kbrender studio \(theme.isBuiltIn ? theme.identifier : "\(theme.family).json")",
     ]
+    values["download"] =
+      theme.pack.map { _ in packPath(of: entry) } ?? (theme.hasFiles ? nil : sourcePath(of: entry))
     values["gradeName"] = grade?.name
     return values
+  }
+
+  func looks(of entry: ThemeEntry) -> [ThemeEntry] {
+    entries.filter { $0.theme.family == entry.theme.family }
+  }
+
+  func lowestGrade(_ entry: ThemeEntry) -> LintGrade? {
+    looks(of: entry).compactMap { grades[$0.theme.slug] }.min()
   }
 
   func localeValues(_ identifier: String) -> [String: Any] {
@@ -123,7 +137,7 @@ extension Palette {
     ]
   }
 
-  fileprivate var colors: [String] {
+  var colors: [String] {
     var seen: Set<String> = []
     let colors = [background.mean] + swatches.prefix(3).flatMap { [$0.surface.mean, $0.text] }
     return colors.map(\.hexText).filter { seen.insert($0).inserted }

@@ -57,9 +57,8 @@ extension GallerySite {
 
   var indexPage: [String: Any] {
     let lead =
-      "\(entries.count.counted("theme")) in \(shelves.count.counted("collection")), each in light "
-      + "and dark, on \(matrix.devices.map(\.name).joined(separator: " and ")), in "
-      + "\(matrix.locales.count.counted("language"))."
+      "Each in light and dark, on \(matrix.devices.map(\.name).joined(separator: " and "))"
+      + (matrix.locales.count > 1 ? ", in \(matrix.locales.count.counted("language"))." : ".")
     var values = frame(
       heading: choice.title, summary: lead, kind: "index", current: "Themes", root: "")
     values["lead"] = lead
@@ -82,13 +81,15 @@ extension GallerySite {
 
   private var filters: [[String: Any]] {
     let schemes = ThemeScheme.allCases.filter { scheme in
-      entries.contains { $0.scheme == scheme }
+      listed.contains { $0.scheme == scheme }
     }
-    let found = Set(grades.values)
+    let found = Set(listed.compactMap(lowestGrade))
     let grades = LintGrade.allCases.reversed().filter { found.contains($0) }
+    let tags = Set(listed.flatMap(\.tags)).sorted()
     let authors = Set(entries.map(\.author)).filter { !$0.isEmpty }.sorted()
     return [
-      filter("collection", "Collection", shelves.map { ($0.title, $0.title) }),
+      filter("collection", "Collection", Self.collections(of: listed).map { ($0.title, $0.title) }),
+      filter("tag", "Kind", tags.map { ($0, $0) }),
       filter("scheme", "Surroundings", schemes.map { ($0.rawValue, $0.name) }),
       filter("grade", "Contrast", grades.map { ($0.rawValue, $0.name) }),
       filter("author", "Author", authors.map { ($0, $0) }),

@@ -18,15 +18,12 @@ extension GallerySite {
       card: theme.cardPath)
     values["slug"] = theme.slug
     values["collection"] = theme.collection
-    var slugs = SlugGenerator()
-    for shelf in shelves {
-      let slug = slugs.slug(for: shelf.title)
-      if shelf.title == theme.collection { values["shelf"] = "shelf-\(slug)" }
-    }
+    values["query"] = theme.collection.addingPercentEncoding(withAllowedCharacters: .alphanumerics)
     values["description"] = description
     let isSame = isSame(theme, shots[0])
     values["schemeName"] = isSame ? "Same in light and dark" : entry.scheme.name
     values["gradeName"] = grades[theme.slug]?.name
+    values["lowestRatio"] = theme.theme.map { Palette.lowestRatio(of: $0).ratioText }
     values["version"] = theme.pack?.version
     values["packId"] = theme.pack?.id
     values["authorName"] = entry.author.isEmpty ? nil : entry.author
@@ -68,8 +65,7 @@ extension GallerySite {
       [
         "slug": entry.theme.slug, "name": entry.theme.name,
         "isCurrent": entry.theme.slug == theme.slug,
-        "picture": picture(
-          entry.theme, shots[0], entry.scheme == .dark ? .dark : .light, root: root, width: .thumb),
+        "picture": thumbnail(entry, root: root),
       ]
     }
     let main = shots.dropFirst().filter {
@@ -86,9 +82,11 @@ extension GallerySite {
     values["hasLocales"] = !others.isEmpty
     values["locales"] = matrix.locales.map { localeValues($0) }
     values["hasLanguages"] = !others.isEmpty
-    values["languages"] = others.map { shot in
-      localeValues(shot.locale).merging(
-        ["figures": pair(theme, shot, root: root, width: .row), "root": root]) { $1 }
+    values["languages"] = others.map { shot -> [String: Any] in
+      localeValues(shot.locale).merging([
+        "figures": pair(theme, shot, root: root, width: .row), "root": root,
+        "isFirst": shot == others.first,
+      ]) { $1 }
     }
   }
 
@@ -135,10 +133,13 @@ extension GallerySite {
     }
     let downloads =
       (theme.pack.map { [("Pack \($0.version)", packPath(of: entry), $0.name)] } ?? [])
-      + [
-        ("Theme file", sourcePath(of: entry), file),
-        ("Theme for apps", compiledPath(of: entry), "\(theme.slug).kbtheme.json"),
-      ] + pictures
+      // Without its files, a theme isn't what the page shows.
+      + (theme.hasFiles
+        ? []
+        : [
+          ("Theme file", sourcePath(of: entry), file),
+          ("Theme for apps", compiledPath(of: entry), "\(theme.slug).kbtheme.json"),
+        ]) + pictures
       + [("Social card", theme.cardPath, "\(theme.slug)-card.png")]
     values["downloads"] = downloads.map { ["name": $0, "href": "../" + $1, "file": $2] }
   }

@@ -85,6 +85,7 @@ struct GalleryThemeReader {
       identifier: name(of: source.name), source: source, content: read.map(\.theme),
       warnings: loaded?.warnings ?? [], isBuiltIn: false,
       variation: variation, title: facts.name, pack: pack,
+      hasFiles: loaded?.companions.isEmpty == false,
       key: Self.key(of: source, variation: variation, companions: loaded?.companions ?? [:]))
   }
 

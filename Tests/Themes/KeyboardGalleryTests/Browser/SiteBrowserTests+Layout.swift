@@ -60,6 +60,30 @@ extension SiteBrowserTests {
     }
   }
 
+  @Test func theFirstKeyboardIsSeenAtOnce() throws {
+    try Self.open("index.html") { (page: Page) throws in
+      try page.run("document.querySelector('.broken')?.remove()")
+      let top: Double = try page.evaluate(
+        "document.querySelector('.card img').getBoundingClientRect().top")
+      #expect(top < 400)
+      // The looks of a theme are on its card, and their colors find it.
+      let looks: [String] = try page.evaluate(
+        "[...document.querySelectorAll('.facts > a')].map(a => a.textContent)")
+      #expect(looks == ["6 looks"])
+    }
+  }
+
+  @Test func pagesOfThemesAreShortOnPhones() throws {
+    try Self.open("themes/sakura.html", in: .phone) { (page: Page) throws in
+      #expect(try page.evaluate("document.documentElement.scrollHeight") <= 6000)
+      let captions: Bool = try page.evaluate(
+        "[...document.querySelectorAll('.row + .row figcaption')].every(c => !c.checkVisibility())")
+      #expect(captions)
+      // A language is a tab.
+      #expect(try page.evaluate("document.querySelector('.tabs .row').checkVisibility()"))
+    }
+  }
+
   @Test func filtersUnfoldOnPhones() throws {
     try Self.open("index.html", in: .phone) { (page: Page) throws in
       let isShown = "document.querySelector('#scheme').checkVisibility()"
