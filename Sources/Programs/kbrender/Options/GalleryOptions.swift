@@ -11,7 +11,7 @@ struct GalleryOptions: ParsableArguments {
   var packs: String?
 
   @Option(
-    "Locales, comma-separated, or all; the first one is rendered in all states and layers.",
+    "Locales, comma-separated, or all; the first one is rendered in all states (default: en).",
     as: "locales", name: .shortAndLong, completion: .locales)
   var locale: String?
 
