@@ -28,7 +28,7 @@ extension StoreCanvas {
     let top = size.height - height - margin * 1.15
     draw(block, at: CGPoint(x: margin, y: top))
     let scale =
-      size.width * (isPad && size.height < size.width ? 0.84 : 0.93) / shown.scene.size.width
+      size.width * (size.height < size.width ? 0.84 : 0.93) / shown.scene.size.width
     let bottom = top - margin * 0.95
     draw(
       shown,
@@ -41,7 +41,7 @@ extension StoreCanvas {
     guard !isWide else { return try drawBeside(front, behind: back) }
     let top = try drawHeadline()
     let isUpright = size.height > size.width
-    let scale = size.width * (isPad ? isUpright ? 0.84 : 0.66 : 0.66) / front.scene.size.width
+    let scale = size.width * (isPad && isUpright ? 0.84 : 0.66) / front.scene.size.width
     let width = front.scene.size.width * scale
     let bottom = size.height + front.overflow * scale
     let height = front.scene.size.height * scale
@@ -56,25 +56,26 @@ extension StoreCanvas {
 
   mutating func drawCloseup(_ shown: Shown) throws(Diagnostics) {
     let inset = margin * 0.5
-    let column = isWide ? size.width * 0.56 : size.width
+    let column = isLow ? size.width * 0.56 : size.width
     let scale = (column - 2 * inset) / shown.scene.size.width
     let keyboard = CGSize(
       width: shown.scene.size.width * scale, height: shown.scene.size.height * scale)
-    let isFirst = isWide && !isRightToLeft
+    let isFirst = isLow && !isRightToLeft
     let x = isFirst ? size.width - inset - keyboard.width : inset
-    let y = isWide ? (size.height - keyboard.height) / 2 : size.height - inset - keyboard.height
-    let textX = isWide ? (isRightToLeft ? keyboard.width + 2 * inset : margin) : margin
-    let width = isWide ? size.width - keyboard.width - 2 * inset - margin : size.width - 2 * margin
+    let y = isLow ? (size.height - keyboard.height) / 2 : size.height - inset - keyboard.height
+    let textX = isLow ? (isRightToLeft ? keyboard.width + 2 * inset : margin) : margin
+    let width = isLow ? size.width - keyboard.width - 2 * inset - margin : size.width - 2 * margin
     let block = try block(
-      width: width, factor: isWide ? 1 : isPad ? 1.15 : 1.28, lines: isWide ? 4 : 3,
+      width: width, factor: !isScreen ? 1.35 : isLow ? 1 : isPad ? 1.15 : 1.28,
+      lines: isLow ? 4 : 3,
       isCentered: false)
-    let top = isWide ? (size.height - block.height) / 2 : margin * 1.9
+    let top = isLow ? (size.height - block.height) / 2 : margin * 1.9
     draw(block, at: CGPoint(x: textX, y: top))
     draw(
       Shown(
         scene: shown.scene, isDevice: false, cornerRadius: 22 / scale * side / 440, overflow: 0),
       at: CGPoint(x: x, y: y), scale: scale)
-    guard !isWide else { return }
+    guard !isLow else { return }
     drawMessages(above: y - margin * 0.7, below: top + block.height + margin * 0.6)
   }
 
@@ -143,10 +144,11 @@ extension StoreCanvas {
   private mutating func drawLowerPart(_ shown: Shown, behind back: Shown?) throws(Diagnostics) {
     let whole = shown.scene.size
     let scale = min(
-      size.height / (whole.height * Self.lowerShare), size.width * 0.42 / whole.width)
+      size.height / (whole.height * Self.lowerShare), size.width * 0.36 / whole.width)
     let shift = back == nil ? 0 : whole.width * scale * 0.34
     let width = size.width - whole.width * scale - shift - margin * 3.6
-    let block = try block(width: width, factor: 1.3, lines: 4, isCentered: false)
+    let factor = size.width > size.height * 2 ? 1.6 : 1.3
+    let block = try block(width: width, factor: factor, lines: 4, isCentered: false)
     draw(
       block,
       at: CGPoint(

@@ -10,6 +10,9 @@ struct StoreCanvas {
 
   let size: CGSize
   let isPad: Bool
+
+  /// Whether the canvas has the shape of the device's screen.
+  let isScreen: Bool
   let colors: StoreColors
   let texts: ScreenTexts
   let isRightToLeft: Bool
@@ -30,7 +33,10 @@ struct StoreCanvas {
   var scene: Scene { builder.scene }
 
   /// Whether texts stand beside what is shown, since there is no room above it.
-  var isWide: Bool { size.width > size.height * (isPad ? 1.6 : 1.2) }
+  var isWide: Bool { !isScreen || size.width > size.height * 1.6 }
+
+  /// Whether a keyboard alone leaves no height for texts above it.
+  var isLow: Bool { isWide || !isPad && size.width > size.height }
 
   /// Whether the canvas has the shape of a pad or an unfolded phone, with little height for texts.
   var isBroad: Bool { size.height < size.width * 1.6 }

@@ -139,7 +139,7 @@ struct StoreImage: Sendable {
     let colors = colors(of: material)
     let profile = LocaleProfile.profile(forIdentifier: material.request.locale)
     var canvas = StoreCanvas(
-      size: size, isPad: device.isPad, colors: colors, texts: texts,
+      size: size, isPad: device.isPad, isScreen: device.isScreen, colors: colors, texts: texts,
       isRightToLeft: profile.direction == .rightToLeft,
       measure: try pipeline.renderer(for: request).measure, builder: SceneBuilder(size: size))
     canvas.drawBackdrop(isDark: screen.scheme == .dark)
