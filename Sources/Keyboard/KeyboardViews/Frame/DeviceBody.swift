@@ -231,13 +231,15 @@ struct DeviceBody {
           from: CGPoint(x: area.minX, y: area.minY),
           to: isAcross
             ? CGPoint(x: area.maxX, y: area.minY) : CGPoint(x: area.minX, y: area.maxY)))
-      guard pose != .closed else { return }
       for end in [0.0, 1] {
         let center =
-          isAcross
-          ? CGPoint(x: area.midX, y: end == 0 ? area.minY + 3 : area.maxY - 3)
-          : CGPoint(x: end == 0 ? area.minX + 3 : area.maxX - 3, y: area.midY)
-        let size = isAcross ? CGSize(width: 34, height: 6) : CGSize(width: 6, height: 34)
+          pose == .closed
+          ? CGPoint(x: area.minX + 3, y: area.minY + area.height * (0.15 + end * 0.7))
+          : isAcross
+            ? CGPoint(x: area.midX, y: end == 0 ? area.minY + 3 : area.maxY - 3)
+            : CGPoint(x: end == 0 ? area.minX + 3 : area.maxX - 3, y: area.midY)
+        let isLying = isAcross && pose != .closed
+        let size = isLying ? CGSize(width: 34, height: 6) : CGSize(width: 6, height: 34)
         let hinge = CGRect(center: center, width: size.width, height: size.height)
         $0.fill(Path(roundedRect: hinge, cornerRadius: 3), Color.Resolved(hex: 0x1C1C1E))
       }
