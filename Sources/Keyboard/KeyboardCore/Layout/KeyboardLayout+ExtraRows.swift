@@ -15,9 +15,7 @@ extension KeyboardLayout {
       static let small = Self(firstCenter: CGPoint(x: 30, y: 25.5), distance: 46)
       static let smallLandscape = Self(firstCenter: CGPoint(x: 24.25, y: 25.5), distance: 46)
       static let large = Self(firstCenter: CGPoint(x: 31, y: 24), distance: 45.2)
-
-      /// Not pictured: on the line of the words.
-      static let largeLandscape = Self(firstCenter: CGPoint(x: 31, y: 28.75), distance: 45.2)
+      static let largeLandscape = Self(firstCenter: CGPoint(x: 31, y: 26.5), distance: 45.2)
 
       static func places(for traits: KeyboardTraits) -> Self {
         guard traits.interfaceOrientation.isLandscape else {

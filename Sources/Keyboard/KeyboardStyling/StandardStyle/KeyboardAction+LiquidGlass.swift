@@ -110,8 +110,9 @@ extension KeyboardAction {
     switch self {
     case .character(let text) where text.first?.isStemmed == true: (.medium, Font.Width(-0.11))
     case .keyboardType: traits.hasPadKeys ? nil : (.medium, Font.Width(-0.06))
-    // "caps lock" and "delete" are 2 to 5 % narrower than in Inter on 11-inch pads.
-    case _ where isSystemAction && traits.hasPadKeys: (.regular, Font.Width(-0.045))
+    // "caps lock" and "delete" are 5 % narrower than in Inter, in portrait as wide.
+    case _ where isSystemAction && traits.hasPadKeys && traits.interfaceOrientation.isLandscape:
+      (.regular, Font.Width(-0.05))
     default: nil
     }
   }

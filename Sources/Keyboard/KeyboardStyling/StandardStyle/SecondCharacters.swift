@@ -125,7 +125,7 @@ extension LiquidGlassPadLabels {
 
   // On keys of 72 points, the baselines are 22.2 points below the middle and 11.5 above it.
   private static let padLandscape = Self(
-    capitalSize: 25.6, lowercaseSize: 29.5, wordSize: 19.8, iconSize: 24.9,
+    capitalSize: 25.6, lowercaseSize: 29.5, wordSize: 19.8, iconSize: 25,
     wordInsets: (9.85, 8), iconInsets: (9.9, 8.2), editingSize: 18.9, pasteSize: 16.9,
     secondCharacters: .glass(
       fontSize: 16, top: 9.6, drop: 0.1584,
