@@ -48,15 +48,18 @@ import Testing
   }
 
   @Test(
-    "Characters beside space stand on the line of letters",
+    "Characters beside space stand on the line of letters, but for the centered @",
     arguments: [
       Keyboard.TextFieldType.emailAddress, .url,
     ])
   func addressesStandOnTheLineOfLetters(field: Keyboard.TextFieldType) throws {
     let keys = styled(try view("ipad-air-11") { $0.textFieldType = field }).keys
     let line = try #require(keys.first { $0.name == "q" }).offsetBelowSwipeDownText
-    let others = keys.filter { ["@", "/", ".com"].contains($0.name) }
-    #expect(!others.isEmpty && others.allSatisfy { $0.offsetBelowSwipeDownText == line })
+    let others = keys.filter { ["/", ".com"].contains($0.name) }
+    let at = keys.filter { $0.name == "@" }
+    #expect(at.count == (field == .url ? 0 : 1) && others.isEmpty == (field != .url))
+    #expect(at.allSatisfy { $0.offsetBelowSwipeDownText == 0 })
+    #expect(others.allSatisfy { $0.offsetBelowSwipeDownText == line })
   }
 
   @Test(arguments: [("numeric", KeyboardAction.undo), ("symbolic", .redo)])

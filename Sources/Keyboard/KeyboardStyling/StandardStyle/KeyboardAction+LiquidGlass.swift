@@ -126,6 +126,7 @@ extension KeyboardAction {
     case .keyboardType: return isLow ? 0.5 : 0.7
     case _ where Keyboard.NumberPadKind(for: traits) != nil:
       return isDigit ? -1.85 : 2.1
+    case .character("@"): return isLow ? 0.5 : 1.17
     case .character: return isLowercase ? isLow ? 0.85 : 0.55 : isLow ? 1.75 : 1.2
     default: return nil
     }
@@ -134,6 +135,7 @@ extension KeyboardAction {
   private func baselineOffset(in labels: LiquidGlassPadLabels) -> CGFloat? {
     let offset = labels.baselineOffset
     switch self {
+    case .character("@"): return labels.capitalSize * 0.106
     case _ where isLowercase: return offset.lowercase
     case .character(let text) where text.first?.isLetter == true: return offset.capitals
     default: return nil

@@ -97,6 +97,7 @@ extension PlacedKeyboard {
               ?? contents[index],
           swipeDownText: hint,
           isLowered: action.isInputAction && action != .space && label?.isAbove != false
+            && (hint != nil || action != .character("@"))
             && (loweredRows.contains(key.row) || label?.content == .longPress),
           isPair: key.item.swipeDownAction != nil && second.value.isPair(action),
           secondCharacters: second,

@@ -130,6 +130,23 @@ import Testing
   }
 
   @Test(
+    arguments: [
+      "iphone-16e", "iphone-17", "iphone-pro-max", "iphone-se", "ipad-mini", "ipad-air-11",
+      "ipad-pro-13-m4",
+    ], ["portrait", "landscape"])
+  func atOfEmailKeyboardsIsCentered(device: String, orientation: String) throws {
+    let words = [
+      "--liquid-glass", "--scale", "3", "--keyboard-type", "email", "--device", device,
+      "--orientation", orientation,
+    ]
+    let drawing = try RenderPipeline(files: Self.noFiles).drawing(
+      of: RenderRequest(RenderArguments(words)))
+    let face = try #require(try drawing.styled.keys.first { $0.name == "@" }).frame
+    let ink = try #require(KeyInk(in: PicturePixels(try drawing.bitmap), face: face))
+    #expect(abs(ink.box.midX - face.midX) <= 0.34 && abs(ink.box.midY - face.midY) <= 0.51)
+  }
+
+  @Test(
     "Undo, redo and paste are as large as those of the system",
     arguments: [
       ("ipad-air-11", CGSize(width: 17.5, height: 17.5), CGSize(width: 18, height: 23)),
