@@ -229,7 +229,7 @@ extension JSONReader {
     guard let value = object["path"], let path = string(value, named: "path") else { return nil }
     if kind.mayHold(path) { return path }
     report(
-      "“\(path.shortened)” is no file of \(kind.title)", code: .invalidGalleryManifest,
+      "“\(path.shortened)” isn't a file of \(kind.title)", code: .invalidGalleryManifest,
       at: value.span)
     return nil
   }

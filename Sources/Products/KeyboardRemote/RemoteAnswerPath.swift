@@ -38,7 +38,7 @@ struct RemoteAnswerPath: Hashable, Sendable {
     guard rest.isEmpty, steps.count <= Self.maximumSteps else {
       throw Diagnostics(
         code: .invalidValue,
-        "\(text.shortened.quoted) is no place of an answer: keys have dots between them, and "
+        "\(text.shortened.quoted) isn't a valid path in an answer: keys have dots between them, and "
           + "indices brackets, as in “choices[0].text” or “[].word”")
     }
     self.steps = steps

@@ -95,7 +95,7 @@ extension Autocomplete {
       case .status(let status): "The server answered with status \(status)."
       case .tooManyRedirects(let limit): "The server redirects more than \(limit) times."
       case .redirectedElsewhere(let host):
-        "The server redirects to \(host), which the text isn't sent to."
+        "The server redirects to another host, \(host); the text wasn't sent there."
       case .tooLarge(let limit): "The answer of the server exceeds \(limit) bytes."
       case .unreadable(let reason): "The answer of the server can't be read: \(reason)."
       }

@@ -181,7 +181,7 @@ import Testing
     ("<path d='M0 0h1' stroke-width='-1'/>", "“stroke-width” is no number", 91),
     (
       "<path d='M0 0h1' stroke-dasharray='1 x'/>",
-      "“stroke-dasharray” is no list of lengths", 95
+      "“stroke-dasharray” isn't a list of lengths", 95
     ),
     (
       "<path d='M0 0h1' stroke='red' stroke-dasharray='0 .0000001'/>", "The dashes are too short",

@@ -129,7 +129,7 @@ import Testing
     let warnings = try KeyboardTheme.decode(SourceFile(name: "a.json", text: text)).warnings
     #expect(
       warnings.map(\.message) == [
-        "background.image has no file, and there is no image that it changes"
+        "background.image has no file, and overrides no image"
       ])
   }
 

@@ -149,7 +149,7 @@ import Testing
     #expect(theme.buttonStyles[.primary]?.backgroundColor == Color(hex: 0x0066FF))
     let set = Dictionary(
       uniqueKeysWithValues: (conversion.report.set ?? []).map { ($0.name, $0.note) })
-    #expect(set["board"] == "acme.bgColor.default, since its name says “bg”")
+    #expect(set["board"] == "acme.bgColor.default, because its name contains “bg”")
     #expect(set["key"] == "the board with 12 % of the text")
     #expect(conversion.report.text.hasPrefix("Set in the theme: 5\n"))
     #expect(conversion.report.unused.map(\.name) == ["acme.button.bgColor.rest"])

@@ -48,7 +48,7 @@ package struct SnapshotAcceptance<Request: SnapshotRequest> {
       if result.arguments != item.arguments {
         refuse("The arguments differ from the arguments in the report", in: item.source)
       } else if golden != drawn.golden, golden != (item.isHashed ? drawn.pixels : drawn.file) {
-        refuse("The golden is another one than the report compares with", in: item.golden.path)
+        refuse("The golden differs from the golden in the report", in: item.golden.path)
       } else if drawn.sources != sources(item) {
         refuse("A file that \(quoted) is drawn from has changed since the report", in: item.source)
       } else {
@@ -68,7 +68,7 @@ package struct SnapshotAcceptance<Request: SnapshotRequest> {
   private func drawing(of accepted: Accepted) throws -> SnapshotDrawing {
     let bytes = try read(accepted.path)
     guard Digest.text(of: bytes) == accepted.drawn.file else {
-      throw Mismatch(description: "its digest is another one")
+      throw Mismatch(description: "its digest differs")
     }
     guard accepted.item.isPicture else { return .text(bytes) }
     let picture = try ImageRefusal.check(bytes, side: .actual)

@@ -131,7 +131,7 @@ struct SVGStyle {
     let parts = text == "none" ? [] : text.split { ", \t\n".contains($0) }
     let lengths = parts.compactMap { reader.length(String($0), of: "r") }
     guard lengths.count == parts.count, parts.count <= 100, lengths.allSatisfy({ $0 >= 0 }) else {
-      return reader.report("“stroke-dasharray” is no list of lengths", at: span)
+      return reader.report("“stroke-dasharray” isn't a list of lengths", at: span)
     }
     let isSolid = lengths.allSatisfy { $0 == 0 }
     line.dash = isSolid ? [] : lengths.count % 2 == 0 ? lengths : lengths + lengths

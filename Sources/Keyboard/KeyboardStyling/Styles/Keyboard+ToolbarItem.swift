@@ -24,7 +24,7 @@ extension Keyboard {
     /// The text of the badge over the corner of the content, such as a number.
     public var badge: String?
 
-    /// Whether a chevron tells of a menu.
+    /// Whether a chevron indicates a menu.
     public var hasMenu = false
 
     /// Whether the item is the selected one of several, or switched on.

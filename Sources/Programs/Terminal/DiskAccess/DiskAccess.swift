@@ -119,8 +119,8 @@ extension Pack {
     guard let place = place(PackPath(path)) else { return }
     throw CommandFailure(
       .invalidInput, code: .packContents,
-      "\(path.shortened.quoted) is a pack, in which nothing is changed",
-      hints: ["`kbrender theme pack unpack \(place.pack.shortened)` makes a folder of it."])
+      "\(path.shortened.quoted) is a pack, and packs can't be changed",
+      hints: ["`kbrender theme pack unpack \(place.pack.shortened)` creates a folder to edit."])
   }
 
   /// Folders may have such names, too.

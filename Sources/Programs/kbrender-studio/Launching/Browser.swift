@@ -189,7 +189,7 @@ struct StudioSetup: Sendable {
     if RenderRequest.ThemeChoice.isPack(text) {
       reader.report(
         code: .packContents,
-        "\(text.shortened.quoted) is a pack; `kbrender theme pack unpack` makes a folder of it that can be edited"
+        "\(text.shortened.quoted) is a pack; `kbrender theme pack unpack` creates a folder to edit"
       )
       return nil
     }

@@ -62,7 +62,7 @@ struct InitCommand: Command {
       try project.files.map { (path: "\(folder)/\($0.path)", bytes: Array($0.text.utf8)) }
       + ProjectTemplate.goldens().map { (path: "\(folder)/\($0.path)", bytes: $0.bytes) }
     try write(planned) { try recordSuite(reporter: reporter) }
-    reporter.remark("\(folder): \(project.files.count) files; README.md says how to go on")
+    reporter.remark("\(folder): \(project.files.count) files; read README.md for the next steps")
     let references = project.files.filter { $0.text.contains(ProjectTemplate.standardRepository) }
       .map(\.path)
     if repository == nil, !references.isEmpty {
@@ -146,7 +146,7 @@ struct InitCommand: Command {
       let service = reader.read(ci, as: ProjectTemplate.Service.self, kind: "service")
       if let container, container.wholeMatch(of: /[A-Za-z0-9][A-Za-z0-9._\/:@-]*/) == nil {
         reader.report(
-          code: .invalidArgument, "“\(container.shortened)” is no name of a container image")
+          code: .invalidArgument, "“\(container.shortened)” isn't a container image name")
       }
       return ProjectTemplate(
         package: package, service: service ?? .github, repository: readRepository(&reader),

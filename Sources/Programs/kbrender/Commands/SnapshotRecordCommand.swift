@@ -25,7 +25,7 @@ struct SnapshotRecordCommand: WarningCommand {
   @Flag(help: "Move goldens to the new names of their cases, byte for byte, and record nothing.")
   var rename = false
 
-  @Flag(help: "Refresh stale element lists of goldens whose pixels are as drawn, and no pixels.")
+  @Flag(help: "Refresh stale element lists of goldens with unchanged pixels; keep all pixels.")
   var metadata = false
 
   @Flag(name: .shortAndLong, help: "Print each recorded case.")

@@ -7,10 +7,10 @@ import Terminal
 struct StudioCommand: Command {
 
   static let configuration = CommandConfiguration(
-    "studio", "Make a theme by hand and eye, in a browser.",
+    "studio", "Edit themes visually in a browser.",
     """
     Prints an address that opens the studio once, and opens it in the browser. The themes are the \
-    files of one folder. Ctrl-C ends the studio; what isn't saved is there when it is started again.
+    files of one folder. Ctrl-C ends the studio; unsaved changes are restored on the next start.
     """, example: "kbrender studio mint.json")
 
   @OptionGroup var options: StudioOptions

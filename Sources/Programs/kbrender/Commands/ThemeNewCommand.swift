@@ -96,7 +96,7 @@ struct ThemeNewCommand: Command {
     if identifier == nil {
       reader.report(
         code: .invalidArgument,
-        "\(name.shortened.quoted) is no name for a theme; a name has letters or digits, and at most"
+        "\(name.shortened.quoted) isn't a valid theme name; use letters or digits, and at most"
           + " 60 characters")
     }
     let level = reader.read(

@@ -58,7 +58,7 @@ enum ImportedFiles {
       let manifests = ExchangeFormat.imported.compactMap(\.manifest).map(\.quoted)
       throw CommandFailure(
         .invalidInput, code: .usage,
-        "\(source.file.name.shortened.quoted) is no archive of a known format",
+        "\(source.file.name.shortened.quoted) isn't an archive of a supported format",
         hints: ["Of archives, those with \(manifests.joinedAsAlternatives) are converted."])
     }
     let others = format.readsSeveralFiles ? archive.names.filter { $0.hasSuffix(".json") } : []

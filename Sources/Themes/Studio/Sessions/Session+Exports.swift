@@ -170,7 +170,7 @@ struct StudioExport: Sendable {
     guard (1...Self.longestFilm).contains(text.count) else {
       throw StudioError(
         text.isEmpty ? .form : .limit,
-        "An animation is of a text that was typed, of at most \(Self.longestFilm) characters")
+        "An animation needs a typed text of at most \(Self.longestFilm) characters")
     }
     material.request.typedText = text
     material.request.scale = min(material.request.pixelsPerPoint, TypingAnimation.scale)

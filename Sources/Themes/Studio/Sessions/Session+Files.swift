@@ -47,7 +47,7 @@ extension Session {
     guard let identifier = NewTheme.identifier(of: text), !name.contains("/") else {
       throw StudioError(
         .form,
-        "\(name.shortened.quoted) is no name of a file; a name has letters or digits, and at most 60"
+        "\(name.shortened.quoted) isn't a valid file name; use letters or digits, and at most 60"
           + " characters")
     }
     return identifier

@@ -131,7 +131,7 @@ package struct ConversionReport: Hashable, Sendable {
     sections.map { section in
       if section.items.isEmpty, section.key == "unused" { return "" }
       if section.items.isEmpty, section.key == "set" {
-        return "No style set: no name of a color says what it is for; --map accent=NAME does\n"
+        return "No style set: the names of colors suggest no roles; use --map accent=NAME\n"
       }
       let lines = section.items.map { item in
         let line = item.name == item.note ? item.name : "\(item.name): \(item.note)"

@@ -151,7 +151,7 @@ struct LicenseExpression {
   private static func problem(ofIdentifier word: Substring) -> String? {
     let name = word.hasSuffix("+") ? word.dropLast() : word
     guard isIdentifier(name), !["AND", "OR", "WITH"].contains(name) else {
-      return "“\(word)” is no identifier of SPDX"
+      return "“\(word)” isn't an SPDX identifier"
     }
     let known = common.first { $0.lowercased() == name.lowercased() }
     if let known, known != name { return "the identifier of SPDX is \(known)" }

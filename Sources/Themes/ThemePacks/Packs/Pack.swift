@@ -86,7 +86,7 @@ package struct Pack: Sendable {
     }
     findings += manifest.files.filter { $0.license == nil }.map { file in
       Diagnostic(
-        code: .missingLicense, message: "The manifest tells no license of the file",
+        code: .missingLicense, message: "The manifest names no license for the file",
         place: Diagnostic.Place(file: path(file.path)))
     }
     return findings
@@ -170,7 +170,7 @@ package struct Pack: Sendable {
       .packContents,
       "\(name.quoted) is the name of \(other.manifest.metadata.id.quoted), and this is \(id.quoted)",
       hints: [
-        "`kbrender theme pack remove \(name)` takes the other one away; --force adds this one beside it."
+        "`kbrender theme pack remove \(name)` removes the other pack; --force adds this one, too."
       ])
   }
 }

@@ -85,11 +85,11 @@ import Testing
         { $0.sample.files["S/p.args"] = "image 11" }
       ),
       (
-        "a golden", "The golden is another one", "S/t.json",
+        "a golden", "The golden differs", "S/t.json",
         { $0.sample.files["S/t.json"] = "third\n" }
       ),
       (
-        "a digest", "The golden is another one", "S/m.hashes",
+        "a digest", "The golden differs", "S/m.hashes",
         { $0.sample.files["S/m.hashes"] = String(repeating: "0", count: 64) + "  picture-1\n" }
       ),
       ("no case", "has no case “n” any more", "S", { $0.sample.files["S/n.args"] = nil }),
@@ -98,7 +98,7 @@ import Testing
         { $0.files = $0.files.filter { $0.key == "index.html" } }
       ),
       (
-        "other bytes", "its digest is another one", "S/p.args",
+        "other bytes", "its digest differs", "S/p.args",
         { trial in trial.files = trial.files.mapValues { $0 + [0] } }
       ),
       (

@@ -75,7 +75,7 @@ extension ThemeFormat {
       .init("icon", \.icon, "The icon, before the text.", "./logo.svg"),
       .init("text", \.text, "The text, in one line.", "Templates"),
       .init("badge", \.badge, "The text over the corner of the content.", "3"),
-      .init("menu", \.hasMenu, "Whether a chevron tells of a menu.", true),
+      .init("menu", \.hasMenu, "Whether a chevron indicates a menu.", true),
       .init("selected", \.isSelected, "Whether the item is selected.", true),
       .init("pressed", \.isPressed, "Whether the item is touched.", true),
       .init(

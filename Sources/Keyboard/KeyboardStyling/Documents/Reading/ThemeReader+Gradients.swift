@@ -62,7 +62,7 @@ extension ThemeReader {
     if start != nil, let place = value["angle"] {
       return fail(
         .invalidValue, "\(name) has “angle” as well as “from” and “to”", at: place,
-        hint: "Either of them tells the direction.",
+        hint: "Keep one of them; each sets the direction.",
         change: removal(of: place, "Remove “angle”"))
     }
     if let angle { return angle.map { .angle(degrees: $0) } }

@@ -126,7 +126,7 @@ extension ThemeReader {
     guard images.isEmpty else { return }
     for (value, name) in changedImages {
       warn(
-        "\(name) has no file, and there is no image that it changes", at: value,
+        "\(name) has no file, and overrides no image", at: value,
         hint: "Write {\"file\": \"./name.png\", …}.")
     }
   }

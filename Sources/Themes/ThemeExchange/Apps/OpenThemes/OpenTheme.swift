@@ -74,7 +74,7 @@ struct OpenTheme {
       guard let match = condition.match else {
         report.omit(
           "\(name) for \(rule.element.rawValue)",
-          "KeyboardKit doesn't tell the \(condition.unknown.joined(separator: ", "))")
+          "KeyboardKit doesn't provide the \(condition.unknown.joined(separator: ", "))")
         continue
       }
       if !condition.unknown.isEmpty {

@@ -42,7 +42,7 @@ struct FutoPictures {
       guard let text = rule["selector"]?.string, let asset = rule["asset"]?.string else { continue }
       let name = "border \(text.shortened)"
       guard let selector = FutoSelector(text) else {
-        report.omit(name, "FUTO Keyboard knows no such selector")
+        report.omit(name, "FUTO Keyboard doesn't support this selector")
         continue
       }
       if let earlier = found.first(where: { $0.selector.covers(selector) }) {

@@ -167,7 +167,7 @@ extension SnyggThemeWriter {
     guard let value = window["background-image"] else { return nil }
     let name = "window background-image"
     guard let path = path(sheet.value(value)) else {
-      report.omit(name, "\(value.shortened.quoted) is no file of an extension")
+      report.omit(name, "\(value.shortened.quoted) isn't a file of an extension")
       return nil
     }
     let scale = Self.scales[window["content-scale"].map(sheet.value) ?? "crop"] ?? ("fill", nil)

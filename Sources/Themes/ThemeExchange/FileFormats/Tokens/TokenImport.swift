@@ -171,13 +171,13 @@ struct TokenThemeWriter {
       return isGuessing && entry(at: candidates[index])?.isDistinct(from: board) == true
     }
     for (role, index, phrase) in guesses where role.textFace == nil {
-      add(role, candidates[index], "since its name says “\(phrase)”")
+      add(role, candidates[index], "because its name contains “\(phrase)”")
     }
     for (role, index) in PaletteRole.texts(on: places, among: paths) where isGuessing {
       add(role, candidates[index], "the text on its face by its name")
     }
     for (role, index, phrase) in guesses {
-      add(role, candidates[index], "since its name says “\(phrase)”")
+      add(role, candidates[index], "because its name contains “\(phrase)”")
     }
     var theme = PaletteTheme(roles: roles, reasons: reasons)
     if isGuessing { writeShape(of: &theme) }
