@@ -149,7 +149,7 @@ final class RunningStudio: Sendable {
     }
     guard isNew else { return }
     reporter.remark(
-      "A request to \(host.shortened.quoted) was refused; --allow-origin allows what leads here.")
+      "A request to \(host.shortened.quoted) was refused; use --allow-origin to allow it.")
   }
 }
 #else

@@ -154,7 +154,7 @@ extension ThemeFolder {
     throw CommandFailure(
       .invalidInput, code: .usage, "\(name.quoted) is a built-in theme, which has no file",
       hints: [
-        "`kbrender theme new mine --from \(name)` makes a file that extends it; `kbrender theme show` prints it."
+        "`kbrender theme new mine --from \(name)` creates a file that extends it; `kbrender theme show` prints it."
       ])
   }
 }

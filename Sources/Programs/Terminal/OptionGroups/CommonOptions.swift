@@ -187,7 +187,7 @@ package struct StudioOptions: ParsableArguments {
     completion: .file(extensions: ["json"]))
   package var themes: [String] = []
 
-  @Flag(help: "Print the address, and open no browser.")
+  @Flag(help: "Print the address without opening a browser.")
   package var noOpen = false
 
   @Option(

@@ -9,7 +9,7 @@ struct GalleryCheckCommand: Command {
 
   static let configuration = CommandConfiguration(
     "check", "List stale and missing previews; exit code 1 if there are any.",
-    "Uses the options of the build, which the site has.",
+    "Uses the options of the build, which are stored in the site.",
     example: "kbrender gallery check -o site")
 
   /// Of files outside of the working directory, which the site can't name itself.

@@ -25,7 +25,7 @@ struct SnapshotAcceptCommand: Command {
   var names: [String] = []
 
   @Option(
-    "Accept the cases whose causes are all given; may be repeated, and may be a pattern.",
+    "Accept cases that have only these causes (names or patterns); may be repeated.",
     as: "cause")
   var cause: [String] = []
 
@@ -35,7 +35,7 @@ struct SnapshotAcceptCommand: Command {
   @Option(folder: "Folder of the suite (default: the report's suite).")
   var folder: String?
 
-  @Option("Commit that was reviewed; a report of another one is refused.", as: "commit")
+  @Option("Reviewed commit; reports of other commits are rejected.", as: "commit")
   var commit: String?
 
   @OptionGroup var recording: RecordingOptions

@@ -17,7 +17,7 @@ struct SnapshotCleanCommand: WarningCommand {
 
   @OptionGroup var options: SnapshotOptions
 
-  @Flag(help: "List the goldens, and change nothing; exit code 1 if there are any.")
+  @Flag(help: "List the goldens without deleting them; exit code 1 if there are any.")
   var check = false
 
   @OptionGroup var recording: RecordingOptions

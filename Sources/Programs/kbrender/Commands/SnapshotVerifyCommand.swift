@@ -18,7 +18,7 @@ struct SnapshotVerifyCommand: WarningCommand {
 
   @OptionGroup var part: ShardOptions
 
-  @Flag(help: "Print the names of the cases, and compare nothing.")
+  @Flag(help: "Print the names of the cases without comparing them.")
   var list = false
 
   @Flag(help: "Compare again whenever a file of a case changes, until Control-C.")

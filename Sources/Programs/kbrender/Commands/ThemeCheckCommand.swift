@@ -31,7 +31,7 @@ struct ThemeCheckCommand: WarningCommand {
     as: "ipad,dark,de", completion: .situations)
   var on: [String] = []
 
-  @Flag(help: "Read the files, and render nothing.")
+  @Flag(help: "Check the files without rendering them.")
   var noDraw = false
 
   @Option(
@@ -50,7 +50,7 @@ struct ThemeCheckCommand: WarningCommand {
   @Flag(help: "Apply other fixes as well, such as changes of colors.")
   var unsafeFixes = false
 
-  @Flag(help: "Print the changes of the fixes, and write no file.")
+  @Flag(help: "Print the changes of fixes without writing files.")
   var diff = false
 
   @Option(file: "Page to write, with images of the findings.", extensions: ["html"])

@@ -7,7 +7,7 @@ struct ThemeGetCommand: Command {
 
   static let configuration = CommandConfiguration(
     "get", "Print a value of a theme file.",
-    "The value is printed as it is written, without those that it inherits; exit code 1 if it isn't set.",
+    "Prints the value as written, without inherited values; exit code 1 if it isn't set.",
     example: "kbrender theme get mine.json buttons.primary")
 
   @OptionGroup var target: EditedValue

@@ -31,7 +31,7 @@ struct ThemeNewCommand: Command {
     completion: .theme)
   var from: String?
 
-  @Flag(help: "Draw the image of --from on the board; it is copied beside the theme.")
+  @Flag(help: "Draw the image of --from on the board; it is copied next to the theme.")
   var background = false
 
   @Option(

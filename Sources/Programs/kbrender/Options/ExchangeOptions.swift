@@ -36,7 +36,7 @@ struct ExchangeOptions: ParsableArguments {
       .invalidInput, code: .existingFile,
       "“\(output.shortened)” has other files; nothing was written",
       hints: [
-        "--force keeps them, and replaces files of the same names; --output names another folder."
+        "Use --force to keep them and replace files of the same names, or --output."
       ])
   }
 
