@@ -14,7 +14,7 @@ import Testing
     "Mustache": ["KeyboardGallery", "ThemeTools"],
     "Yams": ["ThemeExchange"],
     "Glibc": ["CLibrary"],
-    "Dispatch": ["KeyboardInput", "Parallel", "SwiftUI", "kbrender", "kbrender-studio"],
+    "Dispatch": ["KeyboardInput", "Parallel", "kbrender", "kbrender-studio"],
     "CYaml": ["ThemeExchange"], "HTTPTypes": ["kbrender-studio"],
     "HummingbirdCore": ["kbrender-studio"],
     "SwiftUI": ["KeyboardThemeFile"],

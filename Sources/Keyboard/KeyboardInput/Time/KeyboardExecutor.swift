@@ -1,12 +1,13 @@
 import Dispatch
 import Foundation
+import KeyboardCore
 
 /// Runs later work of a keyboard where the keyboard is used, since its contexts and services belong
 /// to one thread or actor.
-struct KeyboardExecutor {
+package struct KeyboardExecutor {
 
   /// Work is a local function: in Swift 6.3, a closure with a capture list leaves the actor that calls it.
-  typealias Work = nonisolated(nonsending) () async -> Void
+  package typealias Work = nonisolated(nonsending) () async -> Void
 
   let start: (@escaping Work) -> Task<Void, Never>
 
@@ -30,6 +31,24 @@ struct KeyboardExecutor {
     guard withUnsafeCurrentTask(body: { $0 == nil }) else { return nil }
     let loop = RunLoopExecutor(.current)
     return KeyboardExecutor { work in Task(executorPreference: loop) { await work() } }
+  }
+
+  /// Waits for work that runs on this thread, for at most some seconds; it is cancelled then.
+  package static func wait(for work: @escaping Work, seconds: Double) {
+    nonisolated(unsafe) let work = work
+    let isDone = SettableValue(false)
+    let task = Task(executorPreference: RunLoopExecutor(.current)) {
+      await work()
+      isDone.value = true
+    }
+    let deadline = Date(timeIntervalSinceNow: seconds)
+    while !isDone.value, Date() < deadline {
+      // A loop without timers returns at once.
+      if !RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) {
+        Thread.sleep(forTimeInterval: 0.001)
+      }
+    }
+    if !isDone.value { task.cancel() }
   }
 
   /// On Linux, an asynchronous `main` hands the main queue to other threads.
