@@ -157,7 +157,7 @@ let keyboard: [Target] = [
 
 let libraries: [Target] = [
   target("KeyboardKit", in: "Sources/Products", exported, exclude: ["OtherNames/other-names.list"]),
-  target("KeyboardThemeFile", in: "Sources/Products", ["KeyboardKit"]),
+  target("KeyboardThemeFile", in: "Sources/Products", keyboardKit),
   target(
     "KeyboardGolden", in: "Sources/Products",
     ["Disk", "GoldenImages", "KeyboardDrawing", "KeyboardRender", "SourceText"]),
@@ -167,9 +167,8 @@ let libraries: [Target] = [
 ]
 
 // Names of Apple's frameworks, for code of apps. Clients that don't name these products don't build them.
-var (appleNames, libraryNames): ([Target], [String]) = ([], [])
+var appleNames: [Target] = []
 #if os(Linux)
-libraryNames = ["SwiftUI", "UIKit"]
 appleNames = [
   .macro(name: "PreviewMacros", path: "Sources/Products/PreviewMacros", swiftSettings: swift),
   target("_Testing_UIKit", in: "Sources/Products"),
@@ -324,7 +323,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: ([
     "KeyboardKit", "KeyboardRender", "KeyboardGolden", "KeyboardThemeFile", "KeyboardRemote",
-  ] + libraryNames).map { .library(name: $0, targets: [$0]) }
+  ] + (appleNames.isEmpty ? [] : ["SwiftUI", "UIKit"])).map { .library(name: $0, targets: [$0]) }
     + [.executable(name: "kbrender", targets: ["kbrender"])],
   traits: [
     .trait(name: "Programs", description: "The programs, with the packages that only they need."),
