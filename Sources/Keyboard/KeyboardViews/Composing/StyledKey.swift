@@ -30,11 +30,8 @@ public struct StyledKey: Sendable {
       }
     }
 
-    /// The word of space stands on the line of the return key's, which isn't raised.
     static func text(_ text: String, of action: KeyboardAction) -> Self {
-      .text(
-        text,
-        isRaised: action.isInputAction && action != .space && text.isLowercasedWithUppercaseVariant)
+      .text(text, isRaised: action.isInputAction && text.isLowercasedWithUppercaseVariant)
     }
   }
 
