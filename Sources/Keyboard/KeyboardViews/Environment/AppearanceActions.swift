@@ -5,7 +5,7 @@ package final class AppearanceActions {
 
   private var actions: [(place: String, perform: () -> Void)] = []
 
-  /// The address of the collector, which exists as long as the body is being evaluated on this thread.
+  /// The address of the collector, which exists as long as the body is being evaluated on this thread; 0 for none.
   @TaskLocal private static var address: UInt?
 
   /// Functions already performed for an image.
@@ -32,8 +32,11 @@ package final class AppearanceActions {
   }
 
   /// Adds a function with its place in the sources.
+  ///
+  /// Outside of bodies, as in the builder of a toolbar, it runs at once: the builder is called again to draw.
   package static func add(at place: String, _ perform: @escaping () -> Void) {
-    guard let address, let pointer = UnsafeRawPointer(bitPattern: address) else { return }
+    guard let address else { return perform() }
+    guard let pointer = UnsafeRawPointer(bitPattern: address) else { return }
     let collector = Unmanaged<AppearanceActions>.fromOpaque(pointer).takeUnretainedValue()
     collector.actions.append((place, perform))
   }
@@ -53,6 +56,6 @@ package final class AppearanceActions {
     for action in collector.actions {
       if context.appearances.isFirst(at: action.place, of: states) { action.perform() }
     }
-    return $address.withValue(nil) { body() }
+    return $address.withValue(0) { body() }
   }
 }

@@ -130,7 +130,8 @@ public struct GeometryReader<Content: View>: FlexibleView {
   private func placed(in frame: CGRect, context: ViewContext) -> PlacedView {
     let proxy = GeometryProxy(
       size: frame.size, safeAreaInsets: context.environment.safeAreaInsets, origin: frame.origin)
-    return content(proxy).placed(in: frame, .topLeading, in: context)
+    return ViewGroup(content(proxy).arranged, alignment: .topLeading)
+      .placed(in: frame, .topLeading, in: context)
   }
 }
 
