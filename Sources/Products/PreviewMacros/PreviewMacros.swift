@@ -34,7 +34,9 @@ func expansion(of request: [String: Any]) -> String? {
     let syntax = request["syntax"] as? [String: Any], let source = syntax["source"] as? String,
     let location = syntax["location"] as? [String: Any], let start = source.range(of: "#Preview")
   else { return nil }
-  let place = "\(location["fileID"] ?? ""):\(location["line"] ?? 0)"
+  // The source starts with the lines before the preview, and its location is theirs.
+  let line = (location["line"] as? Int ?? 0) + source[..<start.lowerBound].count { $0.isNewline }
+  let place = "\(location["fileID"] ?? ""):\(line)"
   let quoted = place.replacingOccurrences(of: "\\", with: "\\\\")
     .replacingOccurrences(of: "\"", with: "\\\"")
   return """
