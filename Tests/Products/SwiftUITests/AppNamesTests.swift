@@ -77,7 +77,7 @@ import Testing
     let fixed = [GridItem(.fixed(40), spacing: 5), GridItem(), GridItem()]
     #expect(frames(fixed, 153).map(\.minX) == [0, 45, 103, 0])
     #expect(frames(fixed, 153).map(\.minY) == [0, 0, 0, 15])
-    #expect(frames([GridItem(.adaptive(minimum: 30))], 100).map(\.width) == [28, 28, 28, 28])
+    #expect(frames([GridItem(.adaptive(minimum: 30))], 100).map(\.width) == [46, 46, 46, 46])
   }
 
   @Test func scrolledContentsAreClipped() {
