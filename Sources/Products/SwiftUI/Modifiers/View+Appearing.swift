@@ -30,6 +30,8 @@ extension View {
   }
 
   /// Runs an asynchronous function before the view is drawn first, for at most a second.
+  ///
+  /// The identity has no effect, since it doesn't change in an image.
   public func task(
     id: some Equatable, priority: TaskPriority = .userInitiated, fileID: StaticString = #fileID,
     line: UInt = #line, _ action: nonisolated(nonsending) @escaping () async -> Void
