@@ -36,8 +36,8 @@ export class Session {
     this.rules = new Map();
     /** @type {{gesture: string, cancel: () => void} | null} what is shown until it is chosen */
     this.preview = null;
-    /** Whether the text has become another one by other ways than edits, and targets may be gone. */
-    this.isMoved = false;
+    /** How often the text was changed by other ways than edits, after which targets may be gone, and how often when it was inspected. */
+    [this.moves, this.inspected] = [0, 0];
     /** @type {Map<string, any>} pictures of views that the page doesn't know yet */
     this.early = new Map();
     /** @type {number | undefined} the time until the inspector asks again */
@@ -145,7 +145,7 @@ export class Session {
     const document = this.document?.id;
     if (!document) return null;
     this.endPreview(members.gesture);
-    if (type !== 'document.edit') this.isMoved = true;
+    if (type !== 'document.edit') this.moves += 1;
     const named = type === 'document.edit' ? () => ({ version: this.versions.get(document) }) : () => ({});
     try {
       const result = await this.ask(type, () => ({ document, ...named(), ...members }), key);
@@ -167,7 +167,7 @@ export class Session {
   /** Return the target of the same kind in the text as it is. @param {Target} target @param {string} gesture */
   async present(target, gesture) {
     this.endPreview(gesture);
-    if (!this.isMoved) return target;
+    if (this.inspected === this.moves) return target;
     await this.inspect();
     const property = this.store.state.inspection?.properties.find(({ name }) => target.path.endsWith(`.${name}`));
     return property?.targets.find(({ kind }) => kind === target.kind) ?? target;
@@ -180,7 +180,7 @@ export class Session {
    * @param {string} gesture
    */
   async edit(target, value, gesture) {
-    if (this.preview || this.isMoved) target = await this.present(target, gesture);
+    if (this.preview || this.inspected !== this.moves) target = await this.present(target, gesture);
     if (target.match && value !== null) {
       // A rule that isn't there yet: the first change makes it, and those after it change its values. What is inspected
       // may be older than the rule.
@@ -234,12 +234,12 @@ export class Session {
   }
 
   async inspect() {
-    const { view, selection, also } = this.store.state;
+    const [{ view, selection, also }, { moves }] = [this.store.state, this];
     if (!view) return;
     try {
-      const inspection = await this.client.send('view.inspect', { view: view.id, part: selection, ...(also.length > 0 ? { also } : {}) }, 'inspect');
+      const inspection = await this.client.send('view.inspect', { view: view.id, part: selection, ...(also.length > 0 ? { also } : {}) }, `inspect ${moves}`);
       if (this.store.state.selection === selection && this.store.state.also === also) {
-        this.isMoved = false;
+        this.inspected = moves;
         this.store.set({ inspection });
       }
     } catch (error) {
