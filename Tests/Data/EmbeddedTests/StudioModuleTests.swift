@@ -12,7 +12,7 @@ struct StudioModuleTests {
 
   @Test(
     .enabled(if: hasNode, "make test-packages installs Node"),
-    arguments: ["client", "colors", "geometry", "pixels", "texts", "values"])
+    arguments: ["client", "colors", "geometry", "pixels", "session", "texts", "values"])
   func theModulesKeepTheirPromises(name: String) throws {
     let tests = Program.project.appending(path: "Tests/Data/EmbeddedTests/Modules")
     let scratch = try ScratchFolder()

@@ -3,24 +3,9 @@
 import { announce } from './dom.js';
 import { isDragging } from './gesture.js';
 import { applied } from './texts.js';
+import { madeRule } from './variables.js';
 
 /** @typedef {import('./types.js').Target} Target */
-
-/**
- * An edit that adds a rule.
- * @param {string} match
- * @param {string} index
- * @param {{keys: string[], value: string}[]} values JSON
- */
-export function madeRule(match, index, values) {
-  /** @type {any} */
-  const style = {};
-  for (const { keys, value } of values) {
-    const inner = keys.slice(0, -1).reduce((object, key) => (object[key] ??= {}), style);
-    inner[keys[keys.length - 1]] = JSON.parse(value);
-  }
-  return { path: `rules.${index}`, value: JSON.stringify({ match: JSON.parse(match), ...style }) };
-}
 
 export class Session {
   /**
@@ -181,34 +166,39 @@ export class Session {
    */
   async edit(target, value, gesture) {
     if (this.preview || this.inspected !== this.moves) target = await this.present(target, gesture);
-    if (target.match && value !== null) {
-      // A rule that isn't there yet: the first change makes it, and those after it change its values. What is inspected
-      // may be older than the rule.
-      const [, index, ...keys] = target.path.split('.');
-      const key = `${this.document?.id} ${index} ${target.match}`;
-      const known = this.rules.get(key);
-      if (known?.gesture !== gesture && (known?.version ?? 0) <= (this.store.state.inspection?.version ?? 0)) {
-        const made = { gesture, version: Infinity };
-        this.rules.set(key, made);
-        const result = await this.change('document.edit', { edits: [madeRule(target.match, index, [{ keys, value }])], gesture });
-        made.version = result?.version ?? 0;
-        return result;
-      }
-    }
+    if (value !== null && this.makes(target, gesture)) return this.make([{ target, value }], gesture);
     const edit = value === null ? { path: target.path, remove: true } : { path: target.path, value };
     return this.change('document.edit', { edits: [edit], gesture }, `${gesture} ${target.path}`);
   }
 
   /** Change several properties in one step. @param {{target: Target, value: string}[]} changes @param {string} gesture */
   async editAll(changes, gesture) {
-    const made = changes.filter(({ target }) => target.match);
-    const edits = changes.filter(({ target }) => !target.match).map(({ target, value }) => ({ path: target.path, value }));
-    if (made.length > 0) {
-      const [{ target }] = made;
-      const values = made.map(({ target: { path }, value }) => ({ keys: path.split('.').slice(2), value }));
-      edits.unshift(madeRule(String(target.match), target.path.split('.')[1], values));
-    }
-    return edits.length > 0 ? this.change('document.edit', { edits, gesture }) : null;
+    const present = await Promise.all(changes.map(async ({ target, value }) => ({ target: await this.present(target, gesture), value })));
+    const made = present.filter(({ target }) => this.makes(target, gesture));
+    const edits = present.filter((change) => !made.includes(change)).map(({ target: { path }, value }) => ({ path, value }));
+    const result = made.length > 0 ? await this.make(made, gesture) : null;
+    return edits.length > 0 ? this.change('document.edit', { edits, gesture }) : result;
+  }
+
+  /** @param {Target} target */
+  ruleOf = ({ path, match }) => `${this.document?.id} ${path.split('.')[1]} ${match}`;
+
+  /** Whether a change adds a rule: the first one of a gesture, if no newer text than the inspected one has it. @param {Target} target @param {string} gesture */
+  makes(target, gesture) {
+    const known = this.rules.get(this.ruleOf(target));
+    return Boolean(target.match) && known?.gesture !== gesture && (known?.version ?? 0) <= (this.store.state.inspection?.version ?? 0);
+  }
+
+  /** @param {{target: Target, value: string}[]} changes of one rule @param {string} gesture */
+  async make(changes, gesture) {
+    const [{ target }] = changes;
+    const made = { gesture, version: Infinity };
+    this.rules.set(this.ruleOf(target), made);
+    const values = changes.map(({ target: { path }, value }) => ({ keys: path.split('.').slice(2), value }));
+    const edit = madeRule(String(target.match), target.path.split('.')[1], values);
+    const result = await this.change('document.edit', { edits: [edit], gesture });
+    made.version = result?.version ?? 0;
+    return result;
   }
 
   // Views

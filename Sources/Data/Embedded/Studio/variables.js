@@ -42,6 +42,22 @@ export function ruleOf(inspection) {
 }
 
 /**
+ * An edit that adds a rule.
+ * @param {string} match
+ * @param {string} index
+ * @param {{keys: string[], value: string}[]} values JSON
+ */
+export function madeRule(match, index, values) {
+  /** @type {any} */
+  const style = {};
+  for (const { keys, value } of values) {
+    const inner = keys.slice(0, -1).reduce((object, key) => (object[key] ??= {}), style);
+    inner[keys[keys.length - 1]] = JSON.parse(value);
+  }
+  return { path: `rules.${index}`, value: JSON.stringify({ match: JSON.parse(match), ...style }) };
+}
+
+/**
  * List the variables of a theme with the values that are texts, in the order of the file.
  * @param {string} text
  * @returns {{name: string, value: string}[]}

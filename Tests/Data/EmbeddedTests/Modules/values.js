@@ -9,8 +9,7 @@ import { choicesOf, titleOf } from '../Page/situations.js';
 import { contrast, hexOf, parsed } from '../Page/color.js';
 import { sortedFamilies } from '../Page/fonts.js';
 import { written } from '../Page/reasons.js';
-import { madeRule } from '../Page/session.js';
-import { colorOf, parsedJSON, resolved, ruleOf, settingsOf, variablesOf } from '../Page/variables.js';
+import { colorOf, madeRule, parsedJSON, resolved, ruleOf, settingsOf, variablesOf } from '../Page/variables.js';
 
 for (const [text, current, value] of [
   ['9', 1, 9], ['9 + 3 * 2', 1, 15], ['(9+3)/4', 1, 3], ['*2', 4, 8], ['+1', 4, 5], ['-3', 4, -3], ['x - 1', 4, 3], ['50%', 8, 4], ['2×3', 1, 6],
