@@ -96,7 +96,10 @@ struct StoreImage: Sendable {
     if options["locale"] == nil, options["locale-file"] == nil { options["locale"] = locale }
     options["device"] = device.device
     // A pad lies, so that its keyboard is large; what is upright is a screen or a keyboard alone.
-    let isLying = device.isPad && ![.closeup, .film].contains(screen.template)
+    var isLying = device.isPad && ![.closeup, .film].contains(screen.template)
+    if screen.template == .film, let film = device.filmSize, film.width > film.height {
+      isLying = true
+    }
     options["orientation"] = device.isLandscape || isLying ? "landscape" : "portrait"
     options["scale"] = device.scale.plainText
     options["no-metadata"] = ""
