@@ -35,7 +35,7 @@ import Testing
     view.showsToolbar = false
     let scene = scene(view)
     #expect(scene.size == CGSize(width: 390, height: 214))
-    #expect(try element("q", in: scene).box.minY == 5)
+    #expect(try element("q", in: scene).box.minY == 6)
   }
 
   @Test func rowsShareTheHeightOfAPreferredSize() throws {

@@ -68,11 +68,12 @@ extension KeyboardLayout.DeviceConfiguration {
     return orientation.isPortrait ? standardPhone : standardPhoneLandscape
   }
 
+  // KeyboardKit 9.9.1 has insets of 5 points on upright phones, which contradict the published looks.
   private struct Standards: Sendable {
     typealias Row = KeyboardLayout.DeviceConfiguration
-    var standardPhone = Row(radius: 5, insets: (3, 5), height: 54, toolbar: 54)
+    var standardPhone = Row(radius: 5, insets: (3, 6), height: 54, toolbar: 54)
     var standardPhoneLandscape = Row(radius: 5, insets: (3, 4), height: 40, toolbar: 40)
-    var standardPhoneProMax = Row(radius: 5, insets: (3, 5), height: 56, toolbar: 56)
+    var standardPhoneProMax = Row(radius: 5, insets: (3, 5.5), height: 56, toolbar: 56)
     var standardPhoneProMaxLandscape = Row(radius: 5, insets: (3, 4), height: 40, toolbar: 40)
     var standardPad = Row(radius: 5, insets: (5, 5), height: 64)
     var standardPadLandscape = Row(radius: 7, insets: (7, 6), height: 86)

@@ -32,7 +32,7 @@ struct DeviceConfigurationTests {
   @Test func numbers() {
     #expect(Configuration.standardPhoneProMax.rowHeight == 56)
     #expect(
-      Configuration.standardPhoneProMax.buttonInsets == EdgeInsets(horizontal: 3, vertical: 5))
+      Configuration.standardPhoneProMax.buttonInsets == EdgeInsets(horizontal: 3, vertical: 5.5))
     #expect(abs(Configuration.standardPadLandscape.inputToolbarHeight - 68.8) < 1e-9)
     #expect(Configuration.standardPhoneLandscape.inputToolbarHeight == 40)
   }

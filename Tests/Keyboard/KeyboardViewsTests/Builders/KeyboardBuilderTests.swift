@@ -216,8 +216,8 @@ import Testing
       let top = max(overhang - height, 0)
       #expect(Double(scene.size.height) == 214 + height + top)
       let key = try #require(scene.elements.first { $0.name == "q" && $0.role == .key })
-      // The first row is 5 points below the top of the keyboard.
-      #expect(Double(key.box.minY) == top + height + 5)
+      // The first row is 6 points below the top of the keyboard.
+      #expect(Double(key.box.minY) == top + height + 6)
       guard case .fill(let path, _)? = scene.nodes.first else {
         Issue.record("The view above isn't drawn first.")
         continue

@@ -91,7 +91,7 @@ import ThemeTools
     // A new value is written as a formatted file has it.
     (
       "{'name':'x',  'rules':[]}", "rules.0", #"{"cornerRadius":1,"match":"space"}"#,
-      "{'name':'x',  'rules':[{ 'match': 'space', 'cornerRadius': 1 }]}"
+      "{'name':'x',  'rules':[ { 'match': 'space', 'cornerRadius': 1 }]}"
     ),
   ])
   func layoutStays(text: String, path: String, value: String, expected: String) throws {
