@@ -47,7 +47,7 @@ import Testing
   }
 
   private static let asks = "--type hi --remote service.json"
-  private static let draws = "$K screens a.json -o images"
+  private static let draws = "$K screens a.json -o pictures"
 
   private static let sending: [Trap] = [
     Trap("a case that asks a service", "\(aCase(asks))"),

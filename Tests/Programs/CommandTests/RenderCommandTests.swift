@@ -14,7 +14,7 @@ import Testing
     ("--format svg", "standard-en.svg"), ("--format webp", "standard-en.webp"),
     ("-o a.webp", "a.webp"),
     ("-o a/b/c.pdf", "a/b/c.pdf"), ("-o a/c.pdf", "a/c.pdf"),
-    ("--format png -o image", "picture"),
+    ("--format png -o picture", "picture"),
   ]
 
   @Test(arguments: outputs)

@@ -18,7 +18,7 @@ import Testing
     let text = String(decoding: try #require(folder.read("shop/screens.json")), as: UTF8.self)
     let fewer = text.replacing(#""iphone-6.9", "ipad-13""#, with: #""iphone-6.9""#)
     try folder.write(fewer, to: "shop/screens.json")
-    let check = try run("screens shop/screens.json -o images --check", in: folder)
+    let check = try run("screens shop/screens.json -o pictures --check", in: folder)
     #expect(check.exitCode == 1, "\(check.errors)")
     let lines = check.text.split(separator: "\n")
     #expect(lines.count == 15 && lines[0] == "missing   ar-SA/iphone-6.9-1.png")
@@ -29,7 +29,7 @@ import Testing
   @Test func aThemeIsNoSet() throws {
     let folder = try ScratchFolder()
     try folder.write(#"{ "formatVersion": 1, "id": "mine" }"#, to: "mine.json")
-    let run = try run("screens mine.json -o images", in: folder)
+    let run = try run("screens mine.json -o pictures", in: folder)
     #expect(run.exitCode == 2 && run.errors.contains("This is a theme"), "\(run.errors)")
     #expect(run.errors.contains("init --kind screens"))
   }
@@ -43,7 +43,7 @@ import Testing
     let folder = try ScratchFolder()
     try folder.write(Self.set, to: "screens.json")
     try folder.write(#"{"a": {"title": "Hello"}}"#, to: "strings/en-US.json")
-    let line = "screens screens.json -o images"
+    let line = "screens screens.json -o pictures"
     let first = try run("\(line) --output-format json", in: folder)
     #expect(first.exitCode == 0 && first.object?["drawn"] as? Int == 1, "\(first.errors)")
     let picture = try #require(folder.read("pictures/en-US/iphone-6.9-1260-1.jpg"))
@@ -65,7 +65,7 @@ import Testing
     try folder.write(
       Self.set.replacing(#""iphone-6.9-1260""#, with: turned), to: "screens.json")
     try folder.write("{\"a\": {\n\"title\": \"\(title)\"}}", to: "strings/en-US.json")
-    let result = try run("screens screens.json -o images", in: folder)
+    let result = try run("screens screens.json -o pictures", in: folder)
     #expect(result.exitCode == 2)
     #expect(result.errors.contains("strings/en-US.json:"), "\(result.errors)")
     // Two pictures have the text.

@@ -47,7 +47,7 @@ import Testing
     Case(line: "--toolbar 1001", says: ["--toolbar"]),
     Case(line: "--format gif", says: ["png, jpg, webp, svg or pdf"]),
     Case(line: "-o picture.tiff", says: ["image format “tiff”"]),
-    Case(line: "--emit image", says: ["cli/unknown-name"]),
+    Case(line: "--emit picture", says: ["cli/unknown-name"]),
     Case(line: "--compression fats", says: ["“fast”"]),
     Case(line: "--jobs 0", says: ["--jobs must be an integer"]),
     Case(line: "--output-format jsn", says: ["“json”"]),

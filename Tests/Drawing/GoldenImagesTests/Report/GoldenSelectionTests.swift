@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func missingGoldensAreRecordedByName() throws {
-    let run = try SampleSuite(["My S/f/a b.args": "image 10"]).run(
+    let run = try SampleSuite(["My S/f/a b.args": "picture 10"]).run(
       at: ["My S"], filters: ["f/*"], artifacts: "o")
     let judge = SnapshotJudge(run)
     let message = judge.verdict(on: run.cases[0]) { try $0.drawing() }.message

@@ -12,9 +12,9 @@ import Testing
   private func report(
     _ rule: String, on day: String = "2027-01-01", picture: String = "200", note: String = ""
   ) throws -> GoldenReport {
-    let sample = SampleSuite(["S/p.args": "image 10", "S/q.args": "image 20"])
+    let sample = SampleSuite(["S/p.args": "picture 10", "S/q.args": "picture 20"])
     try sample.record()
-    sample.files["S/p.args"] = "\(note)image \(picture)"
+    sample.files["S/p.args"] = "\(note)picture \(picture)"
     sample.files["S/snapshots.json"] = #"{"cases": {\#(rule)}}"#
     let run = SnapshotRun(try sample.suite(), today: day)
     let judge = SnapshotJudge(run)
@@ -74,9 +74,9 @@ import Testing
   }
 
   @Test func exemptCasesAreNotRecorded() throws {
-    let sample = SampleSuite(["S/p.args": "image 10"])
+    let sample = SampleSuite(["S/p.args": "picture 10"])
     try sample.record()
-    sample.files["S/p.args"] = "image 200"
+    sample.files["S/p.args"] = "picture 200"
     sample.files["S/snapshots.json"] = "{\"cases\": {\(Self.fails)}}"
     let golden = sample.files.knownBytes(of: "S/p.png")
     #expect(try sample.record(.failed).report.cases.map(\.status) == [.known])
@@ -86,12 +86,12 @@ import Testing
   }
 
   @Test func renamesAreToldFromNewCases() throws {
-    let sample = SampleSuite(["S/old.args": "image 10", "S/m.matrix": "image 1"])
+    let sample = SampleSuite(["S/old.args": "picture 10", "S/m.matrix": "picture 1"])
     try sample.record()
     sample.files["S/old.args"] = nil
     sample.files["S/m.matrix"] = nil
-    sample.files["S/new.args"] = "image 10"
-    sample.files["S/n.matrix"] = "image {1,2}"
+    sample.files["S/new.args"] = "picture 10"
+    sample.files["S/n.matrix"] = "picture {1,2}"
     let missing = try sample.verify().cases.filter { $0.status == .missing }
     #expect(
       missing.map { $0.message.prefix { $0 != ";" } } == [

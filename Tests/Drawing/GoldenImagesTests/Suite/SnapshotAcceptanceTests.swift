@@ -12,14 +12,14 @@ import Testing
   private struct Trial {
 
     let sample = SampleSuite([
-      "S/p.args": "image 10", "S/t.args": "text word", "S/m.matrix": "image {1,2}",
+      "S/p.args": "picture 10", "S/t.args": "text word", "S/m.matrix": "picture {1,2}",
     ])
     var files: [String: [UInt8]] = [:]
     var report: GoldenReport
 
     init() throws {
       try sample.record()
-      sample.files["S/n.args"] = "image 5"
+      sample.files["S/n.args"] = "picture 5"
       report = try sample.verify { request in
         var request = request
         request.value = request.isPicture ? "2\(request.value)" : "other"
@@ -82,7 +82,7 @@ import Testing
     [(name: String, says: String, place: String, change: @Sendable (inout Trial) -> Void)] = [
       (
         "arguments", "The arguments differ", "S/p.args",
-        { $0.sample.files["S/p.args"] = "image 11" }
+        { $0.sample.files["S/p.args"] = "picture 11" }
       ),
       (
         "a golden", "The golden differs", "S/t.json",

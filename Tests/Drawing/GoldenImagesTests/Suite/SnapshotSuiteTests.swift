@@ -27,7 +27,7 @@ import Testing
     ])
     let suite = try sample.suite()
     #expect(suite.cases.map(\.name) == ["a", "f/b", "m/picture-1", "m/picture-2"])
-    #expect(suite.cases.map(\.arguments) == ["text 'a b'", "image 10", "image 1", "image 2"])
+    #expect(suite.cases.map(\.arguments) == ["text 'a b'", "picture 10", "picture 1", "picture 2"])
     #expect(
       suite.cases.map(\.golden) == [
         .file("S/a.json"), .file("S/f/b.png"), .hash(list: "S/m.hashes", key: "picture-1"),
@@ -71,10 +71,10 @@ import Testing
 
   static let mistakes: [([String: String], String, String)] = [
     (["S/a.args": "text a", "S/A.args": "text a"], "golden/duplicate-name", "“A” and “a”"),
-    (["S/m.matrix": "image 1\npicture 1"], "golden/duplicate-name", "picture-1"),
-    (["S/m.matrix": "image 1\nphoto 1"], "cli/usage", "no such image"),
+    (["S/m.matrix": "picture 1\npicture 1"], "golden/duplicate-name", "picture-1"),
+    (["S/m.matrix": "picture 1\nphoto 1"], "cli/usage", "no such image"),
     (["S/m.matrix": "text 1"], "golden/invalid-case", "PNG"),
-    (["S/m.matrix": "image 'a"], "cli/quoting", "never closed"),
+    (["S/m.matrix": "picture 'a"], "cli/quoting", "never closed"),
     (["S/a.args": "", "S/snapshots.json": "[]"], "theme/wrong-type", ""),
     (["S/a.args": "", "S/manifest.json": "[]"], "golden/damaged-file", "isn't a manifest"),
     (["S/m.matrix": "", "S/m.hashes": "# x\nno"], "golden/damaged-file", "64 digits"),
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test func mistakesOfLinesHaveTheirPlace() {
-    let problem = problems(["S/m.matrix": "image 1\n\n photo 1"]).first
+    let problem = problems(["S/m.matrix": "picture 1\n\n photo 1"]).first
     #expect(problem?.file == "S/m.matrix" && problem?.range?.start.line == 3)
     #expect(problems(["S/m.matrix": "", "S/m.hashes": "#\nno"]).first?.range?.start.line == 2)
   }
@@ -115,7 +115,7 @@ import Testing
     let sample = SampleSuite([
       "S/a.args": "text a", "S/a.json": "", "S/a.png": "", "S/f/old.svg": "", "S/f/mine.svg": "",
       "S/wrong.args": "photo", "S/wrong.pdf": "", "S/a.actual.json": "", "S/note.txt": "",
-      "S/snapshots.json": "{}", "S/m.matrix": "image 1", "S/changed.png": "mine",
+      "S/snapshots.json": "{}", "S/m.matrix": "picture 1", "S/changed.png": "mine",
       "S/theme.json": #"{"image": "./n\u0061med.png"}"#, "S/named.png": "",
       "S/manifest.json": try manifest.json(), "S/sums.hashes": "no list of ours",
       "S/m.hashes": "\(String(repeating: "0a", count: 32))  gone",
@@ -147,7 +147,7 @@ import Testing
     path: String, existing: [String], found: String, isElsewhere: Bool
   ) throws {
     for name in ["f/a.args", "f/m.matrix"] {
-      var texts = ["S/snapshots.json": "{}", "S/\(name)": "image \(path)"]
+      var texts = ["S/snapshots.json": "{}", "S/\(name)": "picture \(path)"]
       for path in existing { texts[path] = "" }
       texts["S/\(name)"] = name.hasSuffix("args") ? "file \(path)" : "photo \(path)"
       let suite = try SnapshotSuite(at: ["S"], in: MemoryFiles(texts)) {

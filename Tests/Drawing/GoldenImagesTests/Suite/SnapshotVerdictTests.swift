@@ -11,7 +11,7 @@ import Testing
 @Suite struct SnapshotVerdictTests {
 
   private static let cases = [
-    "S/p.args": "image 10", "S/t.args": "text word", "S/m.matrix": "image {1,2}",
+    "S/p.args": "picture 10", "S/t.args": "text word", "S/m.matrix": "picture {1,2}",
   ]
 
   private func recorded() throws -> SampleSuite {
@@ -52,7 +52,7 @@ import Testing
 
   @Test func differencesFailAndGoAwayAgain() throws {
     let sample = try recorded()
-    sample.files["S/p.args"] = "image 200"
+    sample.files["S/p.args"] = "picture 200"
     sample.files["S/t.args"] = "text other"
     sample.files["S/m.hashes"] = sample.files["S/m.hashes"]?.replacing(
       /[0-9a-f]{64}  picture-2/, with: "\(String(repeating: "0", count: 64))  picture-2")
@@ -62,7 +62,7 @@ import Testing
       report.cases.map(\.message) == [
         "",
         "the digest of the pixels differs; see S/.kbrender/m/picture-2.actual.png, drawn by kbrender "
-          + "image 2; of its neighbors in the matrix, 1 match (1)",
+          + "picture 2; of its neighbors in the matrix, 1 match (1)",
         "56 pixels differ, from 0,1 on in 8x7",
         "line 1 is “other” instead of “word”",
       ])
@@ -87,7 +87,7 @@ import Testing
     #expect(unknown.expected == "S/m.hashes" && unknown.verdict == nil)
     #expect(
       unknown.message.hasSuffix(
-        "drawn by kbrender image 1; there is no expected image, since nobody has it"))
+        "drawn by kbrender picture 1; there is no expected image, since nobody has it"))
     judge = SnapshotJudge(run, .init(former: { _ in ([wrong, right], nil) }))
     let known = judge.verdict(on: item, drawing: now)
     #expect(known.expected == "S/.kbrender/m/picture-1.expected.png" && known.verdict?.pixels == 56)
@@ -100,7 +100,7 @@ import Testing
 
   @Test func artifactsCanBeLeftElsewhere() throws {
     let sample = try recorded()
-    sample.files["S/p.args"] = "image 200"
+    sample.files["S/p.args"] = "picture 200"
     #expect(try sample.verify(artifacts: "out").cases[2].actual == "out/p.actual.png")
     let left = sample.files.paths.filter { $0.hasPrefix("out/") }
     #expect(left == ["out/p.actual.png", "out/p.difference.png"])
@@ -108,7 +108,7 @@ import Testing
 
   @Test func tolerancesAreTold() throws {
     let sample = try recorded()
-    sample.files["S/p.args"] = "image 12"
+    sample.files["S/p.args"] = "picture 12"
     sample.files["S/snapshots.json"] =
       #"{"cases": {"p": {"tolerance": {"channels": 2}, "reason": "Rounded"}}}"#
     let found = try sample.verify().cases[2]
@@ -126,11 +126,11 @@ import Testing
   func recordsWriteWhatTheyAreToldTo(
     record: GoldenRecord, statuses: [GoldenReport.Status], isReplaced: Bool
   ) throws {
-    let sample = SampleSuite(["S/b.args": "image 10", "S/c.args": "image 10"])
+    let sample = SampleSuite(["S/b.args": "picture 10", "S/c.args": "picture 10"])
     try sample.record()
     let before = try sample.files.bytes(of: "S/b.png")
-    sample.files["S/a.args"] = "image 10"
-    sample.files["S/b.args"] = "image 200"
+    sample.files["S/a.args"] = "picture 10"
+    sample.files["S/b.args"] = "picture 200"
     #expect(self.statuses(try sample.record(record).report) == statuses)
     #expect(try sample.files.bytes(of: "S/b.png") != before || !isReplaced)
     #expect(sample.files.writes.filter { $0 == "S/c.png" }.count == 1)
@@ -183,7 +183,7 @@ import Testing
     sample.files["S/p.png"] = Self.refusals[0].0
     #expect(try sample.record(.all).report.cases[2].status == .error)
     #expect(sample.files["S/p.png"] == Self.refusals[0].0)
-    sample.files["S/p.args"] = "image blank"
+    sample.files["S/p.args"] = "picture blank"
     for report in [try sample.verify(), try sample.record(.all).report] {
       #expect(report.cases[2].message == "all pixels of the actual image are alike")
     }
@@ -207,13 +207,13 @@ import Testing
 
   @Test func pruningDeletesWhatWasRecorded() throws {
     let sample = try recorded()
-    sample.files["S/old.args"] = "image 10"
-    sample.files["S/changed.args"] = "image 10"
+    sample.files["S/old.args"] = "picture 10"
+    sample.files["S/changed.args"] = "picture 10"
     try sample.record()
     for name in ["old", "changed"] { sample.files["S/\(name).args"] = nil }
     sample.files["S/changed.png"] = "mine"
     sample.files["S/mine.png"] = ""
-    sample.files["S/m.matrix"] = "image 1"
+    sample.files["S/m.matrix"] = "picture 1"
     // The goldens of former cases stay listed until they are deleted.
     #expect(try sample.verify().cases.filter { $0.status == .obsolete }.count == 2)
     try sample.record()
@@ -240,10 +240,10 @@ import Testing
 
   /// A file that was there before its case is not taken for a golden.
   @Test func filesOfUsersAreNotAdopted() throws {
-    let sample = SampleSuite(["S/logo.args": "image 10", "S/logo.png": "mine"])
+    let sample = SampleSuite(["S/logo.args": "picture 10", "S/logo.png": "mine"])
     try sample.record()
     sample.files["S/logo.args"] = nil
-    sample.files["S/a.args"] = "image 10"
+    sample.files["S/a.args"] = "picture 10"
     try sample.record(prune: true)
     #expect(sample.files["S/logo.png"] == "mine")
   }
@@ -259,7 +259,7 @@ import Testing
 
   /// Two runs that list the suite before either writes.
   @Test func runsAtTheSameTimeKeepTheHashesOfEachOther() throws {
-    let sample = SampleSuite(["S/m.matrix": "image {1,2,3}", "S/a.args": "image 1"])
+    let sample = SampleSuite(["S/m.matrix": "picture {1,2,3}", "S/a.args": "picture 1"])
     let runs = try ["*-1", "*-2", "a"].map { try sample.run(filters: [$0]) }
     for run in runs {
       let recorder = SnapshotRecorder(SnapshotJudge(run), record: .missing)
@@ -277,7 +277,7 @@ import Testing
     let old = try GoldenManifest(versions: [.init(name: "cairo", value: "1")]).json()
     let oldVersions = try GoldenManifest(json: Array(old.utf8)).versions
     sample.files["S/manifest.json"] = old
-    sample.files["S/p.args"] = "image 200"
+    sample.files["S/p.args"] = "picture 200"
     let message = try sample.verify().cases[2].message
     #expect(message.hasSuffix("; but it is drawn with cairo 2 instead of 1"))
     var part = sample
@@ -288,7 +288,7 @@ import Testing
     #expect(warning?.message == "These goldens are drawn with cairo 2 instead of 1")
     #expect(try sample.suite().manifest?.versions == oldVersions)
     #expect(try sample.record(.all).warnings.isEmpty)
-    sample.files["S/p.args"] = "image 10"
+    sample.files["S/p.args"] = "picture 10"
     try sample.record(.all)
     #expect(sample.files["S/manifest.json"] == manifest)
   }

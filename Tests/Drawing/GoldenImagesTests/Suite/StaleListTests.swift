@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func staleListsAreToldApartAndRefreshed() throws {
-    let sample = SampleSuite(["S/a.args": "image 10", "S/b.args": "image 10"])
+    let sample = SampleSuite(["S/a.args": "picture 10", "S/b.args": "picture 10"])
     try sample.record(drawing: drawing("[]"))
     #expect(try sample.verify(drawing: drawing("[]")).notes.isEmpty)
     let report = try sample.verify(drawing: drawing(Self.newer))
@@ -64,10 +64,10 @@ import Testing
 
   /// Neither pixels that differ nor missing goldens are recorded.
   @Test func onlyListsAreRefreshed() throws {
-    let sample = SampleSuite(["S/a.args": "image 10"])
+    let sample = SampleSuite(["S/a.args": "picture 10"])
     try sample.record(drawing: drawing("[]"))
     let golden = try sample.files.bytes(of: "S/a.png")
-    sample.files["S/b.args"] = "image 10"
+    sample.files["S/b.args"] = "picture 10"
     sample.files["S/t.args"] = "text a"
     let report = try sample.record(.metadata, drawing: drawing(Self.newer, gray: 200)).report
     #expect(report.cases.map(\.status) == [.failed, .missing, .missing])

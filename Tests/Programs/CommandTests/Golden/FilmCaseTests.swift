@@ -28,7 +28,7 @@ import Testing
       let failed = try run("snapshot verify S --report report", in: folder)
       #expect(failed.exitCode == 1 && failed.text.contains(says), "\(failed.text)")
     }
-    let accepted = try run("snapshot accept report animation", in: folder)
+    let accepted = try run("snapshot accept report film", in: folder)
     #expect(accepted.exitCode == 0, "\(accepted.errors)")
     #expect(try run("snapshot verify S", in: folder).exitCode == 0)
   }
