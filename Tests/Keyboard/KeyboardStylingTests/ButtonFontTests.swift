@@ -20,8 +20,9 @@ import Testing
 
   static let phone = [
     Row(.character("a"), 26, .light), Row(.character("A"), 23), Row(.character("!"), 23),
-    Row(.character("1"), 23), Row(.emoji("😀"), 23), Row(.backspace, 20, .light),
-    Row(.primary(.newLine), 20, .light), Row(.primary(.return), 16), Row(.primary(.done), 16),
+    Row(.character("1"), 23), Row(.emoji("😀"), 23), Row(.backspace, 20, .regular),
+    Row(.primary(.newLine), 20, .regular), Row(.primary(.return), 16, .regular),
+    Row(.primary(.done), 16, .regular),
     Row(.space, 16), Row(.text(""), 16), Row(.keyboardType(.alphabetic), 15),
     Row(.keyboardType(.numeric), 16), Row(.keyboardType(.symbolic), 14),
     Row(.keyboardType(.emojis), 20, .light), Row(.shift(.lowercased), 20, .light),
@@ -34,7 +35,8 @@ import Testing
 
   static let landscapePad = [
     Row(.keyboardType(.alphabetic), 22), Row(.keyboardType(.numeric), 22),
-    Row(.keyboardType(.symbolic), 20), Row(.primary(.return), 16), Row(.character("a"), 26, .light),
+    Row(.keyboardType(.symbolic), 20), Row(.primary(.return), 16, .regular),
+    Row(.character("a"), 26, .light),
   ]
 
   @Test(arguments: landscapePad) func fontOnALyingPad(row: Row) {
@@ -46,7 +48,7 @@ import Testing
 
   static let iPadPro = [
     Row(.keyboardType(.numeric), 16), Row(.tab, 16), Row(.capsLock, 16), Row(.shift(.auto), 16),
-    Row(.backspace, 16), Row(.primary(.newLine), 16), Row(.dictation, 20, .light),
+    Row(.backspace, 16), Row(.primary(.newLine), 16, .regular), Row(.dictation, 20, .light),
   ]
 
   @Test(arguments: iPadPro) func fontOnAnIPadPro(row: Row) {

@@ -92,7 +92,11 @@ import Testing
   @Test func exportsUseDeclaredNamesOnly() throws {
     let folder = try ScratchFolder()
     let sources = try Self.export("brand").files.filter { $0.name.hasSuffix(".swift") }
-    for file in sources { try folder.write(Data(file.bytes), to: file.name) }
+    for file in sources {
+      // The declarations of SwiftUI stand for Apple's.
+      let text = String(decoding: file.bytes, as: UTF8.self).replacing(" && !os(Linux)", with: "")
+      try folder.write(text, to: file.name)
+    }
     let declarations = Self.tests.appending(path: "KeyboardKitDeclarations").path
     for (module, arguments) in [
       ("SwiftUI", ["-emit-module", "\(declarations)/SwiftUI.swift"]),

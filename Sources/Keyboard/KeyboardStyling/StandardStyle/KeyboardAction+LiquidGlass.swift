@@ -109,7 +109,7 @@ extension KeyboardAction {
   ) -> (weight: KeyboardFont.FontWeight, width: Font.Width)? {
     switch self {
     case .character(let text) where text.first?.isStemmed == true: (.medium, Font.Width(-0.11))
-    case .keyboardType: traits.hasPadKeys ? nil : (.medium, Font.Width(-0.06))
+    case .keyboardType: traits.hasPadKeys ? nil : (.medium, Font.Width(-0.04))
     // "caps lock" and "delete" are 5 % narrower than in Inter, in portrait as wide.
     case _ where isSystemAction && traits.hasPadKeys && traits.interfaceOrientation.isLandscape:
       (.regular, Font.Width(-0.05))
@@ -126,7 +126,7 @@ extension KeyboardAction {
     case .keyboardType: return isLow ? 0.5 : 0.7
     case _ where Keyboard.NumberPadKind(for: traits) != nil:
       return isDigit ? -1.85 : 2.1
-    case .character("@"): return isLow ? 0.5 : 1.17
+    case .character("@"): return isLow ? 2.35 : 2.3
     case .character: return isLowercase ? isLow ? 0.85 : 0.55 : isLow ? 1.75 : 1.2
     default: return nil
     }

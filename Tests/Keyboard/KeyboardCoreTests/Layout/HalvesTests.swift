@@ -54,7 +54,8 @@ struct HalvesTests {
     let right = keys.filter { $0.half == .right }.map(\.frame)
     let (end, start) = (left.map(\.maxX).max() ?? 0, right.map(\.minX).min() ?? 0)
     #expect(end <= 400.01 && start >= width - 400.01 && start - end > 100)
-    #expect(abs((right.map(\.maxX).max() ?? 0) - width) < 0.01 && left.map(\.minX).min() == 0)
+    #expect(abs((right.map(\.maxX).max() ?? 0) - width) < 0.01)
+    #expect(abs(left.map(\.minX).min() ?? 1) < 0.01)
     #expect(keys.filter { $0.item.action == .space }.map(\.half) == [.left, .right])
     #expect(Set(keys.map { [$0.row, $0.column] }).count == keys.count)
     // The keys outside are those of a pad, without the digits and words of large ones.
