@@ -20,7 +20,10 @@ import Testing
   ].flatMap { page in
     let file = Program.project.appending(path: page)
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    return text.split(separator: "\n").filter { $0.hasPrefix("kbrender ") }.map(String.init)
+    let blocks = text.matches(of: /```(\w*)\n((?s).*?)```/).filter { $0.1.isEmpty }
+    return blocks.flatMap { block in
+      block.2.split(separator: "\n").filter { $0.hasPrefix("kbrender ") }.map(String.init)
+    }
   }
 
   @Test func thereAreCommands() { #expect(Self.commands.count > 20) }

@@ -30,12 +30,10 @@ import Testing
       (String($0.1), String($0.2))
     }
     var theme: String?
-    return text.matches(of: /```(json|)\n((?s).*?)```/).flatMap { block -> [Recipe] in
+    return text.matches(of: /```(\w*)\n((?s).*?)```/).flatMap { block -> [Recipe] in
       let body = String(block.2)
-      guard block.1.isEmpty else {
-        theme = body
-        return []
-      }
+      if block.1 == "json" { theme = body }
+      guard block.1.isEmpty else { return [] }
       return body.split(separator: "\n").filter { $0.contains(/^kbrender (-t .*)?-o \S+$/) }.map {
         Recipe(
           page: page.lowercased(), command: String($0), theme: theme,

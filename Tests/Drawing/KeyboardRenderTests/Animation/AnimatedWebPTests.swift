@@ -45,7 +45,13 @@ import Testing
       #expect([0, 2].contains(content[15]))
       let isBlended = content[15] == 0
       if isBlended { blended += 1 }
-      let data = Array(content[16...])
+      let hasAlpha = content[16...].starts(with: "ALPH".utf8)
+      // A still image with a chunk of alpha needs a header.
+      let size = [box[2] - 1, box[3] - 1].flatMap { side in
+        (0..<3).map { UInt8(truncatingIfNeeded: side >> (8 * $0)) }
+      }
+      let header = Array("VP8X".utf8) + [10, 0, 0, 0, 0x10, 0, 0, 0] + size
+      let data = (hasAlpha ? header : []) + content[16...]
       let file =
         Array("RIFF".utf8) + (0..<4).map { UInt8(truncatingIfNeeded: (data.count + 4) >> (8 * $0)) }
         + Array("WEBP".utf8) + data

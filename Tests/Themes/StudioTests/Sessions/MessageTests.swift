@@ -70,8 +70,8 @@ import Testing
           "version-conflict", "Version 9"
         ),
         ("document.save", [("document", "d1")], "message-form", "needs a name"),
-        ("document.save", [("document", "d1"), ("name", "../x")], "message-form", "valid file name"),
-        ("document.save", [("document", "d1"), ("name", "…")], "message-form", "valid file name"),
+        ("document.save", [("document", "d1"), ("name", "../x")], "message-form", "valid file"),
+        ("document.save", [("document", "d1"), ("name", "…")], "message-form", "valid file"),
         ("document.merge", [("document", "d1")], "message-form", "No other program"),
         (
           "view.open", [("document", "d1"), ("options", ["devic": "ipad"])], "unknown-member",
