@@ -17,7 +17,8 @@ import Testing
             neonNights.json:28:22: buttons.all → "{rim}"
               {rim} neonNights.json:16:12: "#69c36a" → #69c36a
         """))
-    #expect(run.text.contains("  font: 16\n    standard\n"))
+    let font = #"{"size": 16, "weight": "regular"}"#
+    #expect(run.text.contains("  font: \(font)\n    standard\n"))
   }
 
   @Test(arguments: [

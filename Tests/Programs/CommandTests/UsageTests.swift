@@ -36,7 +36,7 @@ import Testing
     Case(line: "--keyboard-type symbolik", says: ["“symbolic”"]),
     Case(line: "--keyboard-type emial", says: ["“email”"]),
     Case(line: "--layout-type dvrak", says: ["“dvorak”"]),
-    Case(line: "--dock left", says: ["leading, trailing or floating"]),
+    Case(line: "--dock left", says: ["leading, trailing, floating or split"]),
     Case(line: "--more-locales sv,dee", says: ["cli/unknown-name", "“de”"]),
     Case(line: "--locale de --locale-file de.json", says: ["cli/conflicting-options"]),
     Case(line: "--locale missing.json", says: ["missing.json: error:"]),
