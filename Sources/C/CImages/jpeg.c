@@ -73,7 +73,7 @@ static void read_rows(j_decompress_ptr info, cjpeg_image *image) {
 static void read_image(j_decompress_ptr info, uint64_t limit, cjpeg_image *image) {
   jpeg_read_header(info, TRUE);
   if ((uint64_t)info->image_width * info->image_height > limit)
-    fail_with(info, "the picture is too large");
+    fail_with(info, "the image is too large");
   image->printed = info->jpeg_color_space == JCS_CMYK || info->jpeg_color_space == JCS_YCCK;
   if (image->printed) {
     info->out_color_space = JCS_CMYK;

@@ -93,7 +93,7 @@ static void read_header(cpng_reader *reader, uint64_t limit) {
   ask_for_rgba(png, info, header);
   uint64_t cost = header->fine ? fine_cost : 1;
   if ((uint64_t)header->width * header->height * cost > limit)
-    png_error(png, "the picture is too large");
+    png_error(png, "the image is too large");
   if (raw / largest_expansion > count) png_error(png, "the file ends too early");
 }
 

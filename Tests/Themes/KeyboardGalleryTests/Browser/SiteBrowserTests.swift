@@ -125,7 +125,7 @@ import Testing
 
   static let filters: [(String, String, [String])] = [
     ("collection", "Candy Shop", ["Cotton Candy"]), ("scheme", "adaptive", []),
-    ("scheme", "dark", []), ("grade", "aa", []),
+    ("scheme", "dark", []),
   ]
 
   @Test(arguments: filters)
