@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("--app Missing", "Missing: There is no such file or folder"),
+    ("--app Missing", "Missing: error: There is no such file or folder"),
     ("--app Keyboard/Assets.xcassets", "The app has no Swift file"),
     ("--app Keyboard --kind screens", "--app writes a package"),
   ])

@@ -106,7 +106,8 @@ extension StudioPageTests {
       try Self.editElsewhere("buttons.primary.cornerRadius", "1", in: page)
       try page.wait(until: "document.querySelector('.differs:not([hidden])')")
       #expect(try page.evaluate("document.querySelectorAll('.card .outlines > span').length > 0"))
-      try page.click(".differs:not([hidden])")
+      // Cards move, so the button may be under another one for a moment.
+      try page.run("document.querySelector('.differs:not([hidden])').click()")
       try page.wait(until: "document.querySelectorAll('.figures img').length == 2")
       try page.wait(until: "document.querySelector('.changes').textContent.includes('return')")
       try page.press("Escape")
