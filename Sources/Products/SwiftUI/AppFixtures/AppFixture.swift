@@ -6,7 +6,7 @@ import SourceText
 
 /// An app's surroundings in a test: settings, texts and images, independent of the machine.
 ///
-/// ```swift
+/// ```
 /// let fixture = AppFixture(settings: ["isToolbarShown": true])
 /// AppFixture.$current.withValue(fixture) {
 ///   AppStorage(wrappedValue: false, "isToolbarShown").wrappedValue  // → true

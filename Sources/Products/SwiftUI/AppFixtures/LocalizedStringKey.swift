@@ -5,7 +5,7 @@ public import KeyboardViews
 
 /// A text that is looked up in the texts of the app, or shown as it is.
 ///
-/// ```swift
+/// ```
 /// let texts = AppFixture(texts: ["Hello %@": "Hej %@"])
 /// AppFixture.$current.withValue(texts) { LocalizedStringKey("Hello \("Ada")").text }  // → "Hej Ada"
 /// ```

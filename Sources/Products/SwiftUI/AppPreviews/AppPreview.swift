@@ -5,7 +5,7 @@ public import KeyboardViews
 
 /// A preview in the sources of an app, for a test that draws all of them.
 ///
-/// ```swift
+/// ```
 /// for preview in AppPreview.all {
 ///   expectGolden(of: preview.view, named: preview.name)
 /// }
