@@ -33,7 +33,11 @@ import Testing
     let run = try program.run(
       ["--batch", "-", "--compression", "fast"], in: folder.url,
       input: lines.joined(separator: "\n"), processorSeconds: 60)
-    #expect(run.exitCode == 0 && run.errors.isEmpty, "\(run.errors)")
+    // The hand-drawn letters of sketch have one weight.
+    let problems = run.errors.split(separator: "\n").filter {
+      !$0.hasPrefix("  hint:") && !($0.contains("“Pencil”") && $0.hasSuffix("[font/lighter-weight]"))
+    }
+    #expect(run.exitCode == 0 && problems.isEmpty, "\(problems)")
     #expect(folder.files.count == pictures.count)
     let files = try pictures.indices.map { try #require(folder.read("\($0).png")) }
     for (index, picture) in pictures.enumerated() where picture.change > 0 {

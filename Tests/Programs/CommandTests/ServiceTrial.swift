@@ -62,7 +62,7 @@ struct ServiceTrial {
   /// Make the theme of a new project differ from its golden.
   func changeTheme() throws {
     let theme = String(decoding: try #require(project.read("themes/mint.json")), as: UTF8.self)
-    try project.write(theme.replacing("#067a64", with: "#00b894"), to: "themes/mint.json")
+    try project.write(theme.replacing("#067a64", with: "#7a1f5c"), to: "themes/mint.json")
   }
 
   /// A suite of five cases, of which one may differ from its golden.
