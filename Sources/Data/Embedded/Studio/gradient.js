@@ -71,11 +71,11 @@ export function gradientControl({ title, editing, onChange, start = () => shaded
     change({ ...gradient, stops }, editing.begin());
   });
   const shape = h('span', { class: 'pair' }, type, angle.element);
-  const stopRow = h('span', { class: 'row-head' }, color.element, place.element, remove);
+  const stopRow = h('span', { class: 'row-head' }, place.element, remove);
   type.addEventListener('change', () => setRest({ type: type.value === 'linear' ? undefined : type.value }, editing.begin()));
   const add = addButton(texts.addStop, () => addStop(0.5, editing.begin()));
   const clear = h('button', { type: 'button', class: 'quiet add', onclick: () => onChange(null, editing.begin()) }, icon('close'), texts.removeGradient);
-  const element = h('span', { class: 'stack' }, bar, stopRow, shape, h('span', { class: 'pair' }, add, clear));
+  const element = h('span', { class: 'stack' }, bar, color.element, stopRow, shape, h('span', { class: 'pair' }, add, clear));
 
   /** @param {typeof gradient} next @param {any} gesture */
   function change(next, gesture) {
@@ -161,7 +161,7 @@ export function gradientControl({ title, editing, onChange, start = () => shaded
     });
     const isEmpty = stops.length === 0;
     add.lastChild.textContent = isEmpty ? texts.addGradient : texts.addStop;
-    for (const part of [bar, stopRow, shape, clear]) part.hidden = isEmpty;
+    for (const part of [bar, color.element, stopRow, shape, clear]) part.hidden = isEmpty;
     if (isEmpty) return;
     color.update(stops[current].color);
     place.update(Math.round(stops[current].at * 1000) / 10);
