@@ -127,11 +127,11 @@ extension StoreCanvas {
     let block = try block(width: width - margin * 0.5, factor: 1.02, lines: 4, isCentered: false)
     let x = isRightToLeft ? size.width - margin * 1.4 - width + margin * 0.5 : margin * 1.4
     draw(block, at: CGPoint(x: x, y: (size.height - block.height) / 2))
-    let room = size.width - width - margin * 2.2
+    let shift = back == nil ? 0 : margin * 0.9
+    let room = size.width - width - margin * 2.2 - shift
     let scale = min(room / whole.width, (size.height - margin * 2) / whole.height)
     let left = isRightToLeft ? margin * 0.8 : size.width - margin * 0.8 - whole.width * scale
     let top = (size.height - whole.height * scale) / 2
-    let shift = back == nil ? 0 : margin * 0.9
     if let back {
       draw(back, at: CGPoint(x: left - shift, y: top - shift), scale: scale)
     }
@@ -160,7 +160,7 @@ extension StoreCanvas {
     let top = size.height - bottom - (whole.height - shown.overflow) * scale
     if let back {
       draw(
-        back, at: CGPoint(x: left - shift, y: top + margin),
+        back, at: CGPoint(x: left - shift, y: top - margin),
         scale: scale)
     }
     draw(shown, at: CGPoint(x: left, y: top), scale: scale)

@@ -120,8 +120,9 @@ struct StoreImage: Sendable {
     case .bare, .film: options["screen"] = ""
     case .rise, .hang, .duo: options[screen.hasBezel ? "frame" : "screen"] = ""
     }
-    // The system's keys would be cut off, too.
-    if [.rise, .duo].contains(screen.template), screen.hasBezel { options["no-lower-bar"] = "" }
+    // The system's keys would be cut off, too, as in images without a screen of their own.
+    let cutting: [StoreTemplate] = device.isScreen ? [.rise, .duo] : [.rise, .duo, .hang]
+    if cutting.contains(screen.template), screen.hasBezel { options["no-lower-bar"] = "" }
     do throws(Diagnostics) {
       request = try RenderRequest(RenderArguments(among: options))
     } catch {
