@@ -35,12 +35,15 @@ package struct KeyboardExecutor {
 
   /// Waits for work that runs on this thread, for at most some seconds; it is cancelled then.
   package static func wait(for work: @escaping Work, seconds: Double) {
-    nonisolated(unsafe) let work = work
+    let loop = RunLoopExecutor(.current)
     let isDone = SettableValue(false)
-    let task = Task(executorPreference: RunLoopExecutor(.current)) {
-      await work()
-      isDone.value = true
+    let executor = KeyboardExecutor { work in
+      Task(executorPreference: loop) {
+        await work()
+        isDone.value = true
+      }
     }
+    let task = executor.start(work)
     let deadline = Date(timeIntervalSinceNow: seconds)
     while !isDone.value, Date() < deadline {
       // A loop without timers returns at once.
