@@ -17,6 +17,9 @@ import Testing
     "sakura", "solstice", "papeterie", "keycap", "knit", "standard", "swifty",
   ]
 
+  /// Stitches next to the edge are lighter than their face already.
+  private static let leastRise = ["knit": 6.0]
+
   @Test(arguments: looks, ["--press g", "--long-press e"])
   func edgesAreLighterThanFaces(look: String, press: String) throws {
     let words = ["--theme", look, "--color-scheme", "dark", "--scale", "3"]
@@ -32,6 +35,6 @@ import Testing
       [0.5, 2.5].map { x in picture.color(x: callout.box.minX + x / 3, y: y).sum() / 3 }
     }
     let rise = levels.map { $0[0] - $0[1] }.reduce(0, +) / Double(levels.count)
-    #expect(rise >= 6, "\(rise) levels")
+    #expect(rise >= Self.leastRise[look, default: 14], "\(rise) levels")
   }
 }
