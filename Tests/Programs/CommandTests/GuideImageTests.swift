@@ -21,6 +21,9 @@ import Testing
     var name: String? { command.firstMatch(of: /\.\/(\w+\.json)/).map { String($0.1) } }
   }
 
+  /// The options with which the images of the pages are rendered.
+  private static let small = "--scale 1 --compression small --no-metadata"
+
   static let recipes = ["COOKBOOK", "TUTORIAL"].flatMap { read($0) }
 
   private static func read(_ page: String) -> [Recipe] {
@@ -55,7 +58,7 @@ import Testing
     try folder.write(Data(contentsOf: photo), to: "photo.jpg")
     if let name = recipe.name { try folder.write(recipe.theme ?? "", to: name) }
     let words = recipe.command.dropFirst("kbrender ".count)
-    let run = try run("\(words) --scale 1", in: folder)
+    let run = try run("\(words) \(Self.small)", in: folder)
     #expect(run.exitCode == 0 && run.errors.isEmpty, "\(run.errors)")
     let image = "Gallery/Images/\(recipe.page)/\(recipe.output)"
     guard let shown = try? Data(contentsOf: Program.project.appending(path: image)) else {
@@ -64,7 +67,7 @@ import Testing
     }
     #expect(
       shown == folder.read(recipe.output),
-      "\(image) is stale: run the command in Themes/\(recipe.page.uppercased()).md with --scale 1.")
+      "\(image) is stale: run its command with \(Self.small).")
     guard recipe.page == "cookbook", let name = recipe.name else { return }
     let check = try self.run("theme check \(name)", in: folder)
     #expect(check.exitCode == 0 && !check.errors.contains("warning:"), "\(check.errors)")
