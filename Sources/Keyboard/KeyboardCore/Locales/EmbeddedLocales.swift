@@ -77,8 +77,15 @@ extension EmbeddedFile {
 
   /// The fields of each line of a table, between “ | ”; a line after “#” is a comment.
   package var rows: [[String]] {
-    text.split(separator: "\n").filter { !$0.hasPrefix("#") }
-      .map { $0.split(separator: " | ").map(String.init) }
+    // Bytes, since characters take 6 % of a first image.
+    let space = UInt8(ascii: " ")
+    return content.split(separator: UInt8(ascii: "\n")).filter { $0.first != UInt8(ascii: "#") }
+      .map { line in
+        line.split(separator: UInt8(ascii: "|")).map { field in
+          let text = field.drop { $0 == space }
+          return String(decoding: text.last == space ? text.dropLast() : text, as: UTF8.self)
+        }
+      }
   }
 }
 
