@@ -5,7 +5,7 @@ import Testing
 
 /// A repository of a stranger, one trap each: commands that read it send nothing, start nothing, print nothing
 /// of the user's files, environment or standard input, and write nothing beside it.
-@Suite(.serialized) struct HostileRepositoryTests {
+@Suite(.serialized, .besideOthers) struct HostileRepositoryTests {
 
   struct Trap: Sendable, CustomTestStringConvertible {
 

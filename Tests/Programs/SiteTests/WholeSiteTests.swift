@@ -5,7 +5,7 @@ import Testing
 @testable import kbrender_dev
 
 /// The site of this project, with a small gallery.
-@Suite(.serialized) struct WholeSiteTests {
+@Suite(.serialized, .besideOthers) struct WholeSiteTests {
 
   private struct Built {
     let folder: ScratchFolder

@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 /// The browser that tests of pages use.
-@Suite(.serialized) struct BrowserTests {
+@Suite(.serialized, .besideOthers) struct BrowserTests {
 
   /// A page in a file of its own.
   private static func open(

@@ -5,7 +5,7 @@ import Testing
 @testable import GoldenImages
 
 /// The page of a report in a browser.
-@Suite(.serialized) struct ReportPageTests {
+@Suite(.serialized, .besideOthers) struct ReportPageTests {
 
   /// Open the page of a report in a temporary folder.
   static func open(

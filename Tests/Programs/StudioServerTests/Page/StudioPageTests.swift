@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The page of the studio in a browser, with the real server.
-@Suite(.serialized) struct StudioPageTests {
+@Suite(.serialized, .besideOthers) struct StudioPageTests {
 
   /// Open a theme of the folder, or the start, and run a test.
   static func open(

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A site in a browser, used as people use it.
-@Suite(.serialized) struct SiteBrowserTests {
+@Suite(.serialized, .besideOthers) struct SiteBrowserTests {
 
   static func open(
     _ path: String, in viewport: Viewport = .desktop, colorScheme: Page.ColorScheme = .light,
