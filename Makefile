@@ -36,7 +36,7 @@ BENCHMARKS := $(SCRATCH)/release/kbrender-dev
 SOURCES := Sources Tests Package.swift Gallery
 
 .PHONY: program studio studio-latency check-server helpers benchmarks demo check test test-build test-remote test-channels examples compare-ios26 bench speed figures cpu-bytes fuzz sanitize generate docs site \
-  format lint install data portable deb check-portable release check-release packages portable-packages test-packages clean language-client
+  format lint install data portable deb check-portable release check-release packages portable-packages test-packages clean language-client client-build
 
 # Link the program at a fixed address: a first picture takes 5 % less without 86,000 relocations. Generic
 # types with a requirement, such as dictionaries, refer to their conformances instead of searching all
@@ -99,7 +99,7 @@ $(COMPILER)/bin/swiftc: .ci/test-compiler
 # Passed tests are not shown, so that failures are the last lines of a failed run. Memory of pictures is
 # kept, because the system would clear it for each of thousands.
 test: test-packages language-client
-	$(MAKE) -j 2 lint test-build
+	$(MAKE) -j 3 lint test-build client-build
 	$(TEST_PLAN) MALLOC_MMAP_THRESHOLD_=33554432 MALLOC_TRIM_THRESHOLD_=268435456 \
 	  swift test --skip-build --parallel --quiet $(TESTS) $(TRAITS)
 	$(MAKE) test-channels
@@ -111,7 +111,7 @@ PROGRAM_TESTS := ^(CommandTests|SiteTests|SnapshotTests|StudioServerTests|TestSu
 check: test-build
 	$(TEST_PLAN) swift test --skip-build --parallel --quiet $(TESTS) $(TRAITS) --skip '$(PROGRAM_TESTS)'
 
-# Lint runs while the build has stretches that use one processor.
+# Lint and the libraries of clients run while the build has stretches that use one processor.
 test-build: packages $(COMPILER)/bin/swiftc
 	$(TEST_PLAN) swift build --build-tests $(TESTS) $(TRAITS)
 
@@ -143,7 +143,10 @@ test-channels: language-client
 # Recording is disabled, so a missing golden fails. The documentation's examples aren't committed, but written here.
 CLIENTS := --scratch-path .build-client $(TEST_FLAGS)
 
-examples: test-build
+client-build: packages
+	swift build --build-tests --package-path Tests/Examples/GoldenTests $(CLIENTS)
+
+examples: test-build client-build
 	.build-test/debug/generate
 	for name in Documents GoldenTests; do \
 	  swift build --build-tests --package-path Tests/Examples/$$name $(CLIENTS) && \
