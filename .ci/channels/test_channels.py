@@ -28,9 +28,16 @@ FILES = {
 EPOCH = 1700000000
 
 
-def make(folder, version):
-    """A portable folder with a tree, its archives, a Debian package and a C library."""
-    tree = folder / f"kbrender-{version}-linux-x86_64"
+# Processors, with Debian's names of them, and the paths of their libraries and loaders.
+PROCESSORS = [
+    ("x86_64", "amd64", "libraries", "x86_64-linux-gnu", "ld-linux-x86-64.so.2"),
+    ("aarch64", "arm64", "libraries-arm64", "aarch64-linux-gnu", "ld-linux-aarch64.so.1"),
+]
+
+
+def make(folder, version, processor, arch, libraries, triple, loader):
+    """What a portable folder has for a processor: a tree, its archives, a Debian package and a C library."""
+    tree = folder / f"kbrender-{version}-linux-{processor}"
     for path, text in FILES.items():
         file = tree / path
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -41,26 +48,25 @@ def make(folder, version):
         archive = f"{tree.name}.tar.{kind}"
         subprocess.run(["tar", "-caf", archive, "--mtime=@0", tree.name], cwd=folder, check=True)
         (folder / f"{archive}.sha256").write_text(packing.file_digest(folder / archive))
-    library = folder / "libraries/tree"
-    for path in ("lib/x86_64-linux-gnu/libc.so.6", "lib/x86_64-linux-gnu/libm.so.6",
-                 "lib/x86_64-linux-gnu/ld-linux-x86-64.so.2", "usr/share/doc/libc6/copyright"):
+    library = folder / libraries / "tree"
+    for path in (*(f"lib/{triple}/{name}" for name in ("libc.so.6", "libm.so.6", loader)), "usr/share/doc/libc6/copyright"):
         (library / path).parent.mkdir(parents=True, exist_ok=True)
         (library / path).write_text(path)
-    control = folder / "deb/DEBIAN/control"
+    control = folder / f"deb-{arch}/DEBIAN/control"
     control.parent.mkdir(parents=True)
     control.write_text(
-        f"Package: kbrender\nVersion: {version}\nArchitecture: amd64\nMaintainer: A <a@example.org>\nDescription: draws\n more\n"
+        f"Package: kbrender\nVersion: {version}\nArchitecture: {arch}\nMaintainer: A <a@example.org>\nDescription: draws\n more\n"
     )
-    subprocess.run(["dpkg-deb", "--root-owner-group", "--build", folder / "deb", folder], check=True, capture_output=True)
+    subprocess.run(["dpkg-deb", "--root-owner-group", "--build", control.parents[1], folder], check=True, capture_output=True)
     return tree
 
 
 @pytest.fixture(scope="module")
 def made(tmp_path_factory):
-    """The tree, and the files of its release."""
+    """The tree of amd64, and the files of a release for all processors."""
     folder = tmp_path_factory.mktemp("portable")
     version = json.loads((packing.PROJECT / "Themes/Editors/vscode/package.json").read_text())["version"]
-    tree = make(folder, version)
+    tree, _ = [make(folder, version, *processor) for processor in PROCESSORS]
     release(folder, folder / "release")
     return tree, folder / "release"
 
@@ -133,8 +139,9 @@ def test_npm_runs_no_scripts_and_finds_the_program(made, tmp_path):
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_bytes(content)
             file.chmod(item.mode)
-    platform, wrapper = sorted(manifests, key=lambda package: "bin" in package)
-    assert wrapper["optionalDependencies"] == {platform["name"]: platform["version"]}
+    other, platform, wrapper = sorted(manifests, key=lambda package: ("bin" in package, package["name"]))
+    assert wrapper["optionalDependencies"] == {each["name"]: each["version"] for each in (other, platform)}
+    assert other["cpu"] == ["arm64"]
     assert (platform["os"], platform["cpu"], platform["libc"]) == (["linux"], ["x64"], ["glibc"])
     script = tmp_path / "node_modules" / wrapper["name"] / wrapper["bin"]["kbrender"]
     run = subprocess.run(["node", script], capture_output=True, text=True)
@@ -161,17 +168,20 @@ def test_the_image_is_whole(made):
         return content
 
     [outer] = json.loads(files["index.json"][1])["manifests"]
-    [item] = json.loads(blob(outer))["manifests"]
-    assert item["platform"] == {"os": "linux", "architecture": "amd64"}
-    manifest = json.loads(blob(item))
-    config = json.loads(blob(manifest["config"]))
-    layers = [gzip.decompress(blob(layer)) for layer in manifest["layers"]]
-    assert config["rootfs"]["diff_ids"] == [f"sha256:{hashlib.sha256(layer).hexdigest()}" for layer in layers]
-    assert config["config"]["User"] == "1000:1000" and config["config"]["Entrypoint"] == ["/usr/bin/kbrender"]
-    contents = [tar(layer) for layer in layers]
-    assert contents[0]["lib64/ld-linux-x86-64.so.2"][0].mode == 0o755 and contents[0]["work"][0].mode == 0o777
-    assert {item.mtime for layer in contents for item, _ in layer.values()} == {EPOCH}
-    assert contents[1]["usr/bin/kbrender"][0].mode == 0o755
+    manifests = json.loads(blob(outer))["manifests"]
+    assert [item["platform"]["architecture"] for item in manifests] == ["amd64", "arm64"]
+    for item, loader in zip(manifests, ("lib64/ld-linux-x86-64.so.2", "lib/ld-linux-aarch64.so.1")):
+        assert item["platform"]["os"] == "linux"
+        manifest = json.loads(blob(item))
+        config = json.loads(blob(manifest["config"]))
+        layers = [gzip.decompress(blob(layer)) for layer in manifest["layers"]]
+        assert config["architecture"] == item["platform"]["architecture"]
+        assert config["rootfs"]["diff_ids"] == [f"sha256:{hashlib.sha256(layer).hexdigest()}" for layer in layers]
+        assert config["config"]["User"] == "1000:1000" and config["config"]["Entrypoint"] == ["/usr/bin/kbrender"]
+        contents = [tar(layer) for layer in layers]
+        assert contents[0][loader][0].mode == 0o755 and contents[0]["work"][0].mode == 0o777
+        assert {item.mtime for layer in contents for item, _ in layer.values()} == {EPOCH}
+        assert contents[1]["usr/bin/kbrender"][0].mode == 0o755
     assert used == {name.rpartition("/")[2] for name, (item, _) in files.items() if "blobs/" in name and item.isfile()}
 
 
@@ -192,14 +202,16 @@ def test_the_extension_has_the_server_and_a_type_of_each_file(made):
     assert identity.get("TargetPlatform") == "linux-x64" and identity.get("Publisher") == packing.NAMES["PUBLISHER"]
 
 
-def test_the_apt_repository_lists_digests(made):
+@pytest.mark.parametrize("processor", ["amd64", "arm64"])
+def test_the_apt_repository_lists_digests(made, processor):
     _, folder = made
     root = folder / "apt"
     release_file = (root / "dists/stable/Release").read_text()
-    packages = root / "dists/stable/main/binary-amd64/Packages"
-    assert f" {packing.file_digest(packages)} {packages.stat().st_size} main/binary-amd64/Packages\n" in release_file
+    packages = root / f"dists/stable/main/binary-{processor}/Packages"
+    assert f" {packing.file_digest(packages)} {packages.stat().st_size} main/binary-{processor}/Packages\n" in release_file
+    assert "\nArchitectures: amd64 arm64 all\n" in release_file
     fields = dict(line.split(": ", 1) for line in packages.read_text().splitlines() if ": " in line)
-    assert fields["SHA256"] == packing.file_digest(root / fields["Filename"])
+    assert fields["Architecture"] == processor and fields["SHA256"] == packing.file_digest(root / fields["Filename"])
     assert gzip.decompress(packages.with_suffix(".gz").read_bytes()) == packages.read_bytes()
 
 
