@@ -108,6 +108,19 @@ import Testing
     }
   }
 
+  /// An image over an opaque gradient is left out before faces are changed because of it.
+  @Test func highContrastKeepsFacesDarkOrLight() throws {
+    let usual = try Self.looks(Settings(isOpaque: true))
+    for (before, after) in zip(usual, try Self.looks(Settings(isHighContrast: true))) {
+      for action in Self.actions {
+        let faces = [before, after].map {
+          $0.look.face(of: $0.look.key(action, false).after, isPressed: false).mean.luminance
+        }
+        #expect(abs(faces[1] - faces[0]) < 0.25, "\(after.name) \(action): \(faces)")
+      }
+    }
+  }
+
   /// The contrast is never less than without the setting, up to rounding.
   @Test func highContrastTakesNoContrastAway() throws {
     let usual = try Self.looks(Settings())

@@ -81,10 +81,9 @@ public struct AccessibilityRules: Hashable, Sendable {
 
   /// An image may have any color: no text is certain to be legible on it.
   func plain(_ background: Keyboard.Background?) -> Keyboard.Background? {
-    guard isHighContrast, let color = background?.backgroundColor, resolved(color).isOpaque else {
-      return background
-    }
-    return background?.withoutImage
+    guard isHighContrast, let plain = background?.withoutImage, plain.isOpaque(isDark: isDark)
+    else { return background }
+    return plain
   }
 
   func legible(
