@@ -107,8 +107,8 @@ import Testing
       guard case .custom = key.action, case .icon(let name, _) = key.content else { return nil }
       return name
     }
-    #expect(icons.count >= 8, "\(icons)")
-    #expect(icons.filter { $0.hasSuffix(".fill") }.count >= icons.count - 2, "\(icons)")
+    #expect(icons.count == 9, "\(icons)")
+    #expect(icons.filter { !$0.hasSuffix(".fill") } == ["emojiSymbols"])
   }
 
   @Test(arguments: ["iphone-16e", "ipad-air-11"], [false, true])
