@@ -143,6 +143,15 @@ import Testing
     #expect(key.border == .init(color: .black, size: 1))
   }
 
+  /// Images may have any color, which made such faces gray.
+  @Test func translucentFacesAreBlendedWithTheColorBelowAnImage() {
+    let rules = rules { $0.isReduceTransparency = true }
+    let board = Keyboard.Background(backgroundColor: .white, imageData: Data([1]))
+    let face = Keyboard.ButtonStyle(backgroundColor: .black.opacity(0.1))
+    let adapted = rules.adapted(face, in: KeyboardViewStyle(background: board)).backgroundColor
+    #expect(adapted.map { rules.resolved($0).hexText } == "#e6e6e6")
+  }
+
   /// The stops of a border's gradient on a white board, and whether all of them are visible.
   @Test(arguments: [
     ([Color.black, .black], true), ([.black, .white], false), ([.clear, .black], false),

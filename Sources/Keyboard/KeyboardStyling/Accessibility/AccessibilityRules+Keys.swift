@@ -15,7 +15,11 @@ extension AccessibilityRules {
     if textSizeFactor != 1, !style.hasFixedSize {
       style.fontScale = (style.fontScale ?? 1) * textSizeFactor
     }
-    if isReduceTransparency || isHighContrast { makeOpaque(&style, on: backdrop) }
+    if isReduceTransparency || isHighContrast {
+      let colors = surface(of: keyboard.background)
+        .painted(with: imageless(keyboard.background), isDark: isDark)
+      makeOpaque(&style, on: colors)
+    }
     if isHighContrast { raiseContrast(of: &style, isPressed: isPressed, on: backdrop) }
     if isDifferentiateWithoutColor, isPressed { outline(&style, on: backdrop) }
     return style

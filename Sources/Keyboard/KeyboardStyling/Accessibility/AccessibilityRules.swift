@@ -81,9 +81,15 @@ public struct AccessibilityRules: Hashable, Sendable {
 
   /// An image may have any color: no text is certain to be legible on it.
   func plain(_ background: Keyboard.Background?) -> Keyboard.Background? {
-    guard isHighContrast, let plain = background?.withoutImage, plain.isOpaque(isDark: isDark)
-    else { return background }
-    return plain
+    isHighContrast ? imageless(background) : background
+  }
+
+  /// A background without its image, if the rest covers the board.
+  func imageless(_ background: Keyboard.Background?) -> Keyboard.Background? {
+    guard let rest = background?.withoutImage, rest.isOpaque(isDark: isDark) else {
+      return background
+    }
+    return rest
   }
 
   func legible(
