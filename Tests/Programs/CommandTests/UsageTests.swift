@@ -46,7 +46,13 @@ import Testing
     Case(line: "--toolbar nothing", says: ["autocomplete, passwords or none"]),
     Case(line: "--toolbar 1001", says: ["--toolbar"]),
     Case(line: "--format gif", says: ["png, jpg, webp, svg or pdf"]),
-    Case(line: "-o picture.tiff", says: ["image format “tiff”"]),
+    Case(line: "-o picture.tiff", says: ["image format “tiff”", "nearest ending is .png"]),
+    Case(
+      line: "-o picture.gif",
+      says: [
+        "it can be png, jpg, webp, svg or pdf", "nearest ending is .webp",
+        "kbrender type writes animations, also as .gif",
+      ]),
     Case(line: "--emit picture", says: ["cli/unknown-name"]),
     Case(line: "--compression fats", says: ["“fast”"]),
     Case(line: "--jobs 0", says: ["--jobs must be an integer"]),

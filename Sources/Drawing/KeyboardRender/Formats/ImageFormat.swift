@@ -63,6 +63,23 @@ package struct ImageFormat: Identifiable, Sendable, Hashable {
     ending.lowercased() == "jpeg" ? jpg.id : ending
   }
 
+  /// Returns the nearest format for the name of a common one that isn't written.
+  package static func hint(forUnknown name: String) -> String? {
+    let name = name.lowercased()
+    let near: ImageFormat? =
+      switch name {
+      case "gif", "apng", "mp4", "webm", "mov", "avif": webP
+      case "heic", "jfif", "jpe": jpg
+      case "tif", "tiff", "bmp", "ico": png
+      case "eps", "ps", "ai": pdf
+      default: nil
+      }
+    guard let near else { return nil }
+    let films = ["gif", "apng", "mp4", "webm"]
+    return "The nearest ending is .\(near.id)."
+      + (films.contains(name) ? " kbrender type writes animations, also as .\(name)." : "")
+  }
+
   package static func size(ofFile bytes: [UInt8]) -> (width: Int, height: Int)? {
     let data = Data(bytes)
     guard !ImageFile.isMarkup(data) else { return nil }

@@ -30,12 +30,15 @@ package struct ChoiceReader {
   /// Ignores case, `-`, `_` and spaces; report an invalid text.
   package mutating func read<Choice>(
     _ text: String?, among choices: [(name: String, value: Choice)], kind: String,
-    listing: String? = nil
+    listing: String? = nil, hint: (String) -> String? = { _ in nil }
   ) -> Choice? {
     guard let text else { return nil }
     let name = NearestNames.match(for: text, among: choices.map(\.name))
     if let choice = choices.first(where: { $0.name == name }) { return choice.value }
-    report(.unknownName(text, kind: kind, among: choices.map(\.name), listing: listing))
+    var problem = Diagnostic.unknownName(
+      text, kind: kind, among: choices.map(\.name), listing: listing)
+    problem.hints += [hint(text)].compactMap(\.self)
+    report(problem)
     return nil
   }
 

@@ -48,11 +48,12 @@ struct OptionValue<Value>: Sendable {
   let parse: @Sendable (GivenText, inout ChoiceReader) -> Value?
 
   static func choice(
-    among choices: [(name: String, value: Value)], kind: String? = nil, listing: String? = nil
+    among choices: [(name: String, value: Value)], kind: String? = nil, listing: String? = nil,
+    hint: @escaping @Sendable (String) -> String? = { _ in nil }
   ) -> OptionValue where Value: Sendable {
     let notation = OptionNotation(completion: .samples, samples: choices.map { $0.name })
     return OptionValue(notation: notation) {
-      $1.read($0.text, among: choices, kind: kind ?? $0.kind, listing: listing)
+      $1.read($0.text, among: choices, kind: kind ?? $0.kind, listing: listing, hint: hint)
     }
   }
 

@@ -213,7 +213,10 @@ extension RenderOption {
       "format",
       "Format: \(ImageFormat.all.map(\.id).joinedAsAlternatives) "
         + "(default: the extension of the output file).",
-      .choice(among: ImageFormat.all, kind: "image format"), \.format),
+      .choice(
+        among: ImageFormat.all.map { ($0.id, $0) }, kind: "image format",
+        hint: ImageFormat.hint(forUnknown:)),
+      \.format),
     .init(
       "emit", "Output: image (default), layout or scene as JSON, or sketch: the layout as text.",
       .choice(kind: "stage"), \.emit),
