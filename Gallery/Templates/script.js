@@ -215,7 +215,7 @@
   // Two themes side by side.
   const pick = one("#pick");
   if (pick) {
-    for (const pairs of all(".pairs")) pairs.hidden = false;
+    for (const pairs of all("#pairs")) pairs.hidden = false;
     const [a, b] = [one("#a"), one("#b")];
     for (const [choice, key] of [[a, "a"], [b, "b"]]) {
       const wanted = query.get(key);
@@ -228,6 +228,26 @@
     const swap = one("#swap");
     swap.hidden = false;
     swap.addEventListener("click", () => { [a.value, b.value] = [b.value, a.value]; apply(); });
+    const images = one("#images");
+    const openers = all("[data-images]");
+    let chosen = a;
+    const open = (opener) => {
+      images.hidden = !opener;
+      for (const other of openers) other.setAttribute("aria-expanded", other === opener);
+      if (opener) chosen = one(`#${opener.dataset.images}`);
+    };
+    for (const opener of openers) {
+      opener.hidden = false;
+      opener.addEventListener("click", () => open(opener.getAttribute("aria-expanded") === "true" ? null : opener));
+    }
+    images.addEventListener("click", (event) => {
+      const theme = event.target.closest("button");
+      if (!theme) return;
+      chosen.value = theme.value;
+      open(null);
+      chosen.focus();
+      apply();
+    });
   }
 
   // Code to take along.

@@ -20,6 +20,12 @@ extension GallerySite {
       ]
     }
     values["panes"] = entries.map(pane)
+    values["images"] = entries.map { entry -> [String: Any] in
+      [
+        "slug": entry.theme.slug, "name": entry.theme.fullName, "root": "",
+        "figure": [thumbnail(entry, root: "")],
+      ]
+    }
     values["hasPairs"] = pairs.count > 1
     values["pairs"] = pairs.prefix(Self.mostPairs).map { first, second -> [String: Any] in
       [
@@ -33,16 +39,24 @@ extension GallerySite {
 
   private static let mostPairs = 6
 
-  /// Two looks of a theme, or neighbors on the shelf; the first pair is of different themes.
+  /// Themes of a kind, or the first two, followed by looks of a theme.
   private var pairs: [(ThemeEntry, ThemeEntry)] {
-    let neighbors = stride(from: 0, to: listed.count - 1, by: 2).map {
-      (listed[$0], listed[$0 + 1])
+    var rest = listed
+    var alike: [(ThemeEntry, ThemeEntry)] = []
+    while !rest.isEmpty {
+      let first = rest.removeFirst()
+      let kinds = Set(first.tags)
+      guard let other = rest.firstIndex(where: { !kinds.isDisjoint(with: $0.tags) }) else {
+        continue
+      }
+      alike.append((first, rest.remove(at: other)))
     }
+    if alike.isEmpty, listed.count > 1 { alike = [(listed[0], listed[1])] }
     let looks = listed.compactMap { first in
       entries.first { $0.theme.family == first.theme.family && $0.theme.slug != first.theme.slug }
         .map { (first, $0) }
     }
-    return Array(neighbors.prefix(Self.mostPairs / 2)) + looks
+    return Array(alike.prefix(Self.mostPairs / 2)) + looks
   }
 
   func thumbnail(_ entry: ThemeEntry, root: String) -> [String: Any] {

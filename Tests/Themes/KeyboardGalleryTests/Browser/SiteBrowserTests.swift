@@ -149,6 +149,16 @@ import Testing
     }
   }
 
+  /// All themes of the sample accept findings of contrast, so there is nothing to choose.
+  @Test func aValueOfAllCardsIsNoFilter() throws {
+    try Self.open("index.html") { (page: Page) throws in
+      let grades: [String] = try page.evaluate(
+        "[...document.querySelectorAll('.card')].map(c => c.dataset.grade)")
+      #expect(grades == Array(repeating: "accepted", count: 4))
+      #expect(try page.evaluate("document.querySelector('#grade') === null"))
+    }
+  }
+
   @Test func picturesFollowTheChoiceOfSurroundings() throws {
     try Self.open("themes/sakura.html") { (page: Page) throws in
       let shown = "[...document.querySelectorAll('.stage .shot')].filter(s => s.checkVisibility())"
@@ -196,10 +206,26 @@ import Testing
     }
   }
 
+  @Test func imagesChooseAThemeToCompare() throws {
+    try Self.open("compare.html?a=sakura&b=fjord") { (page: Page) throws in
+      #expect(try page.evaluate("!document.querySelector('#images').checkVisibility()"))
+      try page.click("[data-images=b]")
+      let choices: [Int] = try page.evaluate(
+        "['#images button', '#b option'].map(s => document.querySelectorAll(s).length)")
+      #expect(choices[0] > 4 && choices[0] == choices[1])
+      try page.click("#images [value=tron-sark]")
+      #expect(try page.evaluate("document.activeElement.value") == "tron-sark")
+      #expect(try page.evaluate("!document.querySelector('#images').checkVisibility()"))
+      #expect(
+        try page.evaluate("document.querySelector('#pane-tron-sark').checkVisibility()"))
+      #expect(try page.evaluate("new URLSearchParams(location.search).get('b')") == "tron-sark")
+    }
+  }
+
   @Test func worksWithoutScripts() throws {
     try Self.open(Self.pages, runsScripts: false) { page, path in
       let useless: Bool = try page.evaluate(
-        "[...document.querySelectorAll('#filters, #appearance, #switcher, #swap')]"
+        "[...document.querySelectorAll('#filters, #appearance, #switcher, #swap, [data-images]')]"
           + ".every(e => !e.checkVisibility())")
       #expect(useless, "\(path)")
       let pictures: Int = try page.evaluate(
