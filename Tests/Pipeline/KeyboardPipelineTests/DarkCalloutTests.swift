@@ -12,7 +12,7 @@ import Testing
     file: { path, _ in throw Diagnostics(code: .unreadableFile, "There is no \(path)") },
     companion: { path, _ in throw Diagnostics(code: .unreadableFile, "There is no \(path)") })
 
-  /// The looks without a border of their own.
+  /// The looks whose callouts have the color of keys.
   static let looks = [
     "sakura", "solstice", "papeterie", "keycap", "knit", "standard", "swifty",
   ]
