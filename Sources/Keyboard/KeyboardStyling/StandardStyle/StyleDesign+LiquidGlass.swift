@@ -21,6 +21,8 @@ extension StyleDesign {
       fontWeight: { $0.liquidGlassFontWeight(for: $1) },
       textShape: { $0.liquidGlassTextShape(for: $1) },
       baselineOffset: { $0.liquidGlassBaselineOffset(for: $1) },
+      // In images of landscape phones, rows are 36.3 and 34.7 apart.
+      secondRowOffset: { $0.hasPadKeys || $0.interfaceOrientation.isPortrait ? 0 : 0.8 },
       contentInsets: { $0.liquidGlassContentInsets(for: $1, standard: $2) },
       image: { $0.liquidGlassImage(for: $1) },
       padImageScale: 1,

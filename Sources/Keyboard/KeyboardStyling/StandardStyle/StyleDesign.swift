@@ -35,6 +35,9 @@ package struct StyleDesign: Sendable {
   /// Up, in points.
   var baselineOffset: OfKey<CGFloat?>?
 
+  /// Down, in points, for letters in the second row.
+  package var secondRowOffset: @Sendable (KeyboardTraits) -> Double = { _ in 0 }
+
   /// In points, given the standard ones.
   var contentInsets: (@Sendable (KeyboardAction, KeyboardTraits, EdgeInsets) -> EdgeInsets)?
 

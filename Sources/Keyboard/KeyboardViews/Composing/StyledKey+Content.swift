@@ -163,7 +163,7 @@ extension StyledKey {
         dx: 0,
         dy: (isRaised ? -raise : lowKeyOffset(of: text)) + offsetBelowSwipeDownText
           - offsetAboveLetters
-          - (style.baselineOffset ?? 0)
+          - (style.baselineOffset ?? 0) + (isLetter ? rowOffset : 0)
       ).moved(by: customIcon?.offset)
       var run = TextRun(
         text, font: font, color: color, box: box, alignment: alignment.horizontal.textAlignment,

@@ -68,6 +68,9 @@ public struct StyledKey: Sendable {
   /// Whether the content and such a text have equal rank.
   var isPair = false
 
+  /// Down, in points, for a letter in a row that stands lower than others.
+  var rowOffset = 0.0
+
   var secondCharacters: SharedValue<SecondCharacters>?
 
   var cornerLabel: CornerLabel?

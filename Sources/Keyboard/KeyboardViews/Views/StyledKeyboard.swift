@@ -61,6 +61,7 @@ extension PlacedKeyboard {
     let traits = keyboard.keyboardContext.traits
     let isMovingCursor = traits.isSpaceDragGestureActive
     let isNumberPad = keyboard.isNumberPad
+    let secondRowOffset = traits.design.styling.secondRowOffset(traits)
     let rules = keyboard.accessibilityRules
     let viewStyle = keyboard.viewStyle(in: context)
     let callouts = callouts(in: context)
@@ -100,6 +101,7 @@ extension PlacedKeyboard {
             && (hint != nil || action != .character("@"))
             && (loweredRows.contains(key.row) || label?.content == .longPress),
           isPair: key.item.swipeDownAction != nil && second.value.isPair(action),
+          rowOffset: key.row == 1 ? secondRowOffset : 0,
           secondCharacters: second,
           cornerLabel: cornerLabel,
           labelStyle: hint == nil && cornerLabel == nil

@@ -129,6 +129,19 @@ import Testing
     }
   }
 
+  /// In an image of the system, baselines are 36.33 and 34.67 points apart, and faces 35.67.
+  @Test func secondRowOfALandscapePhoneStandsLow() throws {
+    let words = "--liquid-glass --scale 3 \(Self.low)".split(separator: " ").map(String.init)
+    let drawing = try RenderPipeline(files: Self.noFiles).drawing(
+      of: RenderRequest(RenderArguments(words)))
+    let picture = PicturePixels(try drawing.bitmap)
+    let lines = try ["w", "d", "x"].map { name in
+      let key = try #require(try drawing.styled.keys.first { $0.name == name })
+      return Double(try #require(KeyInk(in: picture, face: key.frame)).box.maxY)
+    }
+    #expect(abs(lines[1] - lines[0] - 36.33) <= 0.34 && abs(lines[2] - lines[1] - 34.67) <= 0.34)
+  }
+
   @Test(
     arguments: [
       "iphone-16e", "iphone-17", "iphone-pro-max", "iphone-se", "ipad-mini", "ipad-air-11",
