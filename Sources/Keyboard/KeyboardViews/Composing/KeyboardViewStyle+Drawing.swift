@@ -128,14 +128,18 @@ extension ImageFile {
   }
 }
 
-/// White rim of a glass board, one point wide (source: iPhone 16e, iOS 26.1, #f2f2f2 and #3a3a3c).
+/// Rim of a glass board (source: iPhone 16e, iOS 26.1, over #f2f2f2, #3a3a3c and a photo).
+///
+/// White light falls on its top, one point wide. All around, what is behind is 2.7 % brighter.
 enum GlassRim {
 
   /// In dark, the rim of an app's keyboard is brighter, by how much is estimated.
   private static let brightnessOfApps = 1.6
-  private static let sideShare = 0.2
 
-  /// Distance from the top at which the light is as on the sides: the radius of the corners.
+  /// Of the outer and the middle third of a point, as layers that dodge colors.
+  private static let gains = [0.027, 0.013]
+
+  /// Distance from the top at which no white light falls: the radius of the corners.
   private static let fadeHeight = 27.0
 
   static func draw(
@@ -145,6 +149,12 @@ enum GlassRim {
     // The outer, middle and inner third of a point along the top.
     let thirds = isDark ? [0.095, 0.065, 0.034] : [0.78, 0.59, 0.34]
     let opacities = thirds.map { $0 * brightness }
+    builder.group(clip: outline, blend: .colorDodge) { builder in
+      for (index, gain) in gains.enumerated().reversed() {
+        let gray = Color.Resolved(red: gain, green: gain, blue: gain)
+        builder.stroke(outline, .color(gray), StrokeStyle(lineWidth: width(ofThirds: index + 1)))
+      }
+    }
     builder.group(clip: outline) { builder in
       // Wide lines lie below narrow ones: each third has the opacity of all lines over it.
       var below = 0.0
@@ -152,16 +162,19 @@ enum GlassRim {
         let share = 1 - (1 - opacity) / (1 - below)
         builder.stroke(
           outline, light(share, along: outline.controlPointBox),
-          StrokeStyle(lineWidth: 2 * Double(index + 1) / Double(opacities.count)))
+          StrokeStyle(lineWidth: width(ofThirds: index + 1)))
         below = opacity
       }
     }
   }
 
+  /// Half of a line lies outside of the board.
+  private static func width(ofThirds count: Int) -> Double { 2 * Double(count) / 3 }
+
   private static func light(_ opacity: Double, along box: CGRect) -> Paint {
     let white = Color.Resolved(hex: 0xFFFFFF, opacity: opacity)
     return .linearGradient(
-      [.init(white, at: 0), .init(white.opacity(sideShare), at: 1)],
+      [.init(white, at: 0), .init(white.opacity(0), at: 1)],
       from: CGPoint(x: box.minX, y: box.minY), to: CGPoint(x: box.minX, y: box.minY + fadeHeight))
   }
 }

@@ -4,13 +4,14 @@ import Testing
 
 @testable import KeyboardViews
 
-/// The rim of light of a board, against the pixels of pictures.
+/// Levels of the rim of a board, against the pixels of images of the system.
 @Suite struct GlassRimTests {
 
-  /// The levels of red of a board and of the rows of a third of a point at its top, in a picture.
+  /// The levels of red of a board and of the thirds of a point at its edge, in an image.
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     var isDark = false
+    var isSide = false
     var board: Double
     var rows: [Double]
   }
@@ -19,26 +20,36 @@ import Testing
     Row(testDescription: "over #f2f2f2", board: 223, rows: [248, 242, 233]),
     Row(testDescription: "over #3a3a3c", board: 172, rows: [237, 221, 202]),
     Row(testDescription: "dark", isDark: true, board: 23, rows: [45, 38, 31]),
+    Row(testDescription: "side over #f2f2f2", isSide: true, board: 225, rows: [231, 228, 225]),
+    Row(testDescription: "side over #3a3a3c", isSide: true, board: 174, rows: [179, 177, 174]),
+    Row(testDescription: "below, over a photo", isSide: true, board: 164, rows: [168, 166, 164]),
+    Row(
+      testDescription: "side in dark", isDark: true, isSide: true, board: 23, rows: [23, 23, 23]),
   ]
 
   @Test(arguments: pictures) func agreesWithThePicture(picture: Row) throws {
     let outline = Path(roundedRect: CGRect(x: 0, y: 10, width: 390, height: 308), cornerRadius: 27)
     var builder = SceneBuilder(size: CGSize(width: 390, height: 318))
     GlassRim.draw(along: outline, isDark: picture.isDark, into: &builder)
-    guard case .group(let group)? = builder.scene.nodes.first else {
-      Issue.record("The rim isn't clipped.")
-      return
-    }
-    #expect(group.clip?.controlPointBox == outline.controlPointBox)
+    let groups = builder.scene.nodes.groups
+    #expect(groups.map(\.blend) == [.colorDodge, .normal])
+    #expect(groups.allSatisfy { $0.clip?.controlPointBox == outline.controlPointBox })
     for (index, expected) in picture.rows.enumerated() {
-      let depth = (Double(index) + 0.5) / 3
-      let level = group.nodes.reduce(picture.board) { level, node in
-        guard case .stroke(_, .linearGradient(let stops, _, _), let style) = node,
-          style.lineWidth / 2 > depth, let opacity = stops.first?.color.opacity
-        else { return level }
-        return level + (255 - level) * opacity
+      let strokes = groups.flatMap(\.nodes.strokes).filter {
+        $0.style.lineWidth / 2 > (Double(index) + 0.5) / 3
       }
-      #expect(abs(level - expected) < 3, "row \(index): \(level)")
+      // Lines of the first group are opaque.
+      let gains = strokes.compactMap { stroke -> Double? in
+        guard case .color(let gray) = stroke.paint else { return nil }
+        return gray.red
+      }
+      let level = strokes.reduce(picture.board / (1 - (gains.last ?? 0))) { level, stroke in
+        guard case .linearGradient(let stops, _, _) = stroke.paint,
+          let light = picture.isSide ? stops.last : stops.first
+        else { return level }
+        return level + (255 - level) * light.color.opacity
+      }
+      #expect(abs(level - expected) < (picture.isSide ? 1 : 4), "row \(index): \(level)")
     }
   }
 
@@ -54,7 +65,8 @@ import Testing
       appearance: KeyboardThemeAppearance(theme: theme, keyboardContext: context))
     let nodes = view.scene(measuring: .fixedAdvance).nodes
     guard case .material(_, let glass)? = nodes.first,
-      case .linearGradient(let stops, _, _)? = nodes.groups.first?.nodes.strokes.first?.paint
+      case .linearGradient(let stops, _, _)? =
+        nodes.groups.dropFirst().first?.nodes.strokes.first?.paint
     else { throw Diagnostics(code: .unreadableFile, "The board isn't glass with a rim") }
     return (glass.plainColor.hexText, stops.first?.color.opacity ?? 0)
   }
