@@ -3,26 +3,25 @@ public import KeyboardCore
 public import KeyboardDrawing
 
 /// A color of UIKit.
-public final class UIColor: Hashable, Sendable {
+public struct UIColor: Hashable, Sendable {
 
   /// The color of the library.
   public let color: Color
-
   /// Wraps a color.
   public init(_ color: Color) { self.color = color }
 
   /// Creates a color from components from 0 to 1.
-  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
   }
 
   /// Creates a gray from 0 (black) to 1 (white).
-  public convenience init(white: CGFloat, alpha: CGFloat) {
+  public init(white: CGFloat, alpha: CGFloat) {
     self.init(Color(white: white, opacity: alpha))
   }
 
   /// Creates a color by a function of the color scheme.
-  public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
+  public init(dynamicProvider: (UITraitCollection) -> UIColor) {
     self.init(
       Color(
         light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).color.light,
@@ -31,24 +30,16 @@ public final class UIColor: Hashable, Sendable {
 
   /// Returns the color with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    func change(_ color: Color.Resolved) -> Color.Resolved {
+    let change = { (color: Color.Resolved) in
       Color.Resolved(red: color.red, green: color.green, blue: color.blue, opacity: alpha)
     }
     return UIColor(Color(light: change(color.light), dark: change(color.dark)))
   }
-
-  /// Whether two colors are equal.
-  public static func == (first: UIColor, second: UIColor) -> Bool { first.color == second.color }
-
-  /// Hashes the color.
-  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }
 
 extension Color {
-
   /// Returns the color of a color of UIKit.
   public init(_ color: UIColor) { self = color.color }
-
   /// Returns the color of a color of UIKit.
   public init(uiColor: UIColor) { self = uiColor.color }
 }
@@ -60,118 +51,71 @@ extension UIColor {
     UIColor(Color(light: light, dark: dark).opacity(opacity))
   }
 
-  /// Black.
-  public static let black = UIColor(.black), white = UIColor(.white), clear = UIColor(.clear)
   /// A color of the system.
-  public static let systemBlue = UIColor(.blue), systemRed = UIColor(.red)
-  /// A color of the system.
-  public static let systemGreen = UIColor(.green), systemOrange = UIColor(.orange)
-  /// A color of the system.
-  public static let systemYellow = UIColor(.yellow), systemPurple = UIColor(.purple)
-  /// A color of the system.
-  public static let systemPink = UIColor(.pink), systemTeal = UIColor(.teal)
-  /// A color of the system.
-  public static let systemIndigo = UIColor(.indigo), systemGray = UIColor(.gray)
+  public static let black = UIColor(.black), white = UIColor(.white), clear = UIColor(.clear),
+    gray = UIColor(.gray), red = UIColor(.red), blue = UIColor(.blue), green = UIColor(.green),
+    systemBlue = blue, systemRed = red, systemGreen = green, systemOrange = UIColor(.orange),
+    systemYellow = UIColor(.yellow), systemPurple = UIColor(.purple), systemPink = UIColor(.pink),
+    systemTeal = UIColor(.teal), systemIndigo = UIColor(.indigo), systemGray = gray
   /// A gray of the system.
-  public static let systemGray2 = named(0xAEAEB2, 0x636366), systemGray3 = named(0xC7C7CC, 0x48484A)
-  /// A gray of the system.
-  public static let systemGray4 = named(0xD1D1D6, 0x3A3A3C), systemGray5 = named(0xE5E5EA, 0x2C2C2E)
-  /// A gray of the system.
-  public static let systemGray6 = named(0xF2F2F7, 0x1C1C1E)
-  /// The color of labels.
-  public static let label = UIColor(.primary), secondaryLabel = UIColor(.secondary)
-  /// The third rank of label colors.
-  public static let tertiaryLabel = named(0x3C3C43, 0xEBEBF5, 0.3)
-  /// The color of backgrounds.
-  public static let systemBackground = named(0xFFFFFF, 0x000000)
-  /// The second rank of background colors.
-  public static let secondarySystemBackground = named(0xF2F2F7, 0x1C1C1E)
-  /// The third rank of background colors.
-  public static let tertiarySystemBackground = named(0xFFFFFF, 0x2C2C2E)
-  /// The color of fills.
-  public static let systemFill = UIColor(Color(light: 0x787880, dark: 0x787880).opacity(0.2))
-  /// The second rank of fill colors.
-  public static let secondarySystemFill = named(0x787880, 0x787880, 0.16)
-  /// The third rank of fill colors.
-  public static let tertiarySystemFill = named(0x767680, 0x767680, 0.12)
-  /// The fourth rank of fill colors.
-  public static let quaternarySystemFill = named(0x747480, 0x747480, 0.08)
-  /// The color of lines.
-  public static let separator = named(0x3C3C43, 0x545458, 0.29)
+  public static let systemGray2 = named(0xAEAEB2, 0x636366),
+    systemGray3 = named(0xC7C7CC, 0x48484A),
+    systemGray4 = named(0xD1D1D6, 0x3A3A3C), systemGray5 = named(0xE5E5EA, 0x2C2C2E),
+    systemGray6 = named(0xF2F2F7, 0x1C1C1E)
+  /// A color of labels or lines.
+  public static let label = UIColor(.primary), secondaryLabel = UIColor(.secondary),
+    tertiaryLabel = named(0x3C3C43, 0xEBEBF5, 0.3), separator = named(0x3C3C43, 0x545458, 0.29)
+  /// A color of backgrounds.
+  public static let systemBackground = named(0xFFFFFF, 0x000000),
+    secondarySystemBackground = systemGray6, tertiarySystemBackground = named(0xFFFFFF, 0x2C2C2E)
+  /// A color of fills.
+  public static let systemFill = named(0x787880, 0x787880, 0.2),
+    secondarySystemFill = named(0x787880, 0x787880, 0.16),
+    tertiarySystemFill = named(0x767680, 0x767680, 0.12),
+    quaternarySystemFill = named(0x747480, 0x747480, 0.08)
 }
 
 /// Traits of a screen that colors depend on.
 public struct UITraitCollection: Hashable, Sendable {
-
   /// The color scheme.
   public let userInterfaceStyle: ColorScheme
-
-  /// Creates traits.
-  public init(userInterfaceStyle: ColorScheme) { self.userInterfaceStyle = userInterfaceStyle }
 }
 
 /// A font of UIKit; keyboards use its size.
-public final class UIFont: Hashable, Sendable {
-
-  /// Text styles.
-  public enum TextStyle: Hashable, CaseIterable, Sendable {
-    case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote
-    case caption1, caption2
-
-    fileprivate var font: Font {
-      switch self {
-      case .largeTitle: .largeTitle
-      case .title1: .title
-      case .title2: .title2
-      case .title3: .title3
-      case .headline: .headline
-      case .subheadline: .subheadline
-      case .body: .body
-      case .callout: .callout
-      case .footnote: .footnote
-      case .caption1: .caption
-      case .caption2: .caption2
-      }
-    }
-  }
+public struct UIFont: Hashable, Sendable {
 
   /// The font of the library.
   public let font: Font
-
   /// Wraps a font.
   public init(_ font: Font) { self.font = font }
-
   /// Creates a font by name; there is always one, since unknown names draw the system's.
-  public convenience init?(name: String, size: CGFloat) { self.init(.custom(name, size: size)) }
-
+  public init?(name: String, size: CGFloat) { font = .custom(name, size: size) }
   /// The size in points.
   public var pointSize: CGFloat { font.size }
-
   /// The height of a line in points.
   public var lineHeight: CGFloat { font.size * TextRun.lineHeight }
-
   /// Returns the font of a text style.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(style.font) }
-
   /// Returns the system's font.
   public static func systemFont(ofSize size: CGFloat, weight: Font.Weight = .regular) -> UIFont {
     UIFont(.system(size: size, weight: weight))
   }
 
-  /// Returns the bold font of the system.
-  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
-    systemFont(ofSize: size, weight: .bold)
+  /// Text styles.
+  public struct TextStyle: Hashable, Sendable {
+
+    fileprivate let font: Font
+
+    /// A text style.
+    public static let largeTitle = Self(font: .largeTitle), title1 = Self(font: .title),
+      title2 = Self(font: .title2), title3 = Self(font: .title3), headline = Self(font: .headline),
+      subheadline = Self(font: .subheadline), body = Self(font: .body),
+      callout = Self(font: .callout), footnote = Self(font: .footnote),
+      caption1 = Self(font: .caption), caption2 = Self(font: .caption2)
   }
-
-  /// Whether two fonts are equal.
-  public static func == (first: UIFont, second: UIFont) -> Bool { first.font == second.font }
-
-  /// Hashes the font.
-  public func hash(into hasher: inout Hasher) { hasher.combine(font) }
 }
 
 extension Font {
-
   /// Returns the font of a font of UIKit.
   public init(_ font: UIFont) { self = font.font }
 }

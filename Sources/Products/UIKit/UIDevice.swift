@@ -1,33 +1,17 @@
 public import Foundation
 import KeyboardCore
 
-/// The standard device of the library.
+/// The standard device of the library: a phone 390 points wide.
 public struct UIDevice: Sendable {
 
-  /// Kinds of devices.
-  public typealias Idiom = UIUserInterfaceIdiom
-
-  /// The device: a phone 390 points wide.
+  /// The device.
   public static let current = UIDevice()
-
   /// The kind of the device.
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-
-  /// The name of the system.
-  public var systemName: String { "iOS" }
-
-  /// The version of the system.
-  public var systemVersion: String { "26.0" }
-
-  /// The model.
-  public var model: String { "iPhone" }
-
-  /// The name of the device.
-  public var name: String { model }
-
+  public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
+  /// A name.
+  public let systemName = "iOS", systemVersion = "26.0", model = "iPhone", name = "iPhone"
   /// No identifier.
-  public var identifierForVendor: UUID? { nil }
-
+  public let identifierForVendor: UUID? = nil
   /// Does nothing: there is no sound.
   public func playInputClick() {}
 }
@@ -40,12 +24,10 @@ public struct UIScreen: Sendable {
 
   /// The screen.
   public static let main = UIScreen()
-
   /// The frame of the screen in points.
-  public var bounds: CGRect { CGRect(origin: .zero, size: Device.standard.portraitSize) }
-
+  public let bounds = CGRect(origin: .zero, size: Device.standard.portraitSize)
   /// The pixels per point.
-  public var scale: CGFloat { 3 }
+  public let scale: CGFloat = 3
 }
 
 /// The app of a keyboard, which isn't there.
@@ -53,64 +35,39 @@ public struct UIApplication: Sendable {
 
   /// The app.
   public static let shared = UIApplication()
-
   /// The address of the settings of an app.
   public static let openSettingsURLString = "app-settings:"
-
   /// Doesn't open an address.
   public func open(_ url: URL) {}
-
   /// Opens no address.
   public func canOpenURL(_ url: URL) -> Bool { false }
 }
 
-/// A vibration after a change of a selection, which has no effect.
-public struct UISelectionFeedbackGenerator: Sendable {
-
-  /// Creates a generator.
-  public init() {}
-
-  /// Does nothing.
-  public func prepare() {}
-
-  /// Does nothing.
-  public func selectionChanged() {}
-}
-
-/// A vibration as of an impact, which has no effect.
+/// A vibration, which has no effect.
 public struct UIImpactFeedbackGenerator: Sendable {
 
   /// Strengths of an impact.
   public enum FeedbackStyle: Sendable { case light, medium, heavy, soft, rigid }
-
-  /// Creates a generator.
-  public init(style: FeedbackStyle = .medium) {}
-
-  /// Does nothing.
-  public func prepare() {}
-
-  /// Does nothing.
-  public func impactOccurred(intensity: CGFloat = 1) {}
-}
-
-/// A vibration after work, which has no effect.
-public struct UINotificationFeedbackGenerator: Sendable {
-
   /// Results of work.
   public enum FeedbackType: Sendable { case success, warning, error }
-
   /// Creates a generator.
-  public init() {}
-
+  public init(style: FeedbackStyle = .medium) {}
   /// Does nothing.
   public func prepare() {}
-
+  /// Does nothing.
+  public func impactOccurred(intensity: CGFloat = 1) {}
+  /// Does nothing.
+  public func selectionChanged() {}
   /// Does nothing.
   public func notificationOccurred(_ type: FeedbackType) {}
 }
 
-extension FileManager {
+/// A vibration after a change of a selection.
+public typealias UISelectionFeedbackGenerator = UIImpactFeedbackGenerator
+/// A vibration after work.
+public typealias UINotificationFeedbackGenerator = UIImpactFeedbackGenerator
 
+extension FileManager {
   /// Returns no folder: apps have no groups here.
   public func containerURL(forSecurityApplicationGroupIdentifier identifier: String) -> URL? { nil }
 }

@@ -13,15 +13,10 @@ public final class UIImage: Hashable, Sendable {
 
   /// Returns the image of an app with a name.
   public init?(named name: String) { (image, bytes) = (Image(name), nil) }
-
   /// Returns a symbol of the system.
   public init?(systemName: String) { (image, bytes) = (Image(systemName: systemName), nil) }
-
   /// Returns the image of a file, whose name is none: it isn't drawn.
   public init?(data: Data) { (image, bytes) = (Image("data"), data) }
-
-  /// Returns the image of a file, which isn't read.
-  public init?(contentsOfFile path: String) { return nil }
 
   /// The size in points.
   public var size: CGSize {
@@ -31,21 +26,17 @@ public final class UIImage: Hashable, Sendable {
 
   /// Returns the bytes that the image was made from.
   public func pngData() -> Data? { bytes }
-
   /// Returns the bytes that the image was made from.
   public func jpegData(compressionQuality: CGFloat) -> Data? { bytes }
-
   /// Whether two images are equal.
   public static func == (first: UIImage, second: UIImage) -> Bool {
     first.image == second.image && first.bytes == second.bytes
   }
-
   /// Hashes the image.
   public func hash(into hasher: inout Hasher) { hasher.combine(image) }
 }
 
 extension Image {
-
   /// Returns the image of an image of UIKit.
   public init(uiImage: UIImage) { self = uiImage.image }
 }
@@ -55,28 +46,16 @@ public final class UIPasteboard {
 
   /// The pasteboard, which everything asks for anew.
   public static var general: UIPasteboard { UIPasteboard() }
-
-  /// The text.
-  public var string: String?
-
-  /// The image.
-  public var image: UIImage?
-
-  /// The address.
-  public var url: URL?
-
+  /// A content.
+  public var string: String?, image: UIImage?, url: URL?
+  /// The number of changes.
+  public var changeCount = 0
   /// Whether there is a text.
   public var hasStrings: Bool { string != nil }
-
   /// Whether there is an image.
   public var hasImages: Bool { image != nil }
-
-  /// The number of changes.
-  public var changeCount: Int { 0 }
-
   /// Does nothing.
   public func setData(_ data: Data, forPasteboardType type: String) {}
-
   /// Returns no bytes.
   public func data(forPasteboardType type: String) -> Data? { nil }
 }

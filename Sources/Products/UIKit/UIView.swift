@@ -7,40 +7,21 @@ open class UIView {
 
   /// The frame in points.
   public var frame: CGRect
-
   /// The frame in the view's own coordinates.
   public var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
-
   /// The color behind the view.
   public var backgroundColor: UIColor?
-
-  /// Whether the view is hidden.
-  public var isHidden = false
-
   /// The opacity.
   public var alpha: CGFloat = 1
-
-  /// Whether the view takes touches.
-  public var isUserInteractionEnabled = true
-
-  /// Whether several fingers are told.
-  public var isMultipleTouchEnabled = false
-
-  /// Whether constraints are made of the frame.
-  public var translatesAutoresizingMaskIntoConstraints = true
-
-  /// Text read aloud by VoiceOver.
-  public var accessibilityLabel: String?
-
+  /// A property that isn't drawn.
+  public var isHidden = false, isUserInteractionEnabled = true, isMultipleTouchEnabled = false,
+    translatesAutoresizingMaskIntoConstraints = true
   /// The view around this one.
   public private(set) weak var superview: UIView?
-
   /// The views in this one, from back to front.
   public private(set) var subviews: [UIView] = []
-
   /// Creates a view.
   public init(frame: CGRect = .zero) { self.frame = frame }
-
   /// There are no archives of views.
   public required init?(coder: NSCoder) { return nil }
 
@@ -59,13 +40,10 @@ open class UIView {
 
   /// Places the views in this one.
   open func layoutSubviews() {}
-
   /// Does nothing: layout isn't delayed.
   public func setNeedsLayout() {}
-
   /// Does nothing: layout isn't delayed.
   public func layoutIfNeeded() {}
-
   /// Whether the view contains a point.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
@@ -83,7 +61,6 @@ public struct UIEdgeInsets: Hashable, Sendable {
 
   /// The distance from an edge.
   public var top, left, bottom, right: CGFloat
-
   /// No distances.
   public static let zero = UIEdgeInsets()
 
@@ -98,26 +75,17 @@ public typealias UIInputViewController = KeyboardInputViewController
 
 /// Words of the user; always empty.
 public struct UILexicon: Sendable {
-
   /// The words.
   public let entries: [UILexiconEntry] = []
-
-  /// Creates words.
-  public init() {}
 }
 
 /// A word of the user with what it stands for.
 public struct UILexiconEntry: Hashable, Sendable {
-
-  /// The word.
-  public let userInput: String
-
-  /// The text in place of it.
-  public let documentText: String
+  /// A text.
+  public let userInput, documentText: String
 }
 
 extension KeyboardInputViewController {
-
   /// Returns the words of the user; always empty.
   public func requestSupplementaryLexicon() async -> UILexicon { UILexicon() }
 

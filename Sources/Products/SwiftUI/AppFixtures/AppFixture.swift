@@ -27,7 +27,6 @@ public final class AppFixture: Sendable {
 
   /// The texts of the app by key, in one language.
   public let texts: [String: String]
-
   /// The images of the app by name.
   public let images: [String: ImageFile]
 
@@ -61,52 +60,16 @@ public final class AppFixture: Sendable {
 }
 
 /// User defaults that only the fixture has, for `typealias UserDefaults = AppDefaults` in an app's target.
+///
+/// Functions for a type of values, such as `string(forKey:)`, call the ones below.
 public final class AppDefaults: UserDefaults {
 
   /// The defaults of the app.
   override public class var standard: UserDefaults { AppDefaults(suiteName: nil) ?? .init() }
-
   /// Creates defaults, which are the same for all suites.
   override public init?(suiteName: String?) { super.init(suiteName: nil) }
-
   /// Returns a setting of the fixture.
   override public func object(forKey key: String) -> Any? { AppFixture.current.settings[key] }
-
-  /// Returns a text.
-  override public func string(forKey key: String) -> String? { object(forKey: key) as? String }
-
-  /// Returns bytes.
-  override public func data(forKey key: String) -> Data? { object(forKey: key) as? Data }
-
-  /// Returns a list.
-  override public func array(forKey key: String) -> [Any]? { object(forKey: key) as? [Any] }
-
-  /// Returns a list of texts.
-  override public func stringArray(forKey key: String) -> [String]? {
-    object(forKey: key) as? [String]
-  }
-
-  /// Returns a dictionary.
-  override public func dictionary(forKey key: String) -> [String: Any]? {
-    object(forKey: key) as? [String: Any]
-  }
-
-  /// Returns a truth value, which is false by default.
-  override public func bool(forKey key: String) -> Bool { object(forKey: key) as? Bool ?? false }
-
-  /// Returns a whole number, which is 0 by default.
-  override public func integer(forKey key: String) -> Int {
-    (object(forKey: key) as? Int) ?? Int(double(forKey: key))
-  }
-
-  /// Returns a number, which is 0 by default.
-  override public func double(forKey key: String) -> Double {
-    let value = object(forKey: key)
-    return (value as? Double) ?? (value as? Int).map { Double($0) } ?? 0
-  }
-
-  /// Returns a number, which is 0 by default.
-  override public func float(forKey key: String) -> Float { Float(double(forKey: key)) }
 
   /// Sets a setting of the fixture.
   override public func set(_ value: Any?, forKey key: String) {
@@ -126,18 +89,12 @@ public final class AppDefaults: UserDefaults {
 
   /// Sets a whole number.
   override public func set(_ value: Int, forKey key: String) { set(value as Any?, forKey: key) }
-
   /// Sets a truth value.
   override public func set(_ value: Bool, forKey key: String) { set(value as Any?, forKey: key) }
-
   /// Sets a number.
   override public func set(_ value: Double, forKey key: String) { set(value as Any?, forKey: key) }
-
   /// Removes a setting.
-  override public func removeObject(forKey key: String) {
-    AppFixture.current.update { $0[key] = nil }
-  }
-
+  override public func removeObject(forKey key: String) { set(nil as Any?, forKey: key) }
   /// Does nothing: nothing is stored.
   override public func synchronize() -> Bool { true }
 }

@@ -54,58 +54,34 @@ struct AppFolder {
     images[name.replacing(/@[23]x$/, with: "")] = ImageFile(Data(bytes))
   }
 
-  /// Pairs `"key" = "text";` with escapes as in C, and comments.
+  /// Pairs `"key" = "text";`, which are an old property list.
   private mutating func readStrings(_ path: String) throws {
-    let bytes = try InputFile.read(path, .importedFolder).bytes
-    let isWide = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
-    let text = String(bytes: bytes, encoding: isWide ? .utf16 : .utf8) ?? ""
-    var quoted: [String] = []
-    var rest = Substring(text)
-    while let first = rest.first {
-      if rest.hasPrefix("/*") {
-        rest = rest.range(of: "*/").map { rest[$0.upperBound...] } ?? ""
-      } else if rest.hasPrefix("//") {
-        rest = rest.drop { !$0.isNewline }
-      } else if first == "\"" {
-        quoted.append(Self.quoted(&rest))
-      } else {
-        if first == ";", quoted.count >= 2 { texts[quoted[0]] = quoted[1] }
-        if first == ";" { quoted = [] }
-        rest.removeFirst()
-      }
-    }
-  }
-
-  private static func quoted(_ rest: inout Substring) -> String {
-    var text = ""
-    rest.removeFirst()
-    while let character = rest.popFirst(), character != "\"" {
-      guard character == "\\", let escaped = rest.popFirst() else {
-        text.append(character)
-        continue
-      }
-      text.append(escaped == "n" ? "\n" : escaped == "t" ? "\t" : escaped)
-    }
-    return text
+    let list = try parse(path) { try PropertyListSerialization.propertyList(from: $0, format: nil) }
+    for (key, text) in list as? [String: String] ?? [:] { texts[key] = text }
   }
 
   /// A catalog of Xcode: texts by key and language, without variations.
   private mutating func readCatalog(_ path: String) throws {
-    let bytes = try InputFile.read(path, .importedFolder).bytes
-    let catalog = try JSONDecoder().decode(Catalog.self, from: Data(bytes))
+    let catalog = try parse(path) { try JSONDecoder().decode(Catalog.self, from: $0) }
     for (key, entry) in catalog.strings {
-      let unit = entry.localizations?[language]?.stringUnit
-      if let value = unit?.value { texts[key] = value }
+      if let text = entry.localizations?[language]?.stringUnit?.value { texts[key] = text }
+    }
+  }
+
+  private func parse<Value>(_ path: String, _ parse: (Data) throws -> Value) throws -> Value {
+    let bytes = try InputFile.read(path, .importedFolder).bytes
+    do { return try parse(Data(bytes)) } catch {
+      let place = Diagnostic.Place(file: path)
+      let problem = "The file is no table of texts"
+      throw CommandFailure(
+        .invalidInput, [Diagnostic(code: .unreadableFile, message: problem, place: place)])
     }
   }
 
   private struct Catalog: Decodable {
-    let strings: [String: Entry]
-
     struct Entry: Decodable { let localizations: [String: Localization]? }
-
     struct Localization: Decodable { let stringUnit: Unit? }
-
     struct Unit: Decodable { let value: String }
+    let strings: [String: Entry]
   }
 }

@@ -18,10 +18,8 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
 
   /// Creates a key of a text.
   public init(_ key: String) { self.key = key }
-
   /// Creates a key of a literal.
   public init(stringLiteral key: String) { self.init(key) }
-
   /// Creates a key of a literal with values.
   public init(stringInterpolation: StringInterpolation) {
     (key, arguments) = (stringInterpolation.key, stringInterpolation.arguments)
@@ -99,17 +97,10 @@ extension Text {
   }
 
   /// Creates a text that isn't looked up.
-  public init(verbatim content: String) {
-    let text: String = content
-    self.init(text)
-  }
-
+  public init(verbatim content: String) { self.init(content as String) }
   /// Creates a text of another type of strings.
   @_disfavoredOverload
   public init(_ content: some StringProtocol) { self.init(verbatim: String(content)) }
-
-  /// Creates a text with an image, which isn't drawn within texts.
-  public init(_ image: Image) { self.init(verbatim: "") }
 
   /// Creates a text of a value in a format.
   public init<Format: FormatStyle>(_ value: Format.FormatInput, format: Format)
@@ -119,20 +110,11 @@ extension Text {
 
   /// Creates the time or date of a moment, which is left to other texts: images don't depend on time.
   public init(_ date: Date, style: DateStyle) { self.init(verbatim: "") }
-
   /// Forms of a moment.
-  public enum DateStyle: Sendable {
-    case time, date, relative, offset, timer
-  }
+  public enum DateStyle: Sendable { case time, date, relative, offset, timer }
 
   /// Returns both texts, one after the other.
   public static func + (first: Text, second: Text) -> Text {
     Text(verbatim: first.content + second.content)
   }
-}
-
-extension String {
-
-  /// Returns the text of a key in the texts of the app.
-  public init(localizedKey key: LocalizedStringKey) { self = key.text }
 }

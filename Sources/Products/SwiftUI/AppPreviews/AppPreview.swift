@@ -14,7 +14,6 @@ public struct AppPreview: Identifiable {
 
   /// The name, or the place of the preview.
   public let name: String
-
   /// The file and line, such as `Keyboard/Toolbar.swift:12`.
   public let place: String
 
@@ -22,7 +21,6 @@ public struct AppPreview: Identifiable {
 
   /// The view, which is made anew each time.
   public var view: any View { makeView() }
-
   /// The place, which no other preview has.
   public var id: String { place }
 
@@ -66,22 +64,9 @@ public struct AppPreview: Identifiable {
 }
 
 /// Traits of a preview, which is drawn in the size of its view.
-public struct PreviewTrait: Sendable {
-
-  /// The size of a device.
-  public static let defaultLayout = PreviewTrait()
-  /// The size of the view.
-  public static let sizeThatFitsLayout = PreviewTrait()
-  /// A device on its side.
-  public static let landscapeLeft = PreviewTrait()
-  /// A device on its side.
-  public static let landscapeRight = PreviewTrait()
-  /// An upright device.
-  public static let portrait = PreviewTrait()
-  /// A size in points.
-  public static func fixedLayout(width: Double, height: Double) -> PreviewTrait {
-    PreviewTrait()
-  }
+public enum PreviewTrait: Sendable {
+  case defaultLayout, sizeThatFitsLayout, landscapeLeft, landscapeRight, portrait
+  case fixedLayout(width: Double, height: Double)
 }
 
 /// A preview of a view, which ``AppPreview/all`` has.

@@ -26,7 +26,7 @@ public struct Toggle: View {
   /// Creates a switch with a title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { Text(String(title)) }
+    self.init(isOn: isOn) { Text(title) }
   }
 
   /// The label and the switch, 51 by 31 points (source: the intrinsic size of UISwitch).
@@ -39,9 +39,7 @@ public struct Toggle: View {
         isOn.wrappedValue.toggle()
       } label: {
         Capsule().fill(on ? tint ?? .green : Color(light: 0xE9E9EA, dark: 0x39393D))
-          .overlay(
-            Circle().fill(.white).padding(2), alignment: on ? .trailing : .leading
-          )
+          .overlay(Circle().fill(.white).padding(2), alignment: on ? .trailing : .leading)
           .frame(width: 51, height: 31)
       }
     }
@@ -62,17 +60,14 @@ public struct TextField: View {
   /// Creates a field with a title that is shown while it is empty.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, axis: Axis = .horizontal) {
-    (self.title, self.text) = (Text(String(title)), text)
+    (self.title, self.text) = (Text(title), text)
   }
 
   /// The text or the title.
   public var body: some View {
+    let shown = text.wrappedValue
     HStack(spacing: 0) {
-      if text.wrappedValue.isEmpty {
-        title.foregroundColor(.tertiary)
-      } else {
-        Text(text.wrappedValue)
-      }
+      if shown.isEmpty { title.foregroundColor(.tertiary) } else { Text(shown) }
       Spacer(minLength: 0)
     }
   }
@@ -89,9 +84,7 @@ public struct Menu: View {
   /// Creates a button with a label.
   public init<Content: View, Label: View>(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-  ) {
-    self.label = label()
-  }
+  ) { self.label = label() }
 
   /// Creates a button with a title.
   public init<Content: View>(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
@@ -101,7 +94,7 @@ public struct Menu: View {
   /// Creates a button with a title.
   @_disfavoredOverload
   public init<Content: View>(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
-    label = Text(String(title))
+    label = Text(title)
   }
 
   /// The label.
@@ -111,33 +104,25 @@ public struct Menu: View {
 /// A menu of values, which shows its label.
 public struct Picker: View {
 
-  private let label: any View
+  /// The label.
+  public let body: ViewGroup
 
   /// Creates a menu with a title.
   public init<Selection, Content: View>(
     _ title: LocalizedStringKey, selection: Binding<Selection>, @ViewBuilder content: () -> Content
-  ) {
-    label = Text(title)
-  }
+  ) { body = ViewGroup([Text(title)]) }
 
   /// Creates a menu with a label.
   public init<Selection, Content: View, Label: View>(
     selection: Binding<Selection>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
-  ) {
-    self.label = label()
-  }
-
-  /// The label.
-  public var body: some View { ViewGroup([label]) }
+  ) { body = ViewGroup([label()]) }
 }
 
 extension Button {
 
   /// Creates a button with a title.
-  public init(
-    _ title: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping () -> Void
-  ) {
+  public init(_ title: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
@@ -145,16 +130,12 @@ extension Button {
   public init(
     _ title: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping () -> Void
-  ) {
-    self.init(action: action) { Label(title, systemImage: systemImage) }
-  }
+  ) { self.init(action: action) { Label(title, systemImage: systemImage) } }
 
   /// Creates a button with a label.
   public init<Label: View>(
     role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label
-  ) {
-    self.init(action: action, label: label)
-  }
+  ) { self.init(action: action, label: label) }
 }
 
 extension Link {
@@ -172,13 +153,10 @@ extension Link {
 
 /// A view of any type.
 public struct AnyView: View {
-
   /// The view.
   public let body: ViewGroup
-
   /// Wraps a view.
   public init(_ view: any View) { body = ViewGroup([view]) }
-
   /// Wraps a view.
   public init(erasing view: any View) { self.init(view) }
 }

@@ -27,61 +27,46 @@ public struct Label: View {
   /// Creates a label with a symbol.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, systemImage: String) {
-    self.init(title: { Text(String(title)) }, icon: { Image(systemName: systemImage) })
-  }
-
-  /// Creates a label with an image of the app.
-  public init(_ title: LocalizedStringKey, image: String) {
-    self.init(title: { Text(title) }, icon: { Image(image) })
+    self.init(title: { Text(title) }, icon: { Image(systemName: systemImage) })
   }
 
   /// Parts shown by the style.
   public var body: some View {
     HStack(spacing: 6) {
-      if parts != .title { ViewGroup([icon]) }
-      if parts != .icon { ViewGroup([title]) }
+      if parts.contains(.iconOnly) { ViewGroup([icon]) }
+      if parts.contains(.titleOnly) { ViewGroup([title]) }
     }
   }
 }
 
-/// Visible parts of labels.
-public enum LabelParts: Sendable {
-  case all, title, icon
-}
-
 /// Visible parts of labels, under the names of styles.
-public struct LabelStyleChoice: Sendable {
+public struct LabelStyleChoice: OptionSet, Sendable {
 
-  let parts: LabelParts
+  /// A bit for each part.
+  public let rawValue: Int
+  /// Creates a choice from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Both parts.
-  public static let automatic = LabelStyleChoice(parts: .all)
-  /// Both parts.
-  public static let titleAndIcon = LabelStyleChoice(parts: .all)
-  /// The title alone.
-  public static let titleOnly = LabelStyleChoice(parts: .title)
-  /// The icon alone.
-  public static let iconOnly = LabelStyleChoice(parts: .icon)
+  /// Parts.
+  public static let titleOnly = Self(rawValue: 1), iconOnly = Self(rawValue: 2),
+    titleAndIcon = Self(rawValue: 3), automatic = titleAndIcon
 }
 
 private struct LabelPartsKey: EnvironmentKey {
-  static let defaultValue = LabelParts.all
-}
-
-extension EnvironmentValues {
-
-  /// Visible parts of labels.
-  public var labelParts: LabelParts {
-    get { self[LabelPartsKey.self] }
-    set { self[LabelPartsKey.self] = newValue }
-  }
+  static let defaultValue = LabelStyleChoice.automatic
 }
 
 extension View {
-
   /// Shows only some parts of labels.
   public func labelStyle(_ style: LabelStyleChoice) -> EnvironmentModifier<Self> {
-    environment(\.labelParts, style.parts)
+    environment(\.labelParts, style)
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate var labelParts: LabelStyleChoice {
+    get { self[LabelPartsKey.self] }
+    set { self[LabelPartsKey.self] = newValue }
   }
 }
 
@@ -90,7 +75,6 @@ public struct Divider: PrimitiveView {
 
   /// Creates a line.
   public init() {}
-
   /// Returns the thickness of the line.
   public func size(in context: ViewContext) -> CGSize { CGSize(width: 0.5, height: 0.5) }
 
@@ -111,11 +95,8 @@ public struct ProgressView: View {
 
   private let share: Double?
 
-  /// Creates an indication of work.
-  public init() { share = nil }
-
   /// Creates an indication of work; the title isn't drawn.
-  public init(_ title: LocalizedStringKey) { share = nil }
+  public init(_ title: LocalizedStringKey = "") { share = nil }
 
   /// Creates a bar for the share that is done.
   public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {

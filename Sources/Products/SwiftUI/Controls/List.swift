@@ -14,17 +14,13 @@ public struct List: View {
   /// Creates a list with a row for each element.
   public init<Data: Sequence, Content: View>(
     _ data: Data, @ViewBuilder content: (Data.Element) -> Content
-  ) {
-    rows = data.map { content($0) }
-  }
+  ) { rows = data.map { content($0) } }
 
   /// Creates a list with a row for each element.
   public init<Data: Sequence, Identity, Content: View>(
     _ data: Data, id: KeyPath<Data.Element, Identity>,
     @ViewBuilder content: (Data.Element) -> Content
-  ) {
-    self.init(data, content: content)
-  }
+  ) { self.init(data, content: content) }
 
   /// The rows from the top; sections have a plate of their own.
   public var body: some View {
@@ -47,40 +43,25 @@ public struct Section: View {
 
   /// Creates a group of rows with views above and below.
   public init<Content: View, Header: View, Footer: View>(
-    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header,
-    @ViewBuilder footer: () -> Footer
-  ) {
-    (self.header, rows, self.footer) = (header(), content().arranged, footer())
-  }
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Header = { EmptyView() },
+    @ViewBuilder footer: () -> Footer = { EmptyView() }
+  ) { (self.header, rows, self.footer) = (header(), content().arranged, footer()) }
 
   /// Creates a group of rows with a view above.
-  public init<Content: View, Header: View>(
-    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header
-  ) {
-    self.init(content: content, header: header, footer: { EmptyView() })
-  }
-
-  /// Creates a group of rows with a view above.
-  public init<Content: View, Header: View>(
-    header: Header, @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content, header: { header }, footer: { EmptyView() })
-  }
-
-  /// Creates a group of rows.
-  public init<Content: View>(@ViewBuilder content: () -> Content) {
-    self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
+  public init<Content: View>(header: some View, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { header })
   }
 
   /// Creates a group of rows with a title.
   public init<Content: View>(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
+    self.init(header: Text(title), content: content)
   }
 
   /// Creates a group of rows with a title.
   @_disfavoredOverload
   public init<Content: View>(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
-    self.init(content: content, header: { Text(String(title)) }, footer: { EmptyView() })
+    self.init(header: Text(title), content: content)
   }
 
   /// The title, the rows on a plate with lines between them, and the remark.
@@ -104,19 +85,16 @@ public struct Section: View {
 
 /// Rows of settings, which look like a list.
 public typealias Form = List
+/// The older name of a stack.
+public typealias NavigationView = NavigationStack
 
 /// A view below a bar with a title and buttons, in an app's interface rather than its keyboard.
 public struct NavigationStack<Content: View>: View {
-
   /// The content.
   public let body: Content
-
   /// Creates a stack with a view.
   public init(@ViewBuilder root: () -> Content) { body = root() }
 }
-
-/// The older name of a stack.
-public typealias NavigationView = NavigationStack
 
 /// A row that leads to another view.
 public struct NavigationLink: View {
@@ -126,23 +104,17 @@ public struct NavigationLink: View {
   /// Creates a row with a label; the destination isn't shown.
   public init<Destination: View, Label: View>(
     @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
-  ) {
-    self.label = label()
-  }
+  ) { self.label = label() }
 
   /// Creates a row with a label; the destination isn't shown.
-  public init<Destination: View, Label: View>(
-    destination: Destination, @ViewBuilder label: () -> Label
-  ) {
+  public init<Label: View>(destination: some View, @ViewBuilder label: () -> Label) {
     self.label = label()
   }
 
   /// Creates a row with a title; the destination isn't shown.
   public init<Destination: View>(
     _ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination
-  ) {
-    label = Text(title)
-  }
+  ) { label = Text(title) }
 
   /// The label and an arrow.
   public var body: some View {
@@ -171,7 +143,6 @@ public typealias ToolbarItemGroup = ToolbarItem
 
 /// Places in the bar of an app.
 public enum ToolbarItemPlacement: Sendable {
-  case automatic, principal, navigation, primaryAction, confirmationAction, cancellationAction
-  case destructiveAction, keyboard, topBarLeading, topBarTrailing, bottomBar
-  case navigationBarLeading, navigationBarTrailing
+  case automatic, principal, primaryAction, confirmationAction, cancellationAction, keyboard
+  case topBarLeading, topBarTrailing, bottomBar, navigationBarLeading, navigationBarTrailing
 }

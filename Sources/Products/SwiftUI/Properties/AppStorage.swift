@@ -23,41 +23,30 @@ public struct AppStorage<Value> {
     set = { AppDefaults.standard.set(write($0), forKey: key) }
   }
 
-  // Swift 6.3 refuses a store of another class than the parameter's, so there are two of each.
+  // Swift 6.3 refuses a store of another class than the parameter's, so the class is generic.
 
   /// Creates a setting with a default value.
-  public init(wrappedValue: Value, _ key: String, store: AppDefaults? = nil) {
+  public init<Store: UserDefaults>(
+    wrappedValue: Value, _ key: String, store: Store? = UserDefaults?.none
+  ) {
     self.init(key, read: { $0 as? Value ?? wrappedValue }, write: { $0 })
   }
 
-  /// Creates a setting with a default value.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults?) {
-    self.init(wrappedValue: wrappedValue, key)
-  }
-
   /// Creates a setting with a default value that is stored as a text or number.
-  public init(wrappedValue: Value, _ key: String, store: AppDefaults? = nil)
-  where Value: RawRepresentable {
+  public init<Store: UserDefaults>(
+    wrappedValue: Value, _ key: String, store: Store? = UserDefaults?.none
+  ) where Value: RawRepresentable {
     self.init(
       key,
       read: { ($0 as? Value.RawValue).flatMap { Value(rawValue: $0) } ?? wrappedValue },
       write: { $0.rawValue })
   }
 
-  /// Creates a setting with a default value that is stored as a text or number.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults?)
-  where Value: RawRepresentable {
-    self.init(wrappedValue: wrappedValue, key)
-  }
-
   /// Creates a setting without a default value.
-  public init<Wrapped>(_ key: String, store: AppDefaults? = nil) where Value == Wrapped? {
+  public init<Wrapped, Store: UserDefaults>(
+    _ key: String, store: Store? = UserDefaults?.none
+  ) where Value == Wrapped? {
     self.init(key, read: { $0 as? Wrapped }, write: { $0 })
-  }
-
-  /// Creates a setting without a default value.
-  public init<Wrapped>(_ key: String, store: UserDefaults?) where Value == Wrapped? {
-    self.init(key)
   }
 }
 
@@ -67,50 +56,28 @@ public struct FocusState<Value: Hashable> {
 
   private let state: State<Value>
 
+  /// References to the state.
+  public typealias Binding = FocusState<Value>
+
   /// The focused field, or whether the field is focused.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
   }
 
-  /// The binding of `focused(_:)`.
-  public var projectedValue: FocusState<Value>.Binding { Binding(state: state) }
-
-  /// A reference to the state.
-  @propertyWrapper
-  public struct Binding {
-
-    private let state: State<Value>
-
-    /// The focused field, or whether the field is focused.
-    public var wrappedValue: Value {
-      get { state.wrappedValue }
-      nonmutating set { state.wrappedValue = newValue }
-    }
-
-    /// The reference itself.
-    public var projectedValue: Binding { self }
-
-    fileprivate init(state: State<Value>) { self.state = state }
-
-    /// Creates a reference to a value of its own.
-    public init(wrappedValue: Value) { state = State(wrappedValue: wrappedValue) }
-  }
-
+  /// The binding of `focused(_:)`: the state itself.
+  public var projectedValue: Self { self }
+  /// Creates a state of its own.
+  public init(wrappedValue: Value) { state = State(wrappedValue: wrappedValue) }
   /// Creates the state of a field, which isn't focused.
-  public init() where Value == Bool { state = State(wrappedValue: false) }
-
+  public init() where Value == Bool { self.init(wrappedValue: false) }
   /// Creates the state of several fields, without focus.
-  public init<Wrapped>() where Value == Wrapped? { state = State(wrappedValue: nil) }
+  public init<Wrapped>() where Value == Wrapped? { self.init(wrappedValue: nil) }
 }
 
 extension View {
-
   /// Has no effect: a focused field looks as others do.
-  public func focused(_ binding: FocusState<Bool>.Binding) -> Self { self }
-
+  public func focused(_ binding: FocusState<Bool>) -> Self { self }
   /// Has no effect: a focused field looks as others do.
-  public func focused<Value>(
-    _ binding: FocusState<Value>.Binding, equals value: Value
-  ) -> Self { self }
+  public func focused<Value>(_ binding: FocusState<Value>, equals value: Value) -> Self { self }
 }

@@ -34,15 +34,6 @@ extension EnvironmentValues {
     set { self[EnabledKey.self] = newValue }
   }
 
-  /// Opens addresses, which has no effect.
-  public var openURL: OpenURLAction { OpenURLAction() }
-
-  /// Closes a sheet, which has no effect.
-  public var dismiss: DismissAction { DismissAction() }
-
-  /// The phase of the app.
-  public var scenePhase: ScenePhase { .active }
-
   /// The locale of the keyboard, or English.
   public var locale: Locale {
     get {
@@ -67,70 +58,56 @@ extension EnvironmentValues {
 
   /// The class of the height: compact on phones in landscape.
   public var verticalSizeClass: UserInterfaceSizeClass? {
-    guard let context = keyboardState?.keyboardContext, context.interfaceOrientation.isLandscape
-    else { return .regular }
-    return horizontalSizeClass == .regular ? .regular : .compact
+    let isLandscape = keyboardState?.keyboardContext.interfaceOrientation.isLandscape ?? false
+    return isLandscape && horizontalSizeClass == .compact ? .compact : .regular
   }
 
+  /// Opens addresses, which has no effect.
+  public var openURL: OpenURLAction { OpenURLAction() }
+  /// Closes a sheet, which has no effect.
+  public var dismiss: () -> Void { {} }
+  /// The phase of the app.
+  public var scenePhase: ScenePhase { .active }
   /// Whether motion is reduced: still images have none.
   public var accessibilityReduceMotion: Bool { true }
 }
 
 private struct LocaleKey: EnvironmentKey { static let defaultValue: Locale? = nil }
-
 private struct DirectionKey: EnvironmentKey { static let defaultValue: LayoutDirection? = nil }
-
 private struct TintKey: EnvironmentKey { static let defaultValue: Color? = nil }
-
 private struct EnabledKey: EnvironmentKey { static let defaultValue = true }
 
 /// Phases of an app.
 public enum ScenePhase: Hashable, Sendable { case background, inactive, active }
-
 /// Directions of texts.
 public enum LayoutDirection: Hashable, Sendable { case leftToRight, rightToLeft }
-
 /// Classes of lengths.
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 
 /// Opens addresses, which has no effect.
 public struct OpenURLAction: Sendable {
-
-  /// Does nothing.
-  public func callAsFunction(_ url: URL) {}
-
   /// Does nothing; the address isn't accepted.
-  public func callAsFunction(_ url: URL, completion: (Bool) -> Void) { completion(false) }
+  public func callAsFunction(_ url: URL, completion: (Bool) -> Void = { _ in }) {
+    completion(false)
+  }
 }
 
-/// Closes a sheet, which has no effect.
-public struct DismissAction: Sendable {
-
-  /// Does nothing.
-  public func callAsFunction() {}
-}
-
-/// Identifies views for animations.
+/// An identity of views for animations.
 @propertyWrapper
-public struct Namespace: Sendable {
-
-  /// An identity.
-  public struct ID: Hashable, Sendable {}
-
-  /// The identity.
-  public let wrappedValue = ID()
-
+public struct Namespace: Hashable, Sendable {
+  /// Identities.
+  public typealias ID = Namespace
+  /// The identity itself.
+  public var wrappedValue: ID { self }
   /// Creates an identity.
   public init() {}
 }
 
 /// A length for the standard size of texts.
 @propertyWrapper
-public struct ScaledMetric<Value>: Sendable where Value: BinaryFloatingPoint & Sendable {
-
+public struct ScaledMetric<Value: Sendable>: Sendable {
   /// The length.
   public let wrappedValue: Value
-
   /// Creates a length.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
@@ -138,13 +115,10 @@ public struct ScaledMetric<Value>: Sendable where Value: BinaryFloatingPoint & S
 /// The state of a gesture, which never changes.
 @propertyWrapper
 public struct GestureState<Value> {
-
   /// The state.
   public let wrappedValue: Value
-
+  /// The state itself.
+  public var projectedValue: Self { self }
   /// Creates a state.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-
-  /// The state itself.
-  public var projectedValue: GestureState<Value> { self }
 }

@@ -6,36 +6,25 @@ public import Observation
 public protocol ObservableObject: AnyObject {}
 
 extension ObservableObject {
-
   /// A publisher that nothing listens to.
-  public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
-}
-
-/// A publisher that nothing listens to.
-public struct ObservableObjectPublisher: Sendable {
-
-  /// Does nothing.
-  public func send() {}
+  public var objectWillChange: PublishedValues<Void> { PublishedValues(()) }
 }
 
 /// A property of an observable object.
 @propertyWrapper
 public struct Published<Value> {
 
-  private let publisher: PublishedValues<Value>
+  /// The values, the present one first.
+  public let projectedValue: PublishedValues<Value>
 
   /// The value.
   public var wrappedValue: Value {
-    get { publisher.value }
-    nonmutating set { publisher.value = newValue }
+    get { projectedValue.value }
+    nonmutating set { projectedValue.value = newValue }
   }
 
-  /// The values, the present one first.
-  public var projectedValue: PublishedValues<Value> { publisher }
-
   /// Creates a property with a value.
-  public init(wrappedValue: Value) { publisher = PublishedValues(wrappedValue) }
-
+  public init(wrappedValue: Value) { projectedValue = PublishedValues(wrappedValue) }
   /// Creates a property with a value.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 }
@@ -61,26 +50,26 @@ public final class PublishedValues<Value> {
 
   /// Returns the values themselves, which arrive where they are set.
   public func receive(on scheduler: Any) -> PublishedValues { self }
-
   /// Returns the values themselves.
   public func removeDuplicates() -> PublishedValues { self }
+}
+
+extension PublishedValues<Void> {
+  /// Does nothing.
+  public func send() {}
 }
 
 /// A subscription, which ends with its last reference.
 public final class AnyCancellable: Hashable {
 
-  /// Creates a subscription.
-  public init() {}
+  fileprivate init() {}
 
   /// Does nothing.
   public func cancel() {}
-
   /// Adds the subscription to a set that keeps it.
   public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
-
   /// Whether both are the same subscription.
   public static func == (first: AnyCancellable, second: AnyCancellable) -> Bool { first === second }
-
   /// Hashes the identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
@@ -88,22 +77,16 @@ public final class AnyCancellable: Hashable {
 /// Bindings to the properties of an observable object.
 @propertyWrapper
 @dynamicMemberLookup
-public struct Bindable<Value> {
+public struct Bindable<Value: AnyObject> {
 
   /// The object.
   public var wrappedValue: Value
-
+  /// The bindings.
+  public var projectedValue: Self { self }
   /// Creates bindings to an object.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-
   /// Creates bindings to an object.
   public init(_ value: Value) { wrappedValue = value }
-
-  /// The bindings.
-  public var projectedValue: Bindable<Value> { self }
-}
-
-extension Bindable where Value: AnyObject {
 
   /// A binding to a property.
   public subscript<Part>(
@@ -128,7 +111,6 @@ extension Environment where Value: AnyObject {
 }
 
 extension View {
-
   /// Passes an observable object down the environment.
   public func environment(_ object: some AnyObject & Observable) -> EnvironmentModifier<Self> {
     environmentObject(object)

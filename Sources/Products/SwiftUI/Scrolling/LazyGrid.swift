@@ -55,13 +55,30 @@ public struct GridItem: Sendable {
   }
 }
 
-/// Views in columns or rows of given lengths, one line after the other.
-public struct GridLayout: ContainerView {
+/// Views in columns, row by row.
+public typealias LazyVGrid = LazyGrid
+/// Views in rows, column by column.
+public typealias LazyHGrid = LazyGrid
 
-  let items: [GridItem]
-  let isVertical: Bool
-  let spacing: CGFloat
-  let views: [any View]
+/// Views in columns or rows of given lengths, one line after the other.
+public struct LazyGrid: ContainerView {
+
+  private let items: [GridItem]
+  private let isVertical: Bool
+  private let spacing: CGFloat
+  private let views: [any View]
+
+  /// Creates a grid with columns, by default with a spacing of 8 points between rows.
+  public init<Content: View>(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) { (items, isVertical, self.spacing, views) = (columns, true, spacing ?? 8, content().arranged) }
+
+  /// Creates a grid with rows, by default with a spacing of 8 points between columns.
+  public init<Content: View>(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) { (items, isVertical, self.spacing, views) = (rows, false, spacing ?? 8, content().arranged) }
 
   /// Returns the proposed length along the lines, and the sum of all lines.
   public func size(for proposal: ProposedViewSize, in context: ViewContext) -> CGSize {
@@ -115,78 +132,12 @@ public struct GridLayout: ContainerView {
   }
 }
 
-/// Views in columns, row by row.
-public struct LazyVGrid: View {
-
-  /// The views with their arrangement.
-  public let body: GridLayout
-
-  /// Creates a grid, by default with a spacing of 8 points between rows.
-  public init<Content: View>(
-    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
-  ) {
-    body = GridLayout(
-      items: columns, isVertical: true, spacing: spacing ?? 8, views: content().arranged)
-  }
-}
-
-/// Views in rows, column by column.
-public struct LazyHGrid: View {
-
-  /// The views with their arrangement.
-  public let body: GridLayout
-
-  /// Creates a grid, by default with a spacing of 8 points between columns.
-  public init<Content: View>(
-    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
-  ) {
-    body = GridLayout(
-      items: rows, isVertical: false, spacing: spacing ?? 8, views: content().arranged)
-  }
-}
-
 /// Views that stay visible while others scroll, which still images don't.
-public struct PinnedScrollableViews: OptionSet, Sendable {
-
-  /// A bit for each kind.
-  public let rawValue: UInt32
-
-  /// Creates a set from its bits.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  /// Headers of sections.
-  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-
-  /// Footers of sections.
-  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
-}
+public enum PinnedScrollableView: Sendable { case sectionHeaders, sectionFooters }
+/// Views that stay visible.
+public typealias PinnedScrollableViews = [PinnedScrollableView]
 
 /// A row that creates all views at once, including hidden ones.
 public typealias LazyHStack = HStack
-
 /// A column that creates all views at once, including hidden ones.
 public typealias LazyVStack = VStack
-
-extension HStack {
-
-  /// Creates a row, by default with a spacing of 8 points.
-  public init<Content: View>(
-    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content
-  ) {
-    self.init(alignment: alignment, spacing: spacing, content: content)
-  }
-}
-
-extension VStack {
-
-  /// Creates a column, by default with a spacing of 8 points.
-  public init<Content: View>(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content
-  ) {
-    self.init(alignment: alignment, spacing: spacing, content: content)
-  }
-}

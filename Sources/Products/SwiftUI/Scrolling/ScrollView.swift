@@ -13,15 +13,10 @@ public enum Axis: Int8, CaseIterable, Sendable {
 
     /// A bit for each axis.
     public let rawValue: Int8
-
     /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-
-    /// The horizontal axis.
-    public static let horizontal = Set(rawValue: 1)
-
-    /// The vertical axis.
-    public static let vertical = Set(rawValue: 2)
+    /// An axis.
+    public static let horizontal = Set(rawValue: 1), vertical = Set(rawValue: 2)
   }
 }
 
@@ -89,7 +84,6 @@ public struct GeometryProxy {
 
   /// The size in points.
   public let size: CGSize
-
   /// The insets of the safe area.
   public let safeAreaInsets: EdgeInsets
 
@@ -102,10 +96,7 @@ public struct GeometryProxy {
 }
 
 /// The origin of coordinates.
-public enum CoordinateSpace: Hashable, Sendable {
-  case global, local
-  case named(String)
-}
+public enum CoordinateSpace: Hashable, Sendable { case global, local, named(String) }
 
 /// A view that depends on its size, which is the proposed one.
 public struct GeometryReader<Content: View>: FlexibleView {
@@ -113,9 +104,7 @@ public struct GeometryReader<Content: View>: FlexibleView {
   private let content: (GeometryProxy) -> Content
 
   /// Creates a view by a function of its size.
-  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
-    self.content = content
-  }
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
   /// Draws the content at the top leading corner.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
@@ -137,7 +126,6 @@ public struct GeometryReader<Content: View>: FlexibleView {
 
 /// Scrolls in animations, which still images don't have.
 public struct ScrollViewProxy {
-
   /// Has no effect: contents are shown from their start.
   public func scrollTo(_ id: some Hashable, anchor: UnitPoint? = nil) {}
 }
@@ -147,9 +135,6 @@ public struct ScrollViewReader<Content: View>: View {
 
   /// The content.
   public let body: Content
-
   /// Creates a view with a proxy.
-  public init(@ViewBuilder content: (ScrollViewProxy) -> Content) {
-    body = content(ScrollViewProxy())
-  }
+  public init(@ViewBuilder content: (ScrollViewProxy) -> Content) { body = content(.init()) }
 }

@@ -1,28 +1,22 @@
 import KeyboardCore
 public import KeyboardDrawing
 
-// Lower ranks of `secondary` (source: Apple's label and fill colors).
+// Source: Apple's label and fill colors.
 extension Color {
 
-  /// The third rank of label colors.
-  public static let tertiary = Color(light: 0x3C3C43, dark: 0xEBEBF5).opacity(0.3)
-
-  /// The fourth rank of label colors.
-  public static let quaternary = Color(light: 0x3C3C43, dark: 0xEBEBF5).opacity(0.18)
-
-  /// The fifth rank of label colors.
-  public static let quinary = Color(light: 0x3C3C43, dark: 0xEBEBF5).opacity(0.1)
-
+  /// A lower rank of label colors than `secondary`.
+  public static let tertiary = label.opacity(0.3), quaternary = label.opacity(0.18),
+    quinary = label.opacity(0.1)
   /// The tint of apps without one of their own.
   public static let accentColor = Color.blue
-
   /// The color of backgrounds.
   public static let background = Color(light: 0xFFFFFF, dark: 0x000000)
+
+  private static let label = Color(light: 0x3C3C43, dark: 0xEBEBF5)
 }
 
 // Names after a dot where any style is expected.
 extension ShapeStyle where Self == Color {
-
   /// The color of labels.
   public static var primary: Color { Color.primary }
   /// The second rank of label colors.
@@ -73,7 +67,6 @@ extension ShapeStyle where Self == Color {
 
 // Each is a blur behind a tint (chosen here: Apple publishes no figures of its materials).
 extension ShapeStyle where Self == SheetMaterial {
-
   /// A mostly transparent material.
   public static var ultraThinMaterial: SheetMaterial { .init(opacity: 0.3) }
   /// A rather transparent material.

@@ -9,16 +9,13 @@ public protocol ShapeStyle {
 
   /// Returns the paint for a shape in a rectangle.
   func paint(in rect: CGRect, environment: EnvironmentValues) -> Paint
-
   /// Returns the material to draw instead of the paint, if any.
   func material(in environment: EnvironmentValues) -> Material?
-
   /// The color of texts and icons, which have no gradients here.
   func textColor(in environment: EnvironmentValues) -> Color
 }
 
 extension ShapeStyle {
-
   /// Returns no material.
   public func material(in environment: EnvironmentValues) -> Material? { nil }
 
@@ -81,33 +78,18 @@ public struct SheetMaterial: ShapeStyle, Hashable, Sendable {
 /// A point by its share of the width and height.
 public struct UnitPoint: Hashable, Sendable {
 
-  /// The share of the width.
-  public var x: CGFloat
-
-  /// The share of the height.
-  public var y: CGFloat
-
+  /// A share.
+  public var x, y: CGFloat
   /// Creates a point.
   public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
-
   /// The middle.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
-  /// The middle of the top.
-  public static let top = UnitPoint(x: 0.5, y: 0)
-  /// The middle of the bottom.
-  public static let bottom = UnitPoint(x: 0.5, y: 1)
-  /// The middle of the leading side.
-  public static let leading = UnitPoint(x: 0, y: 0.5)
-  /// The middle of the trailing side.
-  public static let trailing = UnitPoint(x: 1, y: 0.5)
-  /// The top leading corner.
-  public static let topLeading = UnitPoint(x: 0, y: 0)
-  /// The top trailing corner.
-  public static let topTrailing = UnitPoint(x: 1, y: 0)
-  /// The bottom leading corner.
-  public static let bottomLeading = UnitPoint(x: 0, y: 1)
-  /// The bottom trailing corner.
-  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+  /// The middle of a side.
+  public static let top = UnitPoint(x: 0.5, y: 0), bottom = UnitPoint(x: 0.5, y: 1),
+    leading = UnitPoint(x: 0, y: 0.5), trailing = UnitPoint(x: 1, y: 0.5)
+  /// A corner.
+  public static let topLeading = UnitPoint(x: 0, y: 0), topTrailing = UnitPoint(x: 1, y: 0),
+    bottomLeading = UnitPoint(x: 0, y: 1), bottomTrailing = UnitPoint(x: 1, y: 1)
 
   func point(in rect: CGRect) -> CGPoint {
     CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
@@ -122,22 +104,16 @@ public struct Gradient: Hashable, Sendable {
 
     /// The color.
     public var color: Color
-
     /// The place, from 0 to 1.
     public var location: CGFloat
-
     /// Creates a stop.
-    public init(color: Color, location: CGFloat) {
-      (self.color, self.location) = (color, location)
-    }
+    public init(color: Color, location: CGFloat) { (self.color, self.location) = (color, location) }
   }
 
   /// The colors with their places.
   public var stops: [Stop]
-
   /// Creates a gradient.
   public init(stops: [Stop]) { self.stops = stops }
-
   /// Creates a gradient of colors at equal distances.
   public init(colors: [Color]) {
     let last = CGFloat(max(colors.count - 1, 1))
@@ -152,16 +128,18 @@ public struct Gradient: Hashable, Sendable {
   }
 }
 
-/// A gradient along a line.
-public struct LinearGradient: ShapeStyle, FlexibleView, Sendable {
+/// A gradient along a line, or around a point.
+public struct GradientStyle: ShapeStyle, FlexibleView, Sendable {
 
   private let gradient: Gradient
-  private let startPoint: UnitPoint
-  private let endPoint: UnitPoint
+  private let paint: @Sendable (CGRect, [Paint.Stop]) -> Paint
 
   /// Creates a gradient between two points.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
-    (self.gradient, self.startPoint, self.endPoint) = (gradient, startPoint, endPoint)
+    self.gradient = gradient
+    paint = { rect, stops in
+      .linearGradient(stops, from: startPoint.point(in: rect), to: endPoint.point(in: rect))
+    }
   }
 
   /// Creates a gradient of colors between two points.
@@ -174,59 +152,34 @@ public struct LinearGradient: ShapeStyle, FlexibleView, Sendable {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Returns the gradient in a rectangle.
-  public func paint(in rect: CGRect, environment: EnvironmentValues) -> Paint {
-    .linearGradient(
-      gradient.paintStops(in: environment), from: startPoint.point(in: rect),
-      to: endPoint.point(in: rect))
-  }
-}
-
-/// A gradient around a point, by the distance from it.
-public struct RadialGradient: ShapeStyle, FlexibleView, Sendable {
-
-  private let gradient: Gradient
-  private let center: UnitPoint
-  private let endRadius: CGFloat
-
-  /// Creates a gradient of colors; the start radius is 0 here.
+  /// Creates a gradient of colors by the distance from a point; the start radius is 0 here.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     gradient = Gradient(colors: colors)
-    (self.center, self.endRadius) = (center, endRadius)
+    paint = { rect, stops in
+      .radialGradient(stops, center: center.point(in: rect), radius: max(endRadius, 0.001))
+    }
+  }
+
+  /// Creates a gradient of colors for a full turn around a point; angles of 0 point right.
+  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
+    gradient = Gradient(colors: colors)
+    paint = { rect, stops in
+      .conicGradient(stops, center: center.point(in: rect), degrees: angle.degrees + 90)
+    }
   }
 
   /// Returns the gradient in a rectangle.
   public func paint(in rect: CGRect, environment: EnvironmentValues) -> Paint {
-    .radialGradient(
-      gradient.paintStops(in: environment), center: center.point(in: rect),
-      radius: max(endRadius, 0.001))
+    paint(rect, gradient.paintStops(in: environment))
   }
 }
 
-/// A gradient around a point, by the angle.
-public struct AngularGradient: ShapeStyle, FlexibleView, Sendable {
-
-  private let gradient: Gradient
-  private let center: UnitPoint
-  private let angle: Angle
-
-  /// Creates a gradient of a full turn.
-  public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
-    (self.gradient, self.center, self.angle) = (gradient, center, angle)
-  }
-
-  /// Creates a gradient of colors for a full turn.
-  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
-    self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
-  }
-
-  /// Returns the gradient in a rectangle; angles of 0 point right.
-  public func paint(in rect: CGRect, environment: EnvironmentValues) -> Paint {
-    .conicGradient(
-      gradient.paintStops(in: environment), center: center.point(in: rect),
-      degrees: angle.degrees + 90)
-  }
-}
+/// A gradient along a line.
+public typealias LinearGradient = GradientStyle
+/// A gradient by the distance from a point.
+public typealias RadialGradient = GradientStyle
+/// A gradient by the angle around a point.
+public typealias AngularGradient = GradientStyle
 
 extension FlexibleView where Self: ShapeStyle {
 
@@ -258,18 +211,14 @@ public struct AnyShapeStyle: ShapeStyle {
 /// An angle.
 public struct Angle: Hashable, Sendable {
 
-  /// The angle in degrees, clockwise.
-  public var degrees: Double
-
-  /// Creates an angle in degrees.
-  public init(degrees: Double) { self.degrees = degrees }
-
-  /// Returns an angle in degrees.
-  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
-
-  /// Returns an angle in radians.
-  public static func radians(_ radians: Double) -> Angle { Angle(degrees: radians * 180 / .pi) }
-
   /// No turn.
   public static let zero = Angle(degrees: 0)
+  /// The angle in degrees, clockwise.
+  public var degrees: Double
+  /// Creates an angle in degrees.
+  public init(degrees: Double) { self.degrees = degrees }
+  /// Returns an angle in degrees.
+  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+  /// Returns an angle in radians.
+  public static func radians(_ radians: Double) -> Angle { Angle(degrees: radians * 180 / .pi) }
 }

@@ -84,12 +84,9 @@ public struct InsetShape: Shape {
 }
 
 /// The curve of corners; all are drawn as rounded rectangles are.
-public enum RoundedCornerStyle: Hashable, Sendable {
-  case circular, continuous
-}
+public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
 
 extension RoundedRectangle {
-
   /// Creates a rectangle with corners of a radius in points.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle) {
     self.init(cornerRadius: cornerRadius)
@@ -97,17 +94,14 @@ extension RoundedRectangle {
 }
 
 extension Capsule {
-
   /// Creates a capsule.
   public init(style: RoundedCornerStyle) { self.init() }
 }
 
 /// An ellipse that touches all sides of the rectangle.
 public struct Ellipse: Shape {
-
   /// Creates an ellipse.
   public init() {}
-
   /// Returns the outline.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 }
@@ -140,32 +134,23 @@ public struct UnevenRoundedRectangle: Shape {
 }
 
 extension Shape where Self == Rectangle {
-
   /// A rectangle.
   public static var rect: Rectangle { Rectangle() }
 }
 
 extension Shape where Self == RoundedRectangle {
-
   /// Returns a rectangle with round corners.
   public static func rect(
     cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
-  ) -> RoundedRectangle {
-    RoundedRectangle(cornerRadius: cornerRadius)
-  }
+  ) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius) }
 }
 
 extension Shape where Self == Capsule {
-
   /// A capsule.
   public static var capsule: Capsule { Capsule() }
-
-  /// Returns a capsule.
-  public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule() }
 }
 
 extension Shape where Self == Circle {
-
   /// A circle.
   public static var circle: Circle { Circle() }
 }
@@ -189,13 +174,6 @@ extension View {
   /// Sets the color of texts, images and shapes, which have no gradients or materials.
   public func foregroundStyle(_ style: some ShapeStyle) -> EnvironmentModifier<Self> {
     transformEnvironment { $0.foregroundColor = style.textColor(in: $0) }
-  }
-
-  /// Sets the color of texts, images and shapes; further styles have no effect.
-  public func foregroundStyle(
-    _ style: some ShapeStyle, _ secondary: some ShapeStyle
-  ) -> EnvironmentModifier<Self> {
-    foregroundStyle(style)
   }
 
   /// Draws a line inside the frame of the view.

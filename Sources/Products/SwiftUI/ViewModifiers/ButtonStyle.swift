@@ -24,35 +24,27 @@ public struct ButtonStyleConfiguration {
 
   /// The label.
   public struct Label: View {
-
     /// The label's views.
     public let body: ViewGroup
   }
 
   /// The label.
   public let label: Label
-
   /// Whether the button is pressed: it isn't in a still image.
   public let isPressed = false
-
   /// The purpose of the button, which isn't known.
   public let role: ButtonRole? = nil
-
   /// Does nothing.
   public func trigger() {}
 }
 
 /// The purpose of a button.
-public enum ButtonRole: Sendable {
-  case destructive, cancel
-}
+public enum ButtonRole: Sendable { case destructive, cancel }
 
 /// The label alone.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
-
   /// Creates the look.
   public init() {}
-
   /// Returns the label.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
@@ -64,7 +56,9 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
   let isGlass: Bool
 
   /// Creates the look.
-  public init(isProminent: Bool = false, isGlass: Bool = false) {
+  public init() { self.init(isProminent: false) }
+
+  init(isProminent: Bool, isGlass: Bool = false) {
     (self.isProminent, self.isGlass) = (isProminent, isGlass)
   }
 
@@ -93,37 +87,25 @@ private struct BorderedButton: View {
 }
 
 extension ButtonStyle where Self == PlainButtonStyle {
-
   /// The label alone.
-  public static var plain: PlainButtonStyle { PlainButtonStyle() }
-
+  public static var plain: Self { Self() }
   /// The label alone.
-  public static var automatic: PlainButtonStyle { PlainButtonStyle() }
-
+  public static var automatic: Self { Self() }
   /// The label alone.
-  public static var borderless: PlainButtonStyle { PlainButtonStyle() }
-
+  public static var borderless: Self { Self() }
   /// The label alone, as in keyboards (KeyboardKit 10).
-  public static var plainKeyboard: PlainButtonStyle { PlainButtonStyle() }
+  public static var plainKeyboard: Self { Self() }
 }
 
 extension ButtonStyle where Self == BorderedButtonStyle {
-
   /// A label on a light plate.
-  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
-
+  public static var bordered: Self { Self() }
   /// A label on a plate in the tint.
-  public static var borderedProminent: BorderedButtonStyle {
-    BorderedButtonStyle(isProminent: true)
-  }
-
+  public static var borderedProminent: Self { Self(isProminent: true) }
   /// A label on a light plate of glass.
-  public static var glass: BorderedButtonStyle { BorderedButtonStyle(isGlass: true) }
-
+  public static var glass: Self { Self(isProminent: false, isGlass: true) }
   /// A label on a plate of glass in the tint.
-  public static var glassProminent: BorderedButtonStyle {
-    BorderedButtonStyle(isProminent: true, isGlass: true)
-  }
+  public static var glassProminent: Self { Self(isProminent: true, isGlass: true) }
 }
 
 extension View {
@@ -151,32 +133,20 @@ public struct Glass: Hashable, Sendable {
   let opacity: Double
   var color: Color?
 
-  /// Frosted glass.
-  public static let regular = Glass(opacity: 0.6)
-
-  /// Transparent glass.
-  public static let clear = Glass(opacity: 0.2)
-
-  /// No glass.
-  public static let identity = Glass(opacity: 0)
+  /// Frosted, transparent or no glass.
+  public static let regular = Glass(opacity: 0.6), clear = Glass(opacity: 0.2),
+    identity = Glass(opacity: 0)
 
   /// Returns the glass in a color.
-  public func tint(_ color: Color?) -> Glass {
-    var glass = self
-    glass.color = color
-    return glass
-  }
-
+  public func tint(_ color: Color?) -> Glass { Glass(opacity: opacity, color: color) }
   /// Returns the glass itself, which reacts to touches.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
 /// Views of glass that flow together, which still images show apart.
 public struct GlassEffectContainer<Content: View>: View {
-
   /// The views.
   public let body: Content
-
   /// Creates a container.
   public init(spacing: Double? = nil, @ViewBuilder content: () -> Content) { body = content() }
 }

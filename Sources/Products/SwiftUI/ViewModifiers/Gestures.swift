@@ -11,7 +11,6 @@ public protocol Gesture {
 }
 
 extension Gesture {
-
   /// Returns the gesture itself.
   public func onEnded(_ action: (Value) -> Void) -> Self { self }
   /// Returns the gesture itself.
@@ -30,19 +29,8 @@ extension Gesture {
 
 /// The circumstances of a change.
 public struct Transaction: Sendable {
-
   /// The course of the change.
   public var animation: Animation?
-
-  /// Creates circumstances.
-  public init(animation: Animation? = nil) { self.animation = animation }
-}
-
-/// Calls a function.
-public func withTransaction<Result>(
-  _ transaction: Transaction, _ body: () throws -> Result
-) rethrows -> Result {
-  try body()
 }
 
 /// A finger that moves.
@@ -50,19 +38,12 @@ public struct DragGesture: Gesture {
 
   /// The places of a finger.
   public struct Value: Hashable, Sendable {
-
-    /// The present place.
-    public var location: CGPoint
-    /// The first place.
-    public var startLocation: CGPoint
+    /// A place.
+    public var location, startLocation, predictedEndLocation: CGPoint
+    /// A distance.
+    public var translation, predictedEndTranslation: CGSize
     /// The time.
     public var time: Date
-    /// The distance.
-    public var translation: CGSize
-    /// The expected distance.
-    public var predictedEndTranslation: CGSize
-    /// The expected place.
-    public var predictedEndLocation: CGPoint
   }
 
   /// Creates a gesture.
@@ -71,20 +52,16 @@ public struct DragGesture: Gesture {
 
 /// A touch that lasts.
 public struct LongPressGesture: Gesture {
-
   /// Whether the touch lasts.
   public typealias Value = Bool
-
   /// Creates a gesture.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
 }
 
 /// A short touch.
 public struct TapGesture: Gesture {
-
   /// Nothing.
   public typealias Value = Void
-
   /// Creates a gesture.
   public init(count: Int = 1) {}
 }
@@ -94,47 +71,37 @@ public protocol UIViewRepresentable: View where Body == ViewGroup {
 
   /// The type of the view.
   associatedtype UIViewType: UIView
-
   /// The type of the coordinator.
   associatedtype Coordinator = Void
-
   /// Context for creating a view.
   typealias Context = UIViewRepresentableContext<Self>
-
   /// Makes the view.
   func makeUIView(context: Context) -> UIViewType
-
   /// Updates the view.
   func updateUIView(_ view: UIViewType, context: Context)
-
   /// Makes the coordinator.
   func makeCoordinator() -> Coordinator
 }
 
 extension UIViewRepresentable {
-
   /// Nothing.
   public var body: ViewGroup { ViewGroup() }
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-
   /// Makes nothing.
   public func makeCoordinator() {}
 }
 
 /// Context for creating a view of UIKit.
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-
   /// The coordinator.
   public let coordinator: Representable.Coordinator
-
   /// The values of the environment.
   public let environment: EnvironmentValues
 }
 
 extension View {
-
   /// Turns the view into a button.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     Button(action: action) { self }

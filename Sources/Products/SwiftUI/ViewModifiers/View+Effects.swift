@@ -1,5 +1,5 @@
 public import Foundation
-public import KeyboardCore
+import KeyboardCore
 public import KeyboardDrawing
 public import KeyboardInput
 public import KeyboardViews
@@ -109,10 +109,8 @@ extension View {
   public func hidden() -> EffectView<Self> { EffectView(content: self, effect: .hidden) }
 
   /// Draws only what lies in a shape, or in the frame of another view.
-  public func mask<Mask: View>(
-    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
-  ) -> EffectView<Self> {
-    EffectView(content: self, effect: .mask(mask()))
+  public func mask<Mask: View>(@ViewBuilder _ mask: () -> Mask) -> EffectView<Self> {
+    self.mask(mask())
   }
 
   /// Draws only what lies in a shape, or in the frame of another view.
@@ -128,9 +126,6 @@ extension View {
     frame(maxWidth: .infinity, maxHeight: .infinity)
       .modifier(PositionModifier(point: CGPoint(x: x, y: y)))
   }
-
-  /// Moves the middle of the view to a point of the space around it.
-  public func position(_ point: CGPoint) -> some View { position(x: point.x, y: point.y) }
 }
 
 /// Moves the middle of a view that fills its space.
@@ -146,10 +141,9 @@ private struct PositionModifier: ViewModifier {
 }
 
 extension Color {
-
   /// Returns the color with each component replaced by its complement.
   public func colorInvert() -> Color {
-    func inverted(_ color: Resolved) -> Resolved {
+    let inverted = { (color: Resolved) in
       Resolved(
         red: 1 - color.red, green: 1 - color.green, blue: 1 - color.blue, opacity: color.opacity)
     }

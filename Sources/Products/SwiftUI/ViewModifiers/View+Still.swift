@@ -8,11 +8,8 @@ public import KeyboardViews
 // These change nothing in a still image, and return the view itself.
 
 extension View {
-
   /// Has no effect: animations are over.
-  public func animation(_ animation: Animation?) -> Self { self }
-  /// Has no effect: animations are over.
-  public func animation(_ animation: Animation?, value: some Equatable) -> Self { self }
+  public func animation(_ animation: Animation?, value: some Equatable = true) -> Self { self }
   /// Has no effect: views are there or not.
   public func transition(_ transition: AnyTransition) -> Self { self }
   /// Has no effect: contents are there or not.
@@ -23,11 +20,8 @@ extension View {
   ) -> Self { self }
   /// Has no effect: symbols don't move.
   public func symbolEffect(
-    _ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true
-  ) -> Self { self }
-  /// Has no effect: symbols don't move.
-  public func symbolEffect(
-    _ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: some Equatable
+    _ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true,
+    value: some Equatable = true
   ) -> Self { self }
   /// Has no effect: symbols have one drawing.
   public func symbolVariant(_ variant: SymbolVariants) -> Self { self }
@@ -42,9 +36,9 @@ extension View {
     of value: Value, initial: Bool = false, _ action: () -> Void
   ) -> Self { self }
   /// Has no effect: nothing changes later.
-  public func onChange<Value: Equatable>(
-    of value: Value, perform action: (Value) -> Void
-  ) -> Self { self }
+  public func onChange<Value: Equatable>(of value: Value, perform action: (Value) -> Void) -> Self {
+    self
+  }
   /// Has no effect: nothing is received later.
   public func onReceive<Value>(
     _ values: PublishedValues<Value>, perform action: (Value) -> Void
@@ -53,10 +47,8 @@ extension View {
   public func onDisappear(perform action: (() -> Void)? = nil) -> Self { self }
   /// Has no effect: nothing is submitted.
   public func onSubmit(_ action: () -> Void) -> Self { self }
-  /// Has no effect: nothing hovers.
-  public func onHover(perform action: (Bool) -> Void) -> Self { self }
   /// Has no effect: gestures of keys are known by their actions.
-  public func gesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> Self { self }
+  public func gesture(_ gesture: some Gesture) -> Self { self }
   /// Has no effect: gestures of keys are known by their actions.
   public func simultaneousGesture(_ gesture: some Gesture) -> Self { self }
   /// Has no effect: gestures of keys are known by their actions.
@@ -72,8 +64,8 @@ extension View {
   public func allowsHitTesting(_ isEnabled: Bool) -> Self { self }
   /// Has no effect: texts have one line, which is scaled down to fit.
   public func lineLimit(_ limit: Int?) -> Self { self }
-  /// Has no effect: texts have one line.
-  public func lineLimit(_ limit: ClosedRange<Int>) -> Self { self }
+  /// Has no effect: texts have one line, which is scaled down to fit.
+  public func lineLimit(_ limit: some RangeExpression<Int>) -> Self { self }
   /// Has no effect: texts have one line.
   public func lineSpacing(_ spacing: CGFloat) -> Self { self }
   /// Has no effect: texts have one line.
@@ -81,21 +73,13 @@ extension View {
   /// Has no effect: texts are scaled down to fit.
   public func minimumScaleFactor(_ factor: CGFloat) -> Self { self }
   /// Has no effect: texts are scaled down to fit.
-  public func allowsTightening(_ isAllowed: Bool) -> Self { self }
-  /// Has no effect: texts are scaled down to fit.
-  public func truncationMode(_ mode: TruncationMode) -> Self { self }
+  public func truncationMode(_ mode: Text.TruncationMode) -> Self { self }
   /// Has no effect: digits have equal widths.
   public func monospacedDigit() -> Self { self }
   /// Has no effect: texts have the letters that they have.
-  public func textCase(_ letterCase: TextCase?) -> Self { self }
-  /// Has no effect: texts can't be selected.
-  public func textSelection(_ isEnabled: Bool) -> Self { self }
+  public func textCase(_ letterCase: Text.Case?) -> Self { self }
   /// Has no effect: nothing types into fields.
-  public func textFieldStyle(_ style: TextFieldStyleChoice) -> Self { self }
-  /// Has no effect: nothing types into fields.
-  public func submitLabel(_ label: Any) -> Self { self }
-  /// Has no effect: nothing types into fields.
-  public func textInputAutocapitalization(_ type: Any?) -> Self { self }
+  public func textFieldStyle(_ style: ControlStyle) -> Self { self }
   /// Has no effect: views share space by their flexibility.
   public func layoutPriority(_ priority: Double) -> Self { self }
   /// Has no effect: later views are in front.
@@ -123,30 +107,25 @@ extension View {
   /// Has no effect: colors stay as they are.
   public func saturation(_ amount: Double) -> Self { self }
   /// Has no effect: scrolling has no indicators.
-  public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = .vertical)
-    -> Self
-  { self }
+  public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = .vertical
+  ) -> Self { self }
   /// Has no effect: nothing scrolls.
   public func scrollDisabled(_ isDisabled: Bool) -> Self { self }
-  /// Has no effect: contents are clipped.
-  public func scrollClipDisabled(_ isDisabled: Bool = true) -> Self { self }
   /// Has no effect: lists have their own background.
   public func scrollContentBackground(_ visibility: Visibility) -> Self { self }
   /// Has no effect: lists have one style.
-  public func listStyle(_ style: ListStyleChoice) -> Self { self }
+  public func listStyle(_ style: ControlStyle) -> Self { self }
   /// Has no effect: pickers show their labels.
-  public func pickerStyle(_ style: PickerStyleChoice) -> Self { self }
+  public func pickerStyle(_ style: ControlStyle) -> Self { self }
   /// Has no effect: switches have one style.
-  public func toggleStyle(_ style: ToggleStyleChoice) -> Self { self }
+  public func toggleStyle(_ style: ControlStyle) -> Self { self }
   /// Has no effect: controls have one size.
   public func controlSize(_ size: ControlSize) -> Self { self }
   /// Has no effect: plates have one form.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> Self { self }
   /// Has no effect: titles of screens aren't drawn.
-  public func navigationTitle(_ title: LocalizedStringKey) -> Self { self }
-  /// Has no effect: titles of screens aren't drawn.
-  @_disfavoredOverload
-  public func navigationTitle(_ title: some StringProtocol) -> Self { self }
+  public func navigationTitle(_ title: some Any) -> Self { self }
   /// Has no effect: titles of screens aren't drawn.
   public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> Self {
     self
@@ -163,43 +142,24 @@ extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> Self { self }
-  /// Has no effect: screens are over the keyboard.
-  public func fullScreenCover<Content: View>(
-    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping () -> Content
-  ) -> Self { self }
   /// Has no effect: popovers are over the keyboard.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) -> Self { self }
   /// Has no effect: alerts are over the keyboard.
   public func alert<Actions: View>(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>,
-    @ViewBuilder actions: () -> Actions
+    _ title: some Any, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
   ) -> Self { self }
   /// Has no effect: menus are closed.
   public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> Self { self }
   /// Has no effect: nothing vibrates.
-  public func sensoryFeedback(_ feedback: SensoryFeedback, trigger: some Equatable) -> Self {
-    self
-  }
+  public func sensoryFeedback(_ feedback: SensoryFeedback, trigger: some Equatable) -> Self { self }
   /// Has no effect: nobody reads the image aloud.
-  public func accessibilityLabel(_ label: LocalizedStringKey) -> Self { self }
+  public func accessibilityLabel(_ label: some Any) -> Self { self }
   /// Has no effect: nobody reads the image aloud.
-  @_disfavoredOverload
-  public func accessibilityLabel(_ label: some StringProtocol) -> Self { self }
+  public func accessibilityHint(_ hint: some Any) -> Self { self }
   /// Has no effect: nobody reads the image aloud.
-  public func accessibilityLabel(_ label: Text) -> Self { self }
-  /// Has no effect: nobody reads the image aloud.
-  public func accessibilityHint(_ hint: LocalizedStringKey) -> Self { self }
-  /// Has no effect: nobody reads the image aloud.
-  @_disfavoredOverload
-  public func accessibilityHint(_ hint: some StringProtocol) -> Self { self }
-  /// Has no effect: nobody reads the image aloud.
-  public func accessibilityValue(_ value: LocalizedStringKey) -> Self { self }
-  /// Has no effect: nobody reads the image aloud.
-  @_disfavoredOverload
-  public func accessibilityValue(_ value: some StringProtocol) -> Self { self }
+  public func accessibilityValue(_ value: some Any) -> Self { self }
   /// Has no effect: nobody reads the image aloud.
   public func accessibilityIdentifier(_ identifier: String) -> Self { self }
   /// Has no effect: nobody reads the image aloud.
@@ -207,40 +167,20 @@ extension View {
   /// Has no effect: nobody reads the image aloud.
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> Self { self }
   /// Has no effect: nobody reads the image aloud.
-  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> Self { self }
-  /// Has no effect: nobody reads the image aloud.
-  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> Self { self }
-  /// Has no effect: nobody reads the image aloud.
-  public func accessibilityAction(named name: LocalizedStringKey, _ action: () -> Void) -> Self {
-    self
-  }
-  /// Has no effect: nobody reads the image aloud.
-  public func accessibilityAction(_ action: () -> Void) -> Self { self }
+  public func accessibilityAddTraits(_ traits: AccessibilityTrait...) -> Self { self }
   /// Has no effect: images of previews have the size of the view.
   public func previewLayout(_ layout: PreviewLayout) -> Self { self }
   /// Has no effect: images of previews are named by their preview.
   public func previewDisplayName(_ name: String?) -> Self { self }
-  /// Has no effect: fonts have the standard size.
-  public func dynamicTypeSize(_ size: DynamicTypeSize) -> Self { self }
-  /// Has no effect: fonts have the standard size.
-  public func dynamicTypeSize(_ sizes: some RangeExpression<DynamicTypeSize>) -> Self { self }
-  /// Has no effect: the gesture recognizer of the system isn't there.
-  public func defersSystemGestures(on edges: Edge.Set) -> Self { self }
 }
 
 extension Image {
-
   /// Lets the image fill its frame.
-  public func resizable(capInsets: EdgeInsets = EdgeInsets()) -> ResizableImage {
-    ResizableImage(image: self)
-  }
+  public func resizable() -> ResizableImage { ResizableImage(image: self) }
   /// Returns the image itself, in one color.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
   /// Returns the image itself.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
-  /// Returns the image itself.
-  public func antialiased(_ isAntialiased: Bool) -> Image { self }
-
   /// Whether an image has its own colors.
   public enum TemplateRenderingMode: Sendable { case template, original }
   /// Qualities of scaling.

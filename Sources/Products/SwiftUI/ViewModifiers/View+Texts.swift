@@ -50,10 +50,7 @@ extension View {
   }
 
   /// Sets the tint of controls.
-  public func tint(_ color: Color?) -> EnvironmentModifier<Self> {
-    environment(\.tintColor, color)
-  }
-
+  public func tint(_ color: Color?) -> EnvironmentModifier<Self> { environment(\.tintColor, color) }
   /// Sets the tint of controls.
   @_disfavoredOverload
   public func tint(_ style: some ShapeStyle) -> EnvironmentModifier<Self> {
@@ -81,48 +78,51 @@ extension View {
   }
 
   /// Sets the view in its ratio of width to height, as large as fits, or as covers the space.
-  public func aspectRatio(
-    _ ratio: CGFloat? = nil, contentMode: ContentMode
-  ) -> ProportionedView<Self> {
-    ProportionedView(content: self, ratio: ratio, contentMode: contentMode)
+  public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> SizedView<Self> {
+    SizedView(content: self) { view, proposal, context in
+      let own = view.size(for: .unspecified, in: context)
+      let ratio = max(ratio ?? (own.height > 0 ? own.width / own.height : 1), 1e-3)
+      guard let width = proposal.width ?? proposal.height.map({ $0 * ratio }) else { return own }
+      let other = (proposal.height ?? width / ratio) * ratio
+      let used = contentMode == .fit ? min(width, other) : max(width, other)
+      return CGSize(width: used, height: used / ratio)
+    }
   }
 
   /// Sets the view in its own ratio of width to height, as large as fits.
-  public func scaledToFit() -> ProportionedView<Self> { aspectRatio(contentMode: .fit) }
-
+  public func scaledToFit() -> SizedView<Self> { aspectRatio(contentMode: .fit) }
   /// Sets the view in its own ratio of width to height, as large as covers the space.
-  public func scaledToFill() -> ProportionedView<Self> { aspectRatio(contentMode: .fill) }
+  public func scaledToFill() -> SizedView<Self> { aspectRatio(contentMode: .fill) }
 
   /// Gives the view its preferred size.
-  public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> FixedSizeView<Self> {
-    FixedSizeView(content: self, horizontal: horizontal, vertical: vertical)
+  public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> SizedView<Self> {
+    SizedView(content: self) { view, proposal, context in
+      view.size(
+        for: ProposedViewSize(
+          width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height),
+        in: context)
+    }
   }
 }
 
 /// How a view with a ratio of width to height fills a space.
 public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
 
-/// A view with a ratio of width to height.
-public struct ProportionedView<Content: View>: ContainerView {
+/// A view with a size of its own for a proposal.
+public struct SizedView<Content: View>: ContainerView {
 
   let content: Content
-  let ratio: CGFloat?
-  let contentMode: ContentMode
+  let ownSize: (Content, ProposedViewSize, ViewContext) -> CGSize
 
-  /// Returns the largest size in the proposal, or the least one around it, in the ratio.
+  /// Returns the view's size for the proposal.
   public func size(for proposal: ProposedViewSize, in context: ViewContext) -> CGSize {
-    let own = content.size(for: .unspecified, in: context)
-    let ratio = max(ratio ?? (own.height > 0 ? own.width / own.height : 1), 1e-3)
-    guard let width = proposal.width ?? proposal.height.map({ $0 * ratio }) else { return own }
-    let other = (proposal.height ?? width / ratio) * ratio
-    let used = contentMode == .fit ? min(width, other) : max(width, other)
-    return CGSize(width: used, height: used / ratio)
+    ownSize(content, proposal, context)
   }
 
   /// Returns the view in this size.
   public func placedViews(in area: CGRect, context: ViewContext) -> [PlacedView] {
     let frame = area.aligned(size(for: ProposedViewSize(area.size), in: context))
-    return [content.placed(in: frame, in: context)]
+    return [PlacedView(content, frame: frame)]
   }
 }
 
@@ -150,70 +150,15 @@ public struct ResizableImage: PrimitiveView {
 
   /// Returns the image itself, in one color.
   public func renderingMode(_ mode: Image.TemplateRenderingMode?) -> Self { self }
-
-  /// Returns the image itself.
-  public func interpolation(_ interpolation: Image.Interpolation) -> Self { self }
-}
-
-/// A view in its preferred size.
-public struct FixedSizeView<Content: View>: ContainerView {
-
-  let content: Content
-  let horizontal: Bool
-  let vertical: Bool
-
-  /// Returns the preferred lengths along the fixed axes.
-  public func size(for proposal: ProposedViewSize, in context: ViewContext) -> CGSize {
-    content.size(
-      for: ProposedViewSize(
-        width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height),
-      in: context)
-  }
-
-  /// Returns the view in this size.
-  public func placedViews(in area: CGRect, context: ViewContext) -> [PlacedView] {
-    [
-      PlacedView(
-        content, frame: area.aligned(size(for: ProposedViewSize(area.size), in: context)))
-    ]
-  }
 }
 
 extension Font {
-
   /// Designs of the system's fonts.
-  public enum Design: Hashable, Sendable { case `default`, rounded, serif, monospaced }
-
-  /// Text styles with a size each.
-  public enum TextStyle: Hashable, CaseIterable, Sendable {
-    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption
-    case caption2
-
-    var font: Font {
-      switch self {
-      case .largeTitle: .largeTitle
-      case .title: .title
-      case .title2: .title2
-      case .title3: .title3
-      case .headline: .headline
-      case .subheadline: .subheadline
-      case .body: .body
-      case .callout: .callout
-      case .footnote: .footnote
-      case .caption: .caption
-      case .caption2: .caption2
-      }
-    }
-  }
+  public enum Design: String, Sendable { case `default`, rounded, serif, monospaced = "monospace" }
 
   func design(_ design: Design) -> Font {
     var font = self
-    switch design {
-    case .default: break
-    case .rounded: font.family = .named(["rounded"])
-    case .serif: font.family = .named(["serif"])
-    case .monospaced: font.family = .named(["monospace"])
-    }
+    if design != .default { font.family = .named([FontFamily(design.rawValue)]) }
     return font
   }
 
@@ -224,12 +169,16 @@ extension Font {
     Font.system(size: size, weight: weight ?? .regular).design(design ?? .default)
   }
 
+  /// Text styles: the fonts themselves.
+  public typealias TextStyle = Font
+
   /// Returns the font of a text style in a design.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {
-    let font = style.font.design(design ?? .default)
-    return weight.map { font.weight($0) } ?? font
+    var font = style.design(design ?? .default)
+    font.weight = weight ?? font.weight
+    return font
   }
 
   /// Returns a font by name, whose size doesn't follow the text style.
@@ -239,7 +188,6 @@ extension Font {
 
   /// Returns the bold font.
   public func bold() -> Font { weight(.bold) }
-
   /// Returns the slanted font.
   public func italic() -> Font {
     var font = self
@@ -249,7 +197,6 @@ extension Font {
 
   /// Returns the font of fixed width.
   public func monospaced() -> Font { design(.monospaced) }
-
   /// Returns the font itself, whose digits have equal widths.
   public func monospacedDigit() -> Font { self }
 }
