@@ -37,7 +37,7 @@ import Testing
     let folder = try app()
     let run = try Program.built.run(
       ShellWords.split(
-        "init Goldens --app Keyboard --app Shared/Model.swift --package ../../kbrender --ci none"),
+        "init Goldens --kind app Keyboard Shared/Model.swift --package ../../kbrender --ci none"),
       in: folder.url.appending(path: "App"))
     #expect(run.exitCode == 0, "\(run.errors)")
     #expect(run.errors.contains("Keyboard/Vault.swift:2: imports CryptoKit"))
@@ -58,9 +58,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("--app Missing", "Missing: error: There is no such file or folder"),
-    ("--app Keyboard/Assets.xcassets", "The app has no Swift file"),
-    ("--app Keyboard --kind screens", "--app writes a package"),
+    ("--kind app Missing", "Missing: error: There is no such file or folder"),
+    ("--kind app Keyboard/Assets.xcassets", "The app has no Swift file"),
+    ("--kind app", "--kind app writes a package"),
+    ("--kind app Keyboard --container image", "--kind app writes a package"),
+    ("Keyboard --kind screens", "“Keyboard” has no --kind app before it"),
   ])
   func wrongAppsWriteNothing(options: String, message: String) throws {
     let folder = try app()
@@ -74,7 +76,7 @@ import Testing
   @Test func previewsAloneAreTested() throws {
     let folder = try app()
     let run = try Program.built.run(
-      ShellWords.split("init Goldens --app Keyboard/Views --repository somebody/kbrender"),
+      ShellWords.split("init Goldens --kind app Keyboard/Views --repository somebody/kbrender"),
       in: folder.url.appending(path: "App"))
     #expect(run.exitCode == 0 && run.errors.contains("previews are tested alone"), "\(run.errors)")
     #expect(!text(folder, "Tests/KeyboardTests/KeyboardTests.swift").contains("func keyboard"))

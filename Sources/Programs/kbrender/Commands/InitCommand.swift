@@ -15,12 +15,17 @@ struct InitCommand: Command {
     """
     The checks download the program of a release. With --container, they run in an image that has \
     kbrender and git. With --kind screens, the project is a set of pictures for a store, in three \
-    languages. With --app, the package compiles the keyboard of an app where it is, and tests its images. \
-    Nothing is written if one of the files exists with another content.
+    languages. With --kind app, the package compiles the given sources of an app's keyboard where they are, \
+    and tests its images. Nothing is written if one of the files exists with another content.
     """, example: "kbrender init keyboards --package ../kbrender --ci none")
 
   @Argument(help: "Folder of the project.", completion: .directory)
   var folder = "."
+
+  @Argument(
+    help: "Folders and files with sources of an app's keyboard, for --kind app.",
+    completion: .directory)
+  var sources: [String] = []
 
   @Option("Repository of kbrender on GitHub, with its releases and actions.", as: "owner/name")
   var repository: String?
@@ -39,23 +44,24 @@ struct InitCommand: Command {
   var container: String?
 
   @Option(
-    "Kind: package (default), or screens for a set of images for a store, as of `kbrender screens`.",
-    as: "kind", completion: .list(["package", "screens"]))
+    "Kind: package (default), screens for a set of images for a store, or app for an app's keyboard.",
+    as: "kind", completion: .list(Kind.allCases.map(\.rawValue)))
   var kind: String?
 
-  @Option(
-    "Folder or file with sources of an app's keyboard; can be given several times.", as: "path",
-    completion: .directory)
-  var app: [String] = []
+  private enum Kind: String, CaseIterable { case package, screens, app }
 
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
-    if !app.isEmpty { return try writeApp(reporter: reporter) }
-    let isScreens = try ChoiceReader.reading {
-      $0.read(kind, among: [("package", false), ("screens", true)], kind: "kind")
+    let kind = try ChoiceReader.reading { $0.read(self.kind, as: Kind.self, kind: "kind") }
+    if kind == .app { return try writeApp(reporter: reporter) }
+    if let source = sources.first {
+      throw CommandFailure(
+        .invalidInput, code: .conflictingOptions,
+        "“\(source.shortened)” has no --kind app before it",
+        hints: ["Write kbrender init \(folder) --kind app \(source)."])
     }
-    guard isScreens != true else { return try writeScreens(reporter: reporter) }
+    if kind == .screens { return try writeScreens(reporter: reporter) }
     let project = try readProject()
     // Drawn first: nothing is written without fonts.
     let planned =
@@ -90,31 +96,32 @@ struct InitCommand: Command {
   }
 
   private func writeApp(reporter: Reporter) throws {
-    guard kind == nil, container == nil else {
+    guard container == nil, !sources.isEmpty else {
       throw CommandFailure(
         .invalidInput, code: .conflictingOptions,
-        "--app writes a package without --kind or --container")
+        "--kind app writes a package without --container, of sources after the folder",
+        hints: ["Write kbrender init Goldens --kind app Keyboard."])
     }
     let project = try readProject()
-    let sources = try AppProject(sources: app)
-    let files = sources.files(
+    let app = try AppProject(sources: sources)
+    let files = app.files(
       with: project.values, folder: folder, hasChecks: project.service == .github)
-    let links = sources.links(from: folder).filter { DiskFiles().status(of: $0.path) == nil }
+    let links = app.links(from: folder).filter { DiskFiles().status(of: $0.path) == nil }
     try write(files.map { (path: "\(folder)/\($0.path)", bytes: Array($0.text.utf8)) }) {
       for link in links {
         try FileManager.default.createSymbolicLink(
           atPath: link.path, withDestinationPath: link.target)
       }
     }
-    for (name, place) in sources.unknownImports {
+    for (name, place) in app.unknownImports {
       reporter.remark("\(place): imports \(name), which isn't there; the file is left out")
     }
-    if sources.controller == nil {
+    if app.controller == nil {
       reporter.remark(
         "No class of a KeyboardInputViewController was found; previews are tested alone")
     }
     reporter.remark(
-      "\(folder): \(files.count) files, \(sources.previews) previews; README.md says how to go on")
+      "\(folder): \(files.count) files, \(app.previews) previews; README.md says how to go on")
   }
 
   private func write(
