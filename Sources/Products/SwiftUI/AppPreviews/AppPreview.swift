@@ -17,10 +17,10 @@ public struct AppPreview: Identifiable {
   /// The file and line, such as `Keyboard/Toolbar.swift:12`.
   public let place: String
 
-  private let makeView: () -> any View
+  private let makeView: @MainActor () -> any View
 
   /// The view, which is made anew each time.
-  public var view: any View { makeView() }
+  @MainActor public var view: any View { makeView() }
   /// The place, which no other preview has.
   public var id: String { place }
 
@@ -55,7 +55,8 @@ public struct AppPreview: Identifiable {
 
     /// Adds the preview to the list.
     public func add(
-      _ name: String? = nil, traits: PreviewTrait..., @ViewBuilder body: @escaping () -> any View
+      _ name: String? = nil, traits: PreviewTrait...,
+      @ViewBuilder body: @escaping @MainActor () -> any View
     ) {
       list?.assumingMemoryBound(to: [AppPreview].self).pointee.append(
         AppPreview(name: name ?? place, place: place, makeView: body))
@@ -72,7 +73,8 @@ public enum PreviewTrait: Sendable {
 /// A preview of a view, which ``AppPreview/all`` has.
 @freestanding(declaration)
 public macro Preview(
-  _ name: String? = nil, traits: PreviewTrait..., @ViewBuilder body: @escaping () -> any View
+  _ name: String? = nil, traits: PreviewTrait...,
+  @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
 
 /// Previews of an app before Xcode 15, which tests draw by name.
