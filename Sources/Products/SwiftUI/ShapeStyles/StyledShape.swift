@@ -148,6 +148,8 @@ extension Shape where Self == RoundedRectangle {
 extension Shape where Self == Capsule {
   /// A capsule.
   public static var capsule: Capsule { Capsule() }
+  /// Returns a capsule.
+  public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule() }
 }
 
 extension Shape where Self == Circle {
