@@ -39,7 +39,9 @@ public struct Toggle: View {
         isOn.wrappedValue.toggle()
       } label: {
         Capsule().fill(on ? tint ?? .green : Color(light: 0xE9E9EA, dark: 0x39393D))
-          .overlay(Circle().fill(.white).padding(2), alignment: on ? .trailing : .leading)
+          .overlay(
+            Circle().fill(.white).padding(2).frame(width: 31), alignment: on ? .trailing : .leading
+          )
           .frame(width: 51, height: 31)
       }
     }
