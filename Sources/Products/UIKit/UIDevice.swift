@@ -71,3 +71,8 @@ extension FileManager {
   /// Returns no folder: apps have no groups here.
   public func containerURL(forSecurityApplicationGroupIdentifier identifier: String) -> URL? { nil }
 }
+
+/// Calls a function: there are no objects that a pool releases.
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
+  try body()
+}

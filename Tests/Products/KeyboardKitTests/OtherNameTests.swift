@@ -16,6 +16,7 @@ import Testing
     Feedback.self,
     FeedbackContext.self,
     (any FeedbackService).self,
+    Gestures.KeyboardGesture.self,
     InputSet.Row.self,
     InputSet.Rows.self,
     Keyboard.Accent.self,
@@ -206,7 +207,7 @@ import Testing
     KeyboardControllerContext.self,
   ]
 
-  @Test func theUmbrellaHasAllNames() { #expect(Self.names.count == 198) }
+  @Test func theUmbrellaHasAllNames() { #expect(Self.names.count == 199) }
 
   @Test func typesHaveAllProperties() {
     let properties: [AnyKeyPath] = [

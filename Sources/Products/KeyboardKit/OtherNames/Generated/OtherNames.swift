@@ -211,6 +211,11 @@ extension Fonts {
   public typealias UnicodeFontOption = KeyboardUnicodeFontOption
 }
 
+extension Gestures {
+
+  public typealias KeyboardGesture = Keyboard.Gesture
+}
+
 extension Image {
 
   /// The name of `keyboardShiftCapslocked` in KeyboardKit 9.9.
