@@ -174,7 +174,10 @@ struct ThemeReference {
     return "| " + cells.joined(separator: " | ") + " |"
   }
 
-  private func code(_ value: JSONText) -> String { "`\(value.text)`" }
+  /// A bar would end the cell, even in code.
+  private func code(_ value: JSONText) -> String {
+    "`\(value.text.replacing("|", with: "\\|"))`"
+  }
 }
 
 /// Short names for the values of keys, linked to their sections of the reference.
