@@ -62,6 +62,37 @@ import Testing
   }
 }
 
+/// Scenes for the properties of themes.
+@Suite struct PropertySceneTests {
+
+  private static func text(of path: String) throws -> String {
+    try String(contentsOf: Program.project.appending(path: path), encoding: .utf8)
+  }
+
+  @Test func everyLineIsASceneOfASection() throws {
+    let folder = "Sources/Programs/kbrender-dev/Templates/"
+    let lines = try Self.text(of: folder + PropertyImages.scenes).split(separator: "\n")
+      .filter { !$0.hasPrefix("#") }
+    let headings = try Article(markdown: Self.text(of: PropertyImages.page)).headings.map(\.id)
+    #expect(lines.count > 80)
+    for line in lines {
+      let scene = PropertyImages.Scene(line: line)
+      #expect(scene.map { headings.contains($0.section) } == true, "\(line)")
+    }
+  }
+
+  @Test func propertyStandsInTheTheme() throws {
+    let line = "key | --press a | \"buttons\": { \"all\": { %, \"borderSize\": 2 } }"
+    let scene = try #require(PropertyImages.Scene(line: line[...]))
+    #expect(
+      scene.theme("\"tracking\": 1")
+        == #"{"formatVersion": 1, "buttons": { "all": { "tracking": 1, "borderSize": 2 } }}"#)
+    #expect(
+      scene.theme(nil) == #"{"formatVersion": 1, "buttons": { "all": { "borderSize": 2 } }}"#)
+    #expect(scene.section == "key" && scene.options == " --press a ")
+  }
+}
+
 /// Links between files of the project, on pages.
 @Suite struct LinkTests {
 

@@ -32,6 +32,18 @@ import Testing
     #expect(theme.contains(#"<a href="../../index.html">Home</a>"#))
   }
 
+  /// A property has an image if its example changes a still image.
+  @Test func propertiesHaveImages() throws {
+    let folder = try Self.built.get().folder
+    let page = String(
+      decoding: try #require(folder.read("reference/themes.html")), as: UTF8.self)
+    let images = Set(page.matches(of: /<img src="(properties\/[^"]+)"/).map { String($0.1) })
+    #expect(images.count > 200)
+    #expect(images.contains("properties/key-borderColor.webp"))
+    #expect(images.contains("properties/emojibar-font.webp"))
+    #expect(!images.contains("properties/theme-license.webp"))
+  }
+
   @Test(arguments: [(Viewport.phone, Page.ColorScheme.dark), (.desktop, .light)])
   func everybodyCanUseIt(viewport: Viewport, colorScheme: Page.ColorScheme) throws {
     let folder = try Self.built.get().folder

@@ -23,6 +23,9 @@ struct SiteBuild {
       let page = pages[index]
       pages[index].article.html = resolver.resolve(
         page.article.html, of: page.source, on: page.path)
+      if page.source == PropertyImages.page {
+        try illustrate(&pages[index])
+      }
     }
     let hasAPI = FileManager.default.fileExists(atPath: folder.appending(path: "api").path)
     let values = SiteValues(pages: pages, hasAPI: hasAPI)
@@ -48,6 +51,14 @@ struct SiteBuild {
     return pages.count + 1
   }
 
+  private func illustrate(_ page: inout SitePage) throws {
+    let target = URL(filePath: page.path).deletingLastPathComponent().relativePath
+    let images = PropertyImages(project: project, program: program) {
+      try save($0, "\(target)/\($1)")
+    }
+    page.article.html = try images.illustrated(page.article.html)
+  }
+
   /// The templates of the gallery and of the site; other files beside the latter are copied.
   private func templates() throws -> GalleryTemplates {
     let sources = project.appending(path: "Sources/Programs/kbrender-dev/Templates")
@@ -56,7 +67,7 @@ struct SiteBuild {
       let text = try String(contentsOf: sources.appending(path: name), encoding: .utf8)
       if name.hasSuffix(".mustache") {
         own.append((String(name.dropLast(9)), text))
-      } else {
+      } else if name != PropertyImages.scenes {
         try save(Array(text.utf8), name)
       }
     }
