@@ -14,7 +14,8 @@ import Testing
 
   /// The commands of the documents, with their comments.
   static let commands: [String] = [
-    "README.md", "AGENTS.md", "Gallery/README.md", "Snapshots/README.md", "Themes/README.md",
+    "README.md", "AGENTS.md", "Gallery/README.md", "Gallery/STORES.md", "Gallery/SCALE.md",
+    "Snapshots/README.md", "Themes/README.md",
     "Themes/TUTORIAL.md", "Themes/COOKBOOK.md", "Sources/Programs/README.md",
     "Sources/Programs/FAQ.md",
   ].flatMap { page in

@@ -50,7 +50,8 @@ import Testing
   static let guides = [
     "README.md", "AGENTS.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "SECURITY.md", "RELEASING.md",
     "Themes/README.md", "Themes/CONCEPTS.md", "Themes/TUTORIAL.md", "Themes/COOKBOOK.md",
-    "Snapshots/README.md", "Gallery/README.md", "Sources/Programs/README.md",
+    "Snapshots/README.md", "Gallery/README.md", "Gallery/STORES.md", "Gallery/SCALE.md",
+    "Sources/Programs/README.md",
     "Sources/Programs/FAQ.md", "Sources/Programs/COMPARISON.md", "Sources/Products/README.md",
     "Sources/Keyboard/README.md", "Sources/Drawing/README.md", "Sources/Themes/README.md",
   ]

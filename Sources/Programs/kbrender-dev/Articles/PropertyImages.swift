@@ -119,7 +119,7 @@ struct PropertyImages {
       guard let image = ImageFile(bytes), image.width > 0 else { continue }
       let height = Self.width * image.height / image.width
       tags[row] =
-        "<br><img src=\"\(row.image)\" alt=\"A keyboard with this \(row.name)\" loading=\"lazy\""
+        "<img src=\"\(row.image)\" alt=\"A keyboard with this \(row.name)\" loading=\"lazy\""
         + " width=\"\(Self.width)\" height=\"\(height)\">"
     }
     return tags

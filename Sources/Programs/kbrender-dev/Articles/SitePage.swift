@@ -24,7 +24,10 @@ struct SitePage {
   static func documents(in project: URL) throws -> [SitePage] {
     try SitePlan.documents.map { document in
       let file = project.appending(path: document.source)
-      let text = try String(contentsOf: file, encoding: .utf8)
+      let text =
+        document.source == OutputReference.folder
+        ? try OutputReference(project: project).markdown
+        : try String(contentsOf: file, encoding: .utf8)
       var article = try Article(markdown: text)
       if document.source == SitePlan.readme {
         guard let section = text.components(separatedBy: "\n## \(document.title)\n").last,
@@ -146,6 +149,8 @@ enum SitePlan {
     ("Themes/README.md", "guides/themes.html", .guides, "Themes"),
     ("Snapshots/README.md", "guides/golden-images.html", .guides, "Golden images and CI"),
     ("Gallery/README.md", "guides/galleries.html", .guides, "Galleries"),
+    ("Gallery/STORES.md", "guides/stores.html", .guides, "Screenshots for stores"),
+    ("Gallery/SCALE.md", "guides/scale.html", .guides, "Running at scale"),
     ("Sources/Programs/README.md", "guides/command-line.html", .guides, "Command line"),
     ("Sources/Products/README.md", "guides/library.html", .guides, "Swift library"),
     ("Sources/Products/APPS.md", "guides/apps.html", .guides, "Your app's keyboard on CI"),
@@ -154,6 +159,7 @@ enum SitePlan {
     ("Sources/Data/Embedded/Locales/README.md", "guides/locales.html", .guides, "Locales"),
     ("Themes/REFERENCE.md", "reference/themes.html", .reference, "Theme files"),
     ("Themes/CODES.md", "reference/codes.html", .reference, "Messages"),
+    (OutputReference.folder, "reference/json.html", .reference, "JSON outputs"),
     (
       "Sources/Programs/ENVIRONMENT.md", "reference/environment.html", .reference,
       "Variables, exit codes, files"
