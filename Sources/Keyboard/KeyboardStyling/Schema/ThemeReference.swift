@@ -206,10 +206,11 @@ enum ThemeValueKinds {
   ]
 
   private static let objects: [(key: String, name: String)] = [
-    ("capsLock", "object of [icons](#icon) by action"), ("file", "[image](#image)"),
+    ("capsLock", "object of [icons](#icon) by action"), ("unicodeRange", "[font file](#font-file)"),
+    ("file", "[image](#image)"),
     ("about", "[author](#author)"), ("spread", "[shadow](#shadow)"),
     ("topLeading", "[corners](#corners)"), ("vertical", "[insets](#insets)"),
-    ("primary", "[styles](#buttons)"), ("unicodeRange", "[font file](#font-file)"),
+    ("primary", "[styles](#buttons)"),
     ("center", "[toolbar items](#toolbar-items)"),
     ("backspace", "[labels](#key-label)"), ("at", "[key frame](#key-frame)"),
   ]
