@@ -22,10 +22,13 @@
 # make format    Format the sources.
 # make lint      Check the format of the sources.
 # make install   Install the release programs, their man pages and completions in PREFIX (default: /usr/local).
-# make portable  Make an archive of the programs for any Linux in PORTABLE (default: .build-portable).
+# make portable  Make an archive of the programs for any Linux in PORTABLE (default: .build-portable), for ARCH: amd64
+#                (default), or arm64, which is compiled on amd64.
 # make deb       Make Debian packages of it in PORTABLE.
 # make release   Make everything that a release publishes in RELEASE (default: .build-portable/release).
 # make check-release  Install each of it in bare systems, and compare what it draws with the golden images.
+# make check-arm64  Compare what the program for arm64 draws in an emulator with the one for amd64. GOLDENS=goldens verifies
+#                all golden images, too.
 # make check-portable  Try both in bare systems, and compare their bytes with those of the release program.
 # make clean     Delete all build folders.
 
@@ -36,7 +39,7 @@ BENCHMARKS := $(SCRATCH)/release/kbrender-dev
 SOURCES := Sources Tests Package.swift Gallery
 
 .PHONY: program studio studio-latency check-server helpers benchmarks demo check test test-build test-remote test-channels examples compare-ios26 bench speed figures cpu-bytes fuzz sanitize generate docs site \
-  format lint install data portable deb check-portable release check-release packages portable-packages test-packages clean language-client client-build
+  format lint install data portable cross deb check-arm64 check-portable release check-release packages portable-packages test-packages clean language-client client-build
 
 # Link the program at a fixed address: a first picture takes 5 % less without 86,000 relocations. Generic
 # types with a requirement, such as dictionaries, refer to their conformances instead of searching all
@@ -50,8 +53,9 @@ FAST_START := -Xlinker -no-pie -Xswiftc -Xfrontend -Xswiftc -function-sections \
 PLAN := SWIFT_DETERMINISTIC_HASHING=1
 
 # Assertions of C sources name files, whose paths would be those of this machine.
-BUILD := $(PLAN) swift build -c release --enable-all-traits --static-swift-stdlib --scratch-path $(SCRATCH) \
-  -debug-info-format none --disable-local-rpath -Xcc -ffile-prefix-map=$(CURDIR)/= $(FAST_START)
+RELEASE_BUILD := -c release --enable-all-traits -debug-info-format none --disable-local-rpath \
+  -Xcc -ffile-prefix-map=$(CURDIR)/= $(FAST_START)
+BUILD := $(PLAN) swift build $(RELEASE_BUILD) --static-swift-stdlib --scratch-path $(SCRATCH)
 
 program: packages
 	$(BUILD) --product kbrender
@@ -260,16 +264,33 @@ data:
 
 PORTABLE ?= .build-portable
 
-portable: portable-packages helpers
-	.ci/portable $(SCRATCH) "$(PORTABLE)"
+ARCH ?= amd64
+CROSS := .build-release-arm64
+
+portable: portable-packages $(if $(filter arm64,$(ARCH)),cross,helpers)
+	.ci/portable $(if $(filter arm64,$(ARCH)),$(CROSS),$(SCRATCH)) "$(PORTABLE)" $(ARCH)
+
+# The programs for arm64, which .ci/portable links.
+cross: portable-packages
+	@.ci/packages arm64
+	.ci/portable-libraries "$(PORTABLE)/libraries-arm64" arm64
+	swift package --enable-all-traits --scratch-path $(CROSS) resolve
+	for program in kbrender $(HELPERS); do \
+	  .ci/cross "$(PORTABLE)/systems/compiler" "$(PORTABLE)/libraries-arm64" build $(RELEASE_BUILD) --scratch-path $(CROSS) \
+	    --target $$program || exit 1; \
+	done
 
 deb: portable
-	.ci/deb "$(PORTABLE)"
+	.ci/deb "$(PORTABLE)" $(ARCH)
 
 check-portable: deb
 	.ci/portable-check "$(PORTABLE)" $(PROGRAM)
 	.ci/deb-check "$(PORTABLE)" $(PROGRAM)
 	Tests/System/cpu-bytes "$(PORTABLE)"/kbrender-*-linux-x86_64/bin/kbrender
+
+# Both programs have been made.
+check-arm64:
+	.ci/arm64-check "$(PORTABLE)" $(GOLDENS)
 
 RELEASE ?= $(PORTABLE)/release
 

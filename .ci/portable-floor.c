@@ -59,3 +59,52 @@ int _dl_find_object(void *address, struct dl_find_object *result) {
   struct search search = {(ElfW(Addr))address, result};
   return dl_iterate_phdr(find, &search) == 1 ? 0 : -1;
 }
+
+#if defined(__aarch64__)
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+// The libraries of Swift for arm64 are compiled with the headers of a newer glibc and libstdc++, which name these. The
+// functions of 2.38 read binary numbers as well, which nothing here needs.
+long __isoc23_strtol(const char *text, char **end, int base) { return strtol(text, end, base); }
+long long __isoc23_strtoll(const char *text, char **end, int base) { return strtoll(text, end, base); }
+unsigned long __isoc23_strtoul(const char *text, char **end, int base) { return strtoul(text, end, base); }
+
+unsigned arc4random(void) {
+  unsigned bits;
+  arc4random_buf(&bits, sizeof bits);
+  return bits;
+}
+
+int __isoc23_sscanf(const char *text, const char *format, ...) {
+  va_list values;
+  va_start(values, format);
+  int count = vsscanf(text, format, values);
+  va_end(values);
+  return count;
+}
+
+size_t strlcpy(char *target, const char *source, size_t size) {
+  size_t count = strlen(source);
+  if (size > 0) {
+    size_t copied = count < size ? count : size - 1;
+    memcpy(target, source, copied);
+    target[copied] = 0;
+  }
+  return count;
+}
+
+size_t strlcat(char *target, const char *source, size_t size) {
+  size_t count = strnlen(target, size);
+  return count + strlcpy(target + count, source, size - count);
+}
+
+// Newer libraries of C++ open the standard streams themselves if this name is linked.
+void _ZNSt8ios_base4InitC1Ev(void *self);
+
+__attribute__((constructor(101))) void _ZSt21ios_base_library_initv(void) {
+  static char self;
+  _ZNSt8ios_base4InitC1Ev(&self);
+}
+#endif
