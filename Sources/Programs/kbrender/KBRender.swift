@@ -188,7 +188,7 @@ extension KBRender {
         "kbrender lexicon build de",
       ]),
     HelpGroup(
-      name: "Help", text: "Learn what there is, and set up projects and editors.",
+      name: "Help", text: "Look things up, and set up projects and editors.",
       commands: [
         ListCommand.self, InfoCommand.self, ExplainCommand.self, InitCommand.self,
         LanguageServerCommand.self, ServeCommand.self, DoctorCommand.self, CompletionsCommand.self,

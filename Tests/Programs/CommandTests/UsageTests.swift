@@ -79,7 +79,7 @@ import Testing
     Case(line: "theme index packs -o a", says: ["“theme index” was removed", "--packs"]),
     Case(line: "theme schema --index", says: ["“theme schema --index” was removed"]),
     Case(line: "init a --collection", says: ["“init --collection” was removed", "--packs"]),
-    Case(line: "snapshot verify missing", says: ["There is no folder and no case “missing”"]),
+    Case(line: "snapshot verify missing", says: ["“missing” is neither a folder nor a case"]),
     Case(line: "--suggestions \u{13000}", says: ["font/missing-glyph", "U+13000"]),
     Case(line: "--toolbar-items standard:setings", says: ["“standard:settings”"]),
     Case(line: "--toolbar-items a;b;c;d", says: ["at most 3 groups of items, not 4"]),

@@ -29,7 +29,7 @@ package struct SnapshotFolder: Sendable {
       !files.isFolder(path) && !Self.suffixes.contains { files.exists(path + $0) }
     }
     if let missing {
-      throw Self.missing("There is no folder and no case “\(missing)”")
+      throw Self.missing("“\(missing)” is neither a folder nor a case")
     }
     let folders = Set(named.map { Self.folder(of: $0, in: files) }).sorted()
     guard let folder = folders.first, folders.count == 1 else {

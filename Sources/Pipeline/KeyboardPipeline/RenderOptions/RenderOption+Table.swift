@@ -94,7 +94,7 @@ extension RenderOption {
       \.disabledKeys),
     .init(
       "type",
-      "Text to type before rendering, with the suggestions of the locale's lexicon if it is there.",
+      "Text to type before rendering, with suggestions if the locale has a lexicon.",
       as: "text", .typedText, \.typedText),
     .init(
       "gestures",

@@ -8,7 +8,7 @@ struct InfoCommand: WarningCommand {
   static let configuration = CommandConfiguration(
     "info", "Print the metadata of a PNG, or render it again with --output.",
     """
-    Rendering again uses only what the picture contains: no other file is read.
+    The image is rendered again from its own metadata. No other file is read.
     """, example: "kbrender info tron-de.png -o again.png")
 
   @Argument(help: "PNG rendered by kbrender.", completion: .file(extensions: ["png"]))

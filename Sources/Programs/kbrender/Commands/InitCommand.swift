@@ -13,10 +13,10 @@ struct InitCommand: Command {
   static let configuration = CommandConfiguration(
     "init", "Write a project with a theme, golden images and their checks.",
     """
-    The checks download the program of a release. With --container, they run in an image that has \
-    kbrender and git. With --kind screens, the project is a set of pictures for a store, in three \
-    languages. With --kind app, the package compiles the given sources of an app's keyboard where they are, \
-    and tests its images. Nothing is written if one of the files exists with another content.
+    The checks download the program of a release. With --container, they run in an image that has kbrender and \
+    git. With --kind screens, the project renders screenshots for a store, in three languages. With --kind \
+    app, the package compiles an app's keyboard in place, and tests its images. If a file already exists with \
+    other content, nothing is written.
     """, example: "kbrender init keyboards --package ../kbrender --ci none")
 
   @Argument(help: "Folder of the project.", completion: .directory)

@@ -10,14 +10,13 @@ struct LexiconBuildCommand: Command {
   static let configuration = CommandConfiguration(
     "build", "Build the lexicon of a locale from installed dictionaries.",
     """
-    Reads the dictionary of Hunspell or else Aspell, and word frequencies of the Python package \
-    wordfreq if it is installed. It takes up to a minute. The result is for this machine: most dictionaries have licenses \
+    Reads the dictionary of Hunspell or Aspell, and word frequencies of the Python package wordfreq if it is \
+    installed. This takes up to a minute. Use the result on this machine only: most dictionaries have licenses \
     that lexicons inherit. The lexicon of English is built from the folder in --from.
 
-    Suggestions of next words are those that follow each other in installed manual pages. With --texts, those of a \
-    folder count, too: plain texts and manual pages. They stay on this machine. With --from, only \
-    those of --texts count. With --all, lexicons that are newer than their dictionary are left as they are, so that a run goes \
-    on where another was ended.
+    Next words are learned from installed manual pages, and from the plain texts and manual pages of --texts. \
+    They stay on this machine. With --from, only --texts count. With --all, lexicons that are newer than their \
+    dictionary are skipped, so an interrupted run can continue.
     """, example: "kbrender lexicon build de --texts letters")
 
   @Argument(help: "Locale.", completion: .locales)

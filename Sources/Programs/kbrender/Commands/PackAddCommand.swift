@@ -7,12 +7,11 @@ import ThemePacks
 struct PackAddCommand: Command {
 
   static let configuration = CommandConfiguration(
-    "add", "Copy a pack to your themes, to be found by its name.",
+    "add", "Install a pack, to use it by its name.",
     """
-    The folder is kbrender/themes in $XDG_DATA_HOME, or in ~/.local/share. mint-1.2.0.kbtheme is \
-    found as mint, if it is the newest version, and as mint-1.2.0. Built-in themes come first, and \
-    golden cases never look there. The program kbrender-remote downloads a pack from its https \
-    address, which needs the digest.
+    The folder is kbrender/themes in $XDG_DATA_HOME, or in ~/.local/share. mint-1.2.0.kbtheme gets the names \
+    mint-1.2.0 and, if it is the newest version, mint. Built-in themes come first, and golden cases never use \
+    the folder. The program kbrender-remote downloads a pack from an https address, which requires the digest.
     """, example: "kbrender theme pack add mint-1.2.0.kbtheme")
 
   @Argument(help: "Pack, or its https address.", completion: .file(extensions: ["kbtheme"]))

@@ -9,12 +9,12 @@ import ThemeTools
 struct PackMakeCommand: WarningCommand {
 
   static let configuration = CommandConfiguration(
-    "make", "Write a theme with all that belongs to it as one file.",
+    "make", "Write a theme and its files as one file.",
     """
-    The id, version and license are those of the theme and its fonts. The file mint.pack.json beside mint.json \
-    overrides them: {"id": "com.example.mint", "version": "1.0.0", "license": "MIT"}
+    The theme and its fonts contain the id, version and license. mint.pack.json beside mint.json overrides them: \
+    {"id": "com.example.mint", "version": "1.0.0", "license": "MIT"}
 
-    Other commands take a pack wherever they take a theme. The same files make the same pack.
+    Other commands accept a pack in place of a theme. The same files always make the same pack.
     """, example: "kbrender theme pack make mint.json")
 
   @Argument(help: "Theme file.", completion: .file(extensions: ["json"]))

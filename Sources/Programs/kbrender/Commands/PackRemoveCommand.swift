@@ -9,7 +9,7 @@ struct PackRemoveCommand: Command {
   static let configuration = CommandConfiguration(
     "remove", "Remove a theme from your themes.",
     """
-    A name stands for all versions of its pack, and mint-1.2.0 for one. Files that are no packs stay.
+    mint removes all versions of the pack, and mint-1.2.0 only one. Other files are kept.
     """, example: "kbrender theme pack remove mint")
 
   @Argument(help: "Name, as of `kbrender list packs`.", completion: .installedThemes)

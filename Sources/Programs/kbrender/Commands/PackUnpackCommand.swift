@@ -9,8 +9,8 @@ struct PackUnpackCommand: Command {
   static let configuration = CommandConfiguration(
     "unpack", "Write the files that a pack was made of.",
     """
-    The theme, its bases, pictures and fonts, and what the author said about them. A pack of \
-    which one file isn't as it was packed is refused.
+    Writes the theme, its bases, images and fonts, and the details of the author. A pack with a changed file is \
+    rejected.
     """, example: "kbrender theme pack unpack mint-1.0.0.kbtheme")
 
   @Argument(help: "Pack.", completion: .file(extensions: ["kbtheme"]))

@@ -13,8 +13,8 @@ struct PreviewCommand: Command {
   static let configuration = CommandConfiguration(
     "preview", "Render theme files again whenever they are saved.",
     """
-    While a file is invalid, its last valid picture is drawn with the diagnostics over it. Themes \
-    that a file extends, and the images that it names, are watched as well. Ctrl-C ends watching.
+    While a file is invalid, its last valid image is shown with the diagnostics over it. Bases and images of a \
+    theme are watched, too. Press Ctrl-C to stop.
     """, example: "kbrender preview mine.json -o previews --on ipad,dark")
 
   @Argument(help: "Theme files, or file:variation.", completion: .file(extensions: ["json"]))

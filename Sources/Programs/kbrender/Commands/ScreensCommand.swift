@@ -10,9 +10,10 @@ struct ScreensCommand: WarningCommand {
   static let configuration = CommandConfiguration(
     "screens", "Render screenshots for an app store, in all languages.",
     """
-    The file says which pictures there are, and a file for each language has their texts. Pictures \
-    are in the folders of fastlane's deliver, <language>/<device>-<n>.png, and those that are up to \
-    date aren't drawn again. Films for previews of the app are written by the program ffmpeg. `kbrender init --kind screens` writes an example.
+    The file lists the images, and a file for each language contains their texts. Images are written to the \
+    folders of fastlane's deliver: <language>/<device>-<n>.png. Images that are up to date aren't rendered \
+    again. Previews of the app (MP4) require the program ffmpeg. `kbrender init --kind screens` writes an \
+    example.
     """, example: "kbrender screens screens.json -o screenshots")
 
   @Argument(help: "File of the set.", completion: .file(extensions: ["json"]))

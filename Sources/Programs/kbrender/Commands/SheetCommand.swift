@@ -12,10 +12,10 @@ struct SheetCommand: WarningCommand {
   static let configuration = CommandConfiguration(
     "sheet", "Render several themes: a contact sheet, a picker or thumbnails.",
     """
-    A contact sheet has all themes, light and dark, and the theme picker (--kind shelf) their tiles. Thumbnails \
-    (--kind thumbnails) are files of the folder in --output, named after theme, scheme and scale: mint-dark@2x.png; \
-    --scale takes several (default: 2,3). \
-    The folder has a manifest, by which images that are up to date aren't rendered again.
+    A contact sheet shows all themes, light and dark. The theme picker (--kind shelf) shows their tiles. \
+    Thumbnails (--kind thumbnails) are files in the folder --output, named after theme, scheme and scale: \
+    mint-dark@2x.png. For them, --scale takes several values (default: 2,3). Thumbnails that are up to date \
+    aren't rendered again.
     """, example: "kbrender sheet tron sakura --columns 2 -o themes.png")
 
   @Argument(

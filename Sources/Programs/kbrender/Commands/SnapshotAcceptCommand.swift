@@ -8,10 +8,10 @@ import Terminal
 struct SnapshotAcceptCommand: Command {
 
   static let configuration = CommandConfiguration(
-    "accept", "Make images of a report the goldens, and draw none.",
+    "accept", "Make images of a report the goldens, without rendering.",
     """
-    The pictures are those of the run, which may have had other fonts. The commit, the arguments, the \
-    files and the golden of each case have to be those of the report; otherwise nothing is written.
+    Copies the images of the report, which may have been rendered with other fonts. The commit, and the \
+    arguments, files and golden of each case, must match the report. Otherwise nothing is written.
     """, example: "kbrender snapshot accept report @decisions.txt --cause 'background*'")
 
   @Argument(

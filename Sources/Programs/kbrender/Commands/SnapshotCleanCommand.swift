@@ -8,11 +8,11 @@ import Terminal
 struct SnapshotCleanCommand: WarningCommand {
 
   static let configuration = CommandConfiguration(
-    "clean", "Delete recorded goldens that no case or test has.",
+    "clean", "Delete recorded goldens that no case or test uses.",
     """
-    With a file in place of a suite, deletes goldens of Swift tests: a run of all tests, with the new file in \
-    the variable KBRENDER_GOLDENS, writes the paths of its goldens to it. Of the folders beside theirs, images \
-    that expectGolden recorded and no test used are deleted.
+    Given a file instead of a suite, deletes unused goldens of Swift tests. The file lists the goldens in use: \
+    run all tests with its path in the variable KBRENDER_GOLDENS first. Only images recorded by expectGolden are \
+    deleted.
     """, example: "kbrender snapshot clean Snapshots --check")
 
   @OptionGroup var options: SnapshotOptions

@@ -9,8 +9,8 @@ struct SnapshotMergeCommand: Command {
   static let configuration = CommandConfiguration(
     "merge", "Merge the reports of shards; exit code 1 if a case failed.",
     """
-    The page of --report shows pictures in the folders of the reports, and in those of \
-    --artifacts: the suite, and the folder of artifacts.
+    The page of --report shows images in the folders of the reports, and in the folders of --artifacts: the \
+    suite, and the folder of artifacts.
     """, example: "kbrender snapshot merge parts/1.json parts/2.json --report report")
 
   @Argument(

@@ -9,11 +9,11 @@ struct SuggestCommand: Command {
   static let configuration = CommandConfiguration(
     "suggest", "Print the suggestions at the end of a text.",
     """
-    Lists the suggestions by rank; the typed word comes last if it is unknown. With -, reads one \
-    text per line of standard input, and prints one JSON object per line.
+    Lists the suggestions by rank. The typed word comes last if it is unknown. With -, reads one text per line \
+    of standard input, and prints one JSON object per line.
 
-    A remote service is described by a JSON file with a url, and what else its request has: a \
-    method, headers, a query, a body and the place of the suggestions in the answer.
+    A remote service is described by a JSON file with a url and, if needed, a method, headers, a query, a body, \
+    and the path of the suggestions in the response.
     """, example: "kbrender suggest recieve --locale en --output-format json")
 
   @Argument(help: "Text before the cursor, or - for standard input.")

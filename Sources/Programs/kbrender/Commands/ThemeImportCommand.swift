@@ -12,12 +12,13 @@ struct ThemeImportCommand: Command {
   static let configuration = CommandConfiguration(
     "import", "Convert \(ExchangeFormat.imported.titles) to a theme.",
     """
-    Reports what the theme got, and what was carried over exactly, nearly and not at all. Texts and icons that would be \
-    hard to read get other colors, as by theme check --unsafe-fixes, unless a theme has pictures.
+    Reports which values were carried over exactly, nearly or not at all. Texts and icons with too little \
+    contrast get other colors, as with theme check --unsafe-fixes, unless the theme has images.
 
-    Design tokens may be in several files or folders, of which those with “dark” in their names have the dark colors, \
-    or in those that a resolver names. A light and a dark scheme of base16 are one theme. If the result is a folder, each \
-    file of a folder becomes a theme of its own, or is listed with the reason why it doesn't. Colors whose names say what they are for style the keyboard; --map does so for others.
+    Design tokens may be in several files or folders. Files with “dark” in their names, or that a resolver \
+    names, have the dark colors. A light and a dark scheme of base16 are one theme. If the result is a folder, \
+    each file of a folder becomes a theme. The report lists skipped files with the reason. Colors style the \
+    keyboard by their names; --map assigns others.
     """, example: "kbrender theme import tokens --map accent=color.indigo.600 -o brand.json")
 
   @Option(

@@ -8,10 +8,10 @@ struct TypeCommand: WarningCommand {
   static let configuration = CommandConfiguration(
     "type", "Type a text on a running keyboard.",
     """
-    Prints the gestures and the resulting text; with --output-format json, as a file for --gestures. With \
-    --format png, renders the keyboard after the last gesture or the one in --step; with {n} in \
-    --output, one picture per gesture. The other formats are films; gif, mp4 and webm are written \
-    by the program ffmpeg, which has to be installed.
+    Prints the gestures and the resulting text. With --output-format json, the output is a file for --gestures. \
+    With --format png, renders the keyboard after the last gesture, or after --step. If --output contains {n}, \
+    renders an image for each gesture. The other formats are animations. gif, mp4 and webm require the program \
+    ffmpeg.
     """, example: "kbrender type Hello --locale en -o typing.webp --fps 60")
 
   @Argument(help: "Text to type, unless there are --gestures.")
@@ -78,7 +78,8 @@ struct TypeCommand: WarningCommand {
   func validate() throws {
     guard (text == nil) == (options.given["gestures"] == nil) else { return }
     throw ValidationError(
-      text == nil ? "Name a text to type, or give --gestures" : "--gestures excludes a text")
+      text == nil
+        ? "Pass a text to type, or --gestures" : "--gestures can't be combined with a text")
   }
 
   private func read() throws -> (Form, RenderRequest) {

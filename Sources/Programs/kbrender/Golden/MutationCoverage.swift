@@ -101,7 +101,7 @@ struct MutationCoverage {
           + survivor.declaration.name.withoutControls,
         place: Diagnostic.Place(
           file: trial.parts[survivor.part].path, line: survivor.declaration.line),
-        hints: ["Add a case that shows it, or remove the declaration if it is needless."])
+        hints: ["Add a case that shows it, or remove the declaration if it isn't needed."])
     } + unused
   }
 }

@@ -83,7 +83,7 @@ package struct Archive: Sendable {
     defer { withExtendedLifetime(stream) {} }
     var functions = stream.functions()
     guard file.bytes.starts(with: signature), let zip = unzOpen2_64("", &functions) else {
-      throw file.problem(.invalidArchive, "The file is no zip archive, or is cut off")
+      throw file.problem(.invalidArchive, "The file is not a zip archive, or is cut off")
     }
     defer { unzClose(zip) }
     return try read(zip)

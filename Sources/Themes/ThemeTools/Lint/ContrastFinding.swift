@@ -67,7 +67,7 @@ struct ContrastFinding {
       return "This sticker is behind it; move it, or reduce its opacity."
     }
     guard let hopeless = try failures.first(where: { try !$0.canBeReached }) else {
-      return "One color doesn't suffice for all of these; set a color beside each face."
+      return "No single color works for all of these; set a text color with each face."
     }
     return
       "No text color has this contrast to all of what is behind it \(hopeless.stateName), in the"
