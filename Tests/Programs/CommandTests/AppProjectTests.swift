@@ -11,12 +11,18 @@ import Testing
     class MyController: KeyboardInputViewController {}
     """
 
+  /// What a file with an unknown import has isn't part of the test.
+  private static let leftOut = """
+    class VaultController: KeyboardInputViewController {}
+    #Preview { Text("b") }
+    """
+
   private func app() throws -> ScratchFolder {
     let folder = try ScratchFolder()
     for (path, text) in [
       ("App/Keyboard/MyController.swift", Self.controller),
       ("App/Keyboard/Views/Bar.swift", "import SwiftUI\n#Preview { Text(\"a\") }\n"),
-      ("App/Keyboard/Vault.swift", "import Foundation\nimport CryptoKit\n"),
+      ("App/Keyboard/Vault.swift", "import Foundation\nimport CryptoKit\n" + Self.leftOut),
       ("App/Keyboard/Info.plist", "<plist/>"),
       ("App/Keyboard/Assets.xcassets/Contents.json", "{}"),
       ("App/Shared/Model.swift", "struct Model {}\n"),
