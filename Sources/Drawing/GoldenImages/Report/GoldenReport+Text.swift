@@ -18,7 +18,7 @@ extension GoldenReport {
   /// The summary of cases whose goldens weren't compared.
   package var existingSummary: String {
     let existing = count(of: .passed)
-    let words = "have goldens, which weren't compared; --failed records those that differ"
+    let words = "have goldens, which weren't compared; use --failed to record those that differ"
     guard existing > 0 else { return summary }
     let rest = existing == cases.count ? "" : "\(summary); "
     return "\(rest)\(existing) of \(cases.count) \(words)"

@@ -91,7 +91,7 @@ struct InitCommand: Command {
     let set = FilePath(folder).appending("screens.json")
     let output = FilePath(folder).appending("screenshots")
     reporter.remark(
-      "\(folder): \(files.count) files; go on with "
+      "\(folder): \(files.count) files; next: "
         + ArgumentLine.command(["screens", set, "-o", output]))
   }
 
@@ -114,14 +114,15 @@ struct InitCommand: Command {
       }
     }
     for (name, place) in app.unknownImports {
-      reporter.remark("\(place): imports \(name), which isn't there; the file is left out")
+      reporter.remark("\(place): imports \(name), which Linux doesn't have; the file is left out")
     }
     if app.controller == nil {
       reporter.remark(
-        "No class of a KeyboardInputViewController was found; previews are tested alone")
+        "No subclass of KeyboardInputViewController was found; only previews are tested")
     }
     reporter.remark(
-      "\(folder): \(files.count) files, \(app.previews) previews; README.md says how to go on")
+      "\(folder): \(files.count) files, \(app.previews) previews; read README.md for the next steps"
+    )
   }
 
   private func write(
