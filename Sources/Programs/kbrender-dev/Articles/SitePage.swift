@@ -96,6 +96,8 @@ struct SiteValues {
       heading: "kbrender", summary: pitch.withoutTags, path: "index.html", kind: "home")
     values["claim"] = claim.map { String($0.output.1) } ?? ""
     values["pitch"] = claim.map { String(pitch[$0.range.upperBound...]) } ?? pitch
+    let audiences = intro.firstMatch(of: /<table>.*?<\/table>/.dotMatchesNewlines())
+    values["audiences"] = audiences.map { resolve(String($0.output)) }
     values["animations"] = SitePlan.animations.enumerated().map { index, animation in
       ["name": animation.name, "alt": animation.alt, "isFirst": index == 0] as [String: Any]
     }
