@@ -112,9 +112,10 @@ package enum ColorSpace: String, CaseIterable {
   private static let whiteD50 = [0.3457 / 0.3585, 1, (1 - 0.3457 - 0.3585) / 0.3585]
 
   private static func lab(xyz: [Double]) -> [Double] {
-    let f = zip(xyz, whiteD50).map { value, white in
+    func value(_ value: Double, _ white: Double) -> Double {
       value / white > epsilon ? cbrt(value / white) : (kappa * value / white + 16) / 116
     }
+    let f = zip(xyz, whiteD50).map(value)
     return [116 * f[1] - 16, 500 * (f[0] - f[1]), 200 * (f[1] - f[2])]
   }
 
