@@ -41,11 +41,13 @@ extension StoreCanvas {
     guard !isWide else { return try drawBeside(front, behind: back) }
     let top = try drawHeadline()
     let isUpright = size.height > size.width
-    let scale = size.width * (isPad && isUpright ? 0.84 : 0.66) / front.scene.size.width
+    let scale = min(
+      size.width * (isPad && isUpright ? 0.84 : 0.66) / front.scene.size.width,
+      (size.height * 0.95 - top) / (front.scene.size.height - front.overflow))
     let width = front.scene.size.width * scale
     let bottom = size.height + front.overflow * scale
     let height = front.scene.size.height * scale
-    let lower = max(bottom - height, top + size.height * 0.05)
+    let lower = bottom - height
     let step = isPad && isUpright ? height * 0.5 : size.height * 0.075
     let upper = max(min(lower - step, size.height), top)
     let near = margin * 0.55
