@@ -98,7 +98,7 @@ import Testing
     let run = try Program.built.run(
       ShellWords.split("init Goldens --kind app Keyboard/Views --repository somebody/kbrender"),
       in: folder.url.appending(path: "App"))
-    #expect(run.exitCode == 0 && run.errors.contains("previews are tested alone"), "\(run.errors)")
+    #expect(run.exitCode == 0 && run.errors.contains("only previews are tested"), "\(run.errors)")
     #expect(!text(folder, "Tests/KeyboardTests/KeyboardTests.swift").contains("func keyboard"))
     let checks = text(folder, ".github/workflows/keyboard.yml")
     #expect(checks.contains("somebody/kbrender/.github/actions/setup@"))

@@ -128,8 +128,8 @@ import Testing
     ("theme pack make tron", "extend a built-in"),
     ("theme pack make ./mint.json:night", "all of its variations"),
     ("theme pack make ./other.json", "A pack needs a key “id”"),
-    ("theme pack check mint.json", "no zip archive"),
-    ("theme pack unpack mint.json", "no zip archive"),
+    ("theme pack check mint.json", "not a zip archive"),
+    ("theme pack unpack mint.json", "not a zip archive"),
   ])
   func wrongUsesAreExplained(line: String, message: String) throws {
     let folder = try folder()

@@ -51,7 +51,7 @@ import Testing
 
   @Test(arguments: [
     ("theme pack add https://example.com/a.kbtheme", "needs its digest"),
-    ("theme pack add text.kbtheme", "no zip archive"),
+    ("theme pack add text.kbtheme", "not a zip archive"),
     ("theme pack add none.kbtheme", "can't be read"),
   ])
   func whatIsNoPackIsRefused(line: String, message: String) throws {

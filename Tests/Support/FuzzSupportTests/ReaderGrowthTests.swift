@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The time of each reader grows no faster than its input.
-@Suite(.serialized, .besideOthers) struct ReaderGrowthTests {
+@Suite(.serialized) struct ReaderGrowthTests {
 
   @Test func eachReaderHasAnInputOfEachSize() {
     let names = Set(ReaderInput.all.map(\.reader))

@@ -159,16 +159,16 @@ struct HostileArchive: Sendable, CustomStringConvertible {
 
   private static var joined: [HostileArchive] {
     [
-      HostileArchive("behind a script", "no zip archive") {
+      HostileArchive("behind a script", "not a zip archive") {
         $0.bytes = Array("#!/bin/sh\n".utf8) + $0.bytes
       },
       HostileArchive("behind another archive", "follows other bytes") { $0.bytes += good },
-      HostileArchive("no archive", "no zip archive") { $0.bytes = Array("{}".utf8) },
-      HostileArchive("empty", "no zip archive") { $0.bytes = [] },
-      HostileArchive("without entries", "no zip archive") {
+      HostileArchive("no archive", "not a zip archive") { $0.bytes = Array("{}".utf8) },
+      HostileArchive("empty", "not a zip archive") { $0.bytes = [] },
+      HostileArchive("without entries", "not a zip archive") {
         $0.bytes = Array("PK\u{5}\u{6}".utf8) + [UInt8](repeating: 0, count: 18)
       },
-      HostileArchive("noise", "no zip archive") {
+      HostileArchive("noise", "not a zip archive") {
         $0.bytes = Archive.signature + (0..<200).map { UInt8(truncatingIfNeeded: $0 &* 73) }
       },
       HostileArchive("archive in an archive", "archive itself") {
