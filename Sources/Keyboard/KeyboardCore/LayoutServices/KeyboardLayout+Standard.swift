@@ -14,10 +14,14 @@ extension KeyboardLayout {
     baseLayoutFor context: KeyboardContext, alphabeticInputSet: InputSet,
     numericInputSet: InputSet = .numeric(), symbolicInputSet: InputSet = .symbolic()
   ) {
-    self = BaseService(
+    let layout = BaseService(
       alphabeticInputSet: alphabeticInputSet, numericInputSet: numericInputSet,
       symbolicInputSet: symbolicInputSet
     ).keyboardLayout(for: context)
+    // The optimizer of Swift 6.2.3 with assertions fails at assigning self.
+    self.init(
+      itemRows: layout.itemRows, idealItemHeight: layout.idealItemHeight,
+      idealItemInsets: layout.idealItemInsets, inputToolbarInputSet: layout.inputToolbarInputSet)
   }
 
   /// Returns the layout with the system keys and sizes of phones around its three or four input rows.
