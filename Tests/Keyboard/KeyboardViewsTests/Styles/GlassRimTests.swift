@@ -49,7 +49,7 @@ import Testing
         else { return level }
         return level + (255 - level) * light.color.opacity
       }
-      #expect(abs(level - expected) < (picture.isSide ? 1 : 4), "row \(index): \(level)")
+      #expect(abs(level - expected) < (picture.isSide ? 1 : 3), "row \(index): \(level)")
     }
   }
 
