@@ -2,7 +2,6 @@ import Foundation
 import KeyboardRender
 import KeyboardStyling
 import KeyboardViews
-import SourceText
 import Testing
 
 @testable import KeyboardPipeline
@@ -10,19 +9,13 @@ import Testing
 /// The checklist of the twelve themes that a gallery shows first, as far as rules decide it.
 @Suite struct PickTests {
 
-  private static let noFiles = FileReader(
-    file: { path, _ in throw Diagnostics(code: .unreadableFile, "There is no \(path)") },
-    companion: { path, _ in throw Diagnostics(code: .unreadableFile, "There is no \(path)") })
-
   static let picks = [
     "departures", "frost", "papeterie", "keycap", "marquee", "sakura", "knit", "ink", "plankton",
     "terminal", "solstice", "overprint",
   ]
 
   private func drawing(of pick: String, _ words: String) throws -> StagedDrawing {
-    let all = "--theme \(pick) --scale 0.5 \(words)".split(separator: " ").map(String.init)
-    return try RenderPipeline(files: Self.noFiles).drawing(
-      of: RenderRequest(RenderArguments(all)))
+    try StagedDrawing.drawn(by: "--theme \(pick) --scale 0.5 \(words)")
   }
 
   @Test(arguments: picks) func calloutsHaveAShapeAndAnEdgeOfTheirOwn(pick: String) throws {

@@ -1,7 +1,6 @@
 import Foundation
 import KeyboardCore
 import KeyboardViews
-import SourceText
 import Testing
 
 @testable import KeyboardPipeline
@@ -38,10 +37,6 @@ import Testing
 
     var testDescription: String { "\(key) of \(arguments)" }
   }
-
-  private static let noFiles = FileReader(
-    file: { path, _ in throw Diagnostics(code: .unreadableFile, "There is no \(path)") },
-    companion: { path, _ in throw Diagnostics(code: .unreadableFile, "There is no \(path)") })
 
   private static let low = "--device iphone-15 --orientation landscape --locales sv"
   private static let landscape = "--device ipad-air-11 --orientation landscape"
@@ -102,10 +97,7 @@ import Testing
 
   @Test(arguments: figures)
   func inkIsThatOfTheSystem(_ figure: Figure) throws {
-    let words =
-      ["--liquid-glass", "--scale", "2"] + figure.arguments.split(separator: " ").map(String.init)
-    let drawing = try RenderPipeline(files: Self.noFiles).drawing(
-      of: RenderRequest(RenderArguments(words)))
+    let drawing = try StagedDrawing.drawn(by: "--liquid-glass --scale 2 \(figure.arguments)")
     let picture = PicturePixels(try drawing.bitmap)
     let key = try #require(try drawing.styled.keys.first { $0.name == figure.key })
     let ink = try #require(KeyInk(in: picture, face: key.frame, part: figure.part))
@@ -131,9 +123,7 @@ import Testing
 
   /// In an image of the system, baselines are 36.33 and 34.67 points apart, and faces 35.67.
   @Test func secondRowOfALandscapePhoneStandsLow() throws {
-    let words = "--liquid-glass --scale 3 \(Self.low)".split(separator: " ").map(String.init)
-    let drawing = try RenderPipeline(files: Self.noFiles).drawing(
-      of: RenderRequest(RenderArguments(words)))
+    let drawing = try StagedDrawing.drawn(by: "--liquid-glass --scale 3 \(Self.low)")
     let picture = PicturePixels(try drawing.bitmap)
     let lines = try ["w", "d", "x"].map { name in
       let key = try #require(try drawing.styled.keys.first { $0.name == name })
@@ -148,12 +138,9 @@ import Testing
       "ipad-pro-13-m4",
     ], ["portrait", "landscape"])
   func atOfEmailKeyboardsIsCentered(device: String, orientation: String) throws {
-    let words = [
-      "--liquid-glass", "--scale", "3", "--keyboard-type", "email", "--device", device,
-      "--orientation", orientation,
-    ]
-    let drawing = try RenderPipeline(files: Self.noFiles).drawing(
-      of: RenderRequest(RenderArguments(words)))
+    let drawing = try StagedDrawing.drawn(
+      by: "--liquid-glass --scale 3 --keyboard-type email --device \(device) "
+        + "--orientation \(orientation)")
     let face = try #require(try drawing.styled.keys.first { $0.name == "@" }).frame
     let ink = try #require(KeyInk(in: PicturePixels(try drawing.bitmap), face: face))
     #expect(abs(ink.box.midX - face.midX) <= 0.34 && abs(ink.box.midY - face.midY) <= 0.51)
@@ -166,9 +153,7 @@ import Testing
       ("ipad-pro-13-m4", CGSize(width: 20.5, height: 20), CGSize(width: 22, height: 27)),
     ])
   func barIsThatOfTheSystem(device: String, undo: CGSize, paste: CGSize) throws {
-    let drawing = try RenderPipeline(files: Self.noFiles).drawing(
-      of: RenderRequest(
-        RenderArguments(["--liquid-glass", "--scale", "2", "--device", device])))
+    let drawing = try StagedDrawing.drawn(by: "--liquid-glass --scale 2 --device \(device)")
     let picture = PicturePixels(try drawing.bitmap)
     let icons = try drawing.styled.keys.filter { $0.frame.minY < 20 }
     #expect(icons.count == 3)

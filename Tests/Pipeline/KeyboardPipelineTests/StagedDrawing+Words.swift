@@ -1,0 +1,16 @@
+import SourceText
+
+@testable import KeyboardPipeline
+
+extension StagedDrawing {
+
+  /// The drawing of arguments that refer to no file.
+  static func drawn(by words: String) throws -> StagedDrawing {
+    let pipeline = RenderPipeline(
+      files: FileReader(
+        file: { path, _ in throw Diagnostics(code: .unreadableFile, "There is no \(path)") },
+        companion: { path, _ in throw Diagnostics(code: .unreadableFile, "There is no \(path)") }))
+    return try pipeline.drawing(
+      of: RenderRequest(RenderArguments(words.split(separator: " ").map(String.init))))
+  }
+}
