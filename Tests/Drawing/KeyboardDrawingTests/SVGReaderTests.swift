@@ -177,8 +177,8 @@ import Testing
     ("<path d='M0 0 L x'/>", "Expected a number", 76),
     ("<path d='M0 0h1' fill='url(http://a/#b)'/>", "Only gradients of the same file are drawn", 83),
     ("<path d='M0 0h1v1z' fill='url(#b)'/>", "There is no gradient “b”", 86),
-    ("<path d='M0 0h1' fill='reed'/>", "“fill” is no color", 83),
-    ("<path d='M0 0h1' stroke-width='-1'/>", "“stroke-width” is no number", 91),
+    ("<path d='M0 0h1' fill='reed'/>", "“fill” isn't a color", 83),
+    ("<path d='M0 0h1' stroke-width='-1'/>", "“stroke-width” isn't a number", 91),
     (
       "<path d='M0 0h1' stroke-dasharray='1 x'/>",
       "“stroke-dasharray” isn't a list of lengths", 95
@@ -196,7 +196,7 @@ import Testing
       "A line can't be drawn in a transform that stretches or skews it", 61
     ),
     ("<g transform='turn(1)'/>", "The transform “turn” can't be read", 74),
-    ("<circle r='1em'/>", "“r” is no length", 71),
+    ("<circle r='1em'/>", "“r” isn't a length", 71),
     ("<rect x='500000' width='1' height='1'/>", "The drawing reaches far beyond its “viewBox”", 1),
     (
       "<radialGradient id='a' fx='.1'><stop/><stop offset='1'/></radialGradient>"

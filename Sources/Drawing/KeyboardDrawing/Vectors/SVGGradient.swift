@@ -43,7 +43,7 @@ struct SVGGradient {
       }
     case _ where (isRadial ? Self.radial : Self.linear).contains(name):
       guard let number = SVGLength.pixelsOrShare(value) else {
-        return reader.report("\(name.quoted) is no length", at: attribute.span)
+        return reader.report("\(name.quoted) isn't a length", at: attribute.span)
       }
       numbers[name] = number
     case _ where SVGNames.isIgnoredAttribute(name): break

@@ -36,7 +36,7 @@ struct SVGShape {
       default:
         guard let number = reader.length(attribute.value, of: attribute.name) else {
           isValid = false
-          return reader.report("\(attribute.name.quoted) is no length", at: attribute.span)
+          return reader.report("\(attribute.name.quoted) isn't a length", at: attribute.span)
         }
         numbers[attribute.name] = number
       }

@@ -27,7 +27,7 @@ struct SVGStyle {
       default:
         guard let color = Color.Resolved(svg: text) else {
           reader.report(
-            "\(name.quoted) is no color", at: span,
+            "\(name.quoted) isn't a color", at: span,
             hint: "Colors are #rgb, #rrggbb, rgb(), names, “currentColor” and “none”.")
           return nil
         }
@@ -110,7 +110,7 @@ struct SVGStyle {
     case "stroke-width": read(value, name, at: span, into: &line.lineWidth, &reader)
     case "stroke-dashoffset":
       if let offset = reader.length(value, of: "r") { return line.dashPhase = offset }
-      reader.report("\(name.quoted) is no length", at: span)
+      reader.report("\(name.quoted) isn't a length", at: span)
     case "stroke-dasharray": readDashes(value, at: span, &reader)
     case "stroke-miterlimit": read(value, name, at: span, into: &line.miterLimit, &reader)
     case "fill-rule": choose(["nonzero": false, "evenodd": true], into: &isEvenOdd)
@@ -143,7 +143,7 @@ struct SVGStyle {
   ) {
     let number = isShare ? SVGLength.pixelsOrShare(text) : reader.length(text, of: "r")
     guard let number, number >= 0 else {
-      return reader.report("\(name.quoted) is no number", at: span)
+      return reader.report("\(name.quoted) isn't a number", at: span)
     }
     target = isShare ? min(number, 1) : number
   }

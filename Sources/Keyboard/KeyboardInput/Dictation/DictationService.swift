@@ -32,7 +32,7 @@ public struct Dictation {
     public var errorDescription: String? {
       switch self {
       case .disabledService: "Dictation is disabled."
-      case .invalidDeepLink(let link): "\(link.quoted) is no link to dictation."
+      case .invalidDeepLink(let link): "\(link.quoted) isn't a link to dictation."
       case .invalidDictationAuthorizationStatus(let status):
         "The authorization for dictation is \(status)."
       case .invalidKeyboardBackNavigationHostUrl(let url):

@@ -56,7 +56,7 @@ extension ColorParser {
       part.value(ofPercent: whole) { _, _ in nil } ?? 0
     }
     guard values.allSatisfy(\.isFinite) else {
-      throw problem("A component is no number, because of a division by 0", from: start)
+      throw problem("A component isn't a number, because of a division by 0", from: start)
     }
     let color = model.color(
       Array(values.prefix(3)), opacity: values.count == 4 ? values[3] : 1)

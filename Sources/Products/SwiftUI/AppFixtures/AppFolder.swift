@@ -72,7 +72,7 @@ struct AppFolder {
     let bytes = try InputFile.read(path, .importedFolder).bytes
     do { return try parse(Data(bytes)) } catch {
       let place = Diagnostic.Place(file: path)
-      let problem = "The file is no table of texts"
+      let problem = "The file isn't a table of texts"
       throw CommandFailure(
         .invalidInput, [Diagnostic(code: .unreadableFile, message: problem, place: place)])
     }

@@ -93,7 +93,7 @@ extension Session {
       case .file(let name):
         guard listedFiles().contains(where: { $0.name == name }),
           let bytes = try files.bytes(of: name)
-        else { return "The studio opens JSON files that are no links, unlike \(name.quoted)" }
+        else { return "The studio opens JSON files, but no links, unlike \(name.quoted)" }
         _ = try open(.file(name, bytes))
       }
       return nil

@@ -91,7 +91,7 @@ struct CarriedFiles {
     _ path: String, tint: Color.Resolved?
   ) throws(Reason) -> Picture {
     var bytes = try bytes(of: path)
-    guard var image = ImageFile(Data(bytes)) else { throw Reason(text: "it is no image") }
+    guard var image = ImageFile(Data(bytes)) else { throw Reason(text: "it isn't an image") }
     let size = image.width * image.height
     pixels += size
     guard variables.count < ThemeLimits.images, size <= ThemeLimits.imagePixels,

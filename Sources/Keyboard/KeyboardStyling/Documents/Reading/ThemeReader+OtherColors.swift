@@ -69,7 +69,7 @@ extension ThemeReader {
       ? gradient : nil
     let change = other.flatMap { key in parsed.json.flatMap { self.change(value, to: key, $0) } }
     report(
-      .invalidColor, "A gradient is no color", at: value,
+      .invalidColor, "A gradient isn't a color", at: value,
       hint: other.map { "Write it as \($0.quoted)." }, change: change)
     return true
   }

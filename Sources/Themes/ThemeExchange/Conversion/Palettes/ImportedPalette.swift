@@ -72,7 +72,7 @@ struct ImportedPalette {
     report.account(place)
     guard let name else { return report.omit(place, "themes have nothing of this kind") }
     guard let color = Self.color(text)?.light else {
-      return report.omit(place, "\(text.shortened.quoted) is no color")
+      return report.omit(place, "\(text.shortened.quoted) isn't a color")
     }
     add(name, color)
   }

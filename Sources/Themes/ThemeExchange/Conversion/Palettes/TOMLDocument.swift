@@ -154,7 +154,7 @@ private struct TOMLReader {
       if word == "true" || word == "false" { return JSONValue(.bool(word == "true"), span: 0..<0) }
       guard let number = Double(word.filter { $0 != "_" }), number.isFinite else {
         throw problem(
-          word.isEmpty ? "A value is missing" : "\(word.shortened.quoted) is no value", at: start)
+          word.isEmpty ? "A value is missing" : "\(word.shortened.quoted) isn't a value", at: start)
       }
       return JSONValue(.number(number), span: 0..<0)
     }

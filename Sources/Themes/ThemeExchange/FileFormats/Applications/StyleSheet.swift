@@ -161,7 +161,7 @@ extension Conversion {
         continue
       }
       guard let text = light ?? dark, let color = ImportedPalette.color(text) else {
-        palette.report.omit("--\(name)", "\((light ?? dark ?? "").shortened.quoted) is no color")
+        palette.report.omit("--\(name)", "\((light ?? dark ?? "").shortened.quoted) isn't a color")
         continue
       }
       // A variable that only has a dark value is for dark colors alone, as are all others.

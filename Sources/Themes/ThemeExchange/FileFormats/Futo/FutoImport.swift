@@ -35,7 +35,7 @@ struct FutoThemeWriter {
     var colors: [(name: String, color: Color.Resolved)] = []
     for member in root["colors"]?.members ?? [] {
       guard let text = member.value.string, let color = ImportedPalette.color(text)?.light else {
-        report.omit("colors.\(member.key)", "it is no color")
+        report.omit("colors.\(member.key)", "it isn't a color")
         continue
       }
       guard colors.count < 100 else {
@@ -73,7 +73,7 @@ struct FutoThemeWriter {
     for key in ["name", "author", "description"] {
       guard let text = root[key]?.string, !text.isEmpty else { continue }
       guard text.asFact != nil else {
-        report.omit(key, "it is no short text")
+        report.omit(key, "it isn't a short text")
         continue
       }
       members.append((key, .string(text)))

@@ -86,7 +86,7 @@ extension HamsterSkin {
       account(field, of: look)
       guard let color = color(look, field) else {
         if let text = look.styles.compactMap({ $0[field] }).first {
-          report.omit(place, "\(text.shortened.quoted) is no color")
+          report.omit(place, "\(text.shortened.quoted) isn't a color")
         }
         return nil
       }

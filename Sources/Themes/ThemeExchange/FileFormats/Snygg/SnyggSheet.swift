@@ -64,7 +64,7 @@ struct SnyggSheet {
         property.value.string.map { (name: property.key, value: $0) }
       }
       for property in member.value.members where property.value.string == nil {
-        report.omit("\(member.key) \(property.key)", "it is no text")
+        report.omit("\(member.key) \(property.key)", "it isn't text")
       }
       if member.key == "@defines" {
         variables = properties
@@ -78,7 +78,7 @@ struct SnyggSheet {
         rule.properties = properties
         rules.append(rule)
       } else {
-        report.omit(member.key, "it is no selector")
+        report.omit(member.key, "it isn't a selector")
       }
     }
     rules = rules.enumerated().sorted { first, second in
