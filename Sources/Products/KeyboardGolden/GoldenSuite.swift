@@ -11,7 +11,7 @@ import SourceText
 ///
 /// ```swift
 /// let folder = URL(filePath: "Goldens", relativeTo: URL(filePath: #filePath))
-/// let suite = GoldenSuite(folder: folder, scale: 2)
+/// let suite = GoldenSuite(folder: folder, scale: 1)
 /// suite.expect(view, named: "keyboard")
 /// ```
 public struct GoldenSuite: Sendable {
