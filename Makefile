@@ -143,9 +143,9 @@ test-channels: language-client
 	  -p no:cacheprovider .ci/channels
 
 # The examples and a new project are packages of their own, which import only public API and enable no traits. They share
-# a scratch path, so the libraries are built once. `swift test` alone would run the tests of the package before.
+# a scratch path, so the libraries are built once. Without its cache of plans, SwiftPM builds each package by its own one.
 # Recording is disabled, so a missing golden fails. The documentation's examples aren't committed, but written here.
-CLIENTS := --scratch-path .build-client $(TEST_FLAGS)
+CLIENTS := --scratch-path .build-client --disable-build-manifest-caching $(TEST_FLAGS)
 
 client-build: packages
 	swift build --build-tests --package-path Tests/Examples/GoldenTests $(CLIENTS)
@@ -153,8 +153,7 @@ client-build: packages
 examples: test-build client-build
 	.build-test/debug/generate
 	for name in Documents GoldenTests; do \
-	  swift build --build-tests --package-path Tests/Examples/$$name $(CLIENTS) && \
-	  KBRENDER_RECORD=never swift test --skip-build --package-path Tests/Examples/$$name $(CLIENTS) || exit 1; \
+	  KBRENDER_RECORD=never swift test --package-path Tests/Examples/$$name $(CLIENTS) || exit 1; \
 	done
 	rm -rf .build/project
 	$(TESTED) init .build/project --package "$(CURDIR)"
