@@ -130,6 +130,18 @@ import Testing
     #expect(try half.answer()["image"] != nil)
   }
 
+  @Test func skipsLinesOfClosedClients() throws {
+    let server = try RunningServer("--jobs 1 --folder .")
+    let slow = try server.connect()
+    slow.send("-d ipad-pro-13 --scale 6\n")
+    let gone = try server.connect()
+    gone.send("--scale 0.5 -o gone.png\n")
+    gone.close()
+    #expect(try slow.answer()["image"] != nil)
+    #expect(try server.connect().answer("--scale 0.5")["image"] != nil)
+    #expect(!server.folder.files.contains("gone.png"))
+  }
+
   @Test func furtherClientsWait() throws {
     let server = try RunningServer()
     let clients = try (0..<64).map { _ in try server.connect() }

@@ -12,8 +12,8 @@ struct ServeCommand: Command {
     """
     Answers each line of a client with a line of JSON, as `kbrender --batch -` does. A line has the \
     arguments of an image, or is an object such as {"arguments": ["-l", "de"], "theme": {…}}. The \
-    image is in the answer, in base64, unless the line names an output. SIGTERM ends the server \
-    after the lines under way.
+    image is in the answer, in base64, unless the line names an output. A client that closes the \
+    socket cancels its lines. SIGTERM ends the server after the lines under way.
     """, example: "kbrender serve --socket kbrender.sock --folder themes")
 
   @Option("Path of the socket, which must not exist, or be left over.", as: "path")

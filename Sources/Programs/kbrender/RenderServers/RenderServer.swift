@@ -12,11 +12,12 @@ final class RenderServer: Sendable {
   private final class Request: Sendable {
 
     let line: LineReader.Line
+    let client: Int32
     let answer = Mutex<[UInt8]?>(nil)
     let isAwaited = Atomic(true)
     let done = DispatchSemaphore(value: 0)
 
-    init(_ line: LineReader.Line) { self.line = line }
+    init(_ line: LineReader.Line, of client: Int32) { (self.line, self.client) = (line, client) }
   }
 
   private struct State {
@@ -63,7 +64,8 @@ final class RenderServer: Sendable {
       requests.wait()
       let request = state.withLock { $0.queue.removeFirst() }
       guard request.isAwaited.load(ordering: .relaxed) else { continue }
-      let answer = renderer.answer(to: request.line, with: pipeline)
+      let isClosed = SocketFile.isClosed(request.client)
+      let answer = isClosed ? nil : renderer.answer(to: request.line, with: pipeline)
       request.answer.withLock { $0 = Array((answer?.text ?? "").utf8) }
       request.done.signal()
     }
@@ -73,7 +75,7 @@ final class RenderServer: Sendable {
   private func converse(with client: Int32) {
     var lines = LineReader(client)
     while !state.withLock(\.isEnding), let line = lines.next() {
-      guard StandardStreams.write(answer(to: line), to: client) else { break }
+      guard StandardStreams.write(answer(to: line, of: client), to: client) else { break }
     }
     state.withLock { state in
       state.clients.remove(client)
@@ -82,8 +84,8 @@ final class RenderServer: Sendable {
     places.signal()
   }
 
-  private func answer(to line: LineReader.Line) -> [UInt8] {
-    let request = Request(line)
+  private func answer(to line: LineReader.Line, of client: Int32) -> [UInt8] {
+    let request = Request(line, of: client)
     state.withLock { $0.queue.append(request) }
     requests.signal()
     _ = request.done.wait(timeout: .now() + .seconds(Self.seconds))

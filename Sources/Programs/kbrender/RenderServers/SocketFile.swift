@@ -85,6 +85,12 @@ struct SocketFile: Sendable {
     }
   }
 
+  /// Returns whether a client closed the socket, and not only its own direction: it reads no answer.
+  static func isClosed(_ client: Int32) -> Bool {
+    var state = pollfd(fd: client, events: 0, revents: 0)
+    return poll(&state, 1, 0) == 1
+  }
+
   func close() {
     if FileStamp(path) == stamp { unlink(path) }
     shutdown(descriptor, Int32(SHUT_RDWR))
