@@ -66,7 +66,7 @@ struct TextEntries: ~Copyable {
     pointer = .allocate(capacity: max(texts.count, 1))
     for (index, text) in texts.enumerated() {
       let entry = cpng_text(
-        keyword: Self.copy(Self.keywordBytes(text.keyword)), text: Self.copy(text.text.utf8))
+        keyword: Self.copy(Self.keywordBytes(text.keyword)), text: Self.copy(Array(text.text.utf8)))
       (pointer + index).initialize(to: entry)
     }
   }
@@ -83,13 +83,14 @@ struct TextEntries: ~Copyable {
     keyword.unicodeScalars.prefix(79).map { $0.value < 256 ? UInt8($0.value) : UInt8(ascii: "?") }
   }
 
-  private static func copy(_ bytes: some Sequence<UInt8>) -> UnsafeMutablePointer<CChar> {
-    let bytes = Array(bytes.prefix { $0 != 0 })
-    let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count + 1)
-    for (index, byte) in bytes.enumerated() {
-      (copy + index).initialize(to: CChar(bitPattern: byte))
+  /// Copies the bytes before the first zero, and ends them with one.
+  private static func copy(_ bytes: [UInt8]) -> UnsafeMutablePointer<CChar> {
+    let count = bytes.firstIndex(of: 0) ?? bytes.count
+    let copy = UnsafeMutablePointer<CChar>.allocate(capacity: count + 1)
+    copy.withMemoryRebound(to: UInt8.self, capacity: count) {
+      $0.initialize(from: bytes, count: count)
     }
-    (copy + bytes.count).initialize(to: 0)
+    (copy + count).initialize(to: 0)
     return copy
   }
 }

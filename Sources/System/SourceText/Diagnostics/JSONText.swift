@@ -73,7 +73,7 @@ package indirect enum JSONText: Hashable, Sendable {
 
   private static func write(literal text: String, to result: inout String) {
     result += "\""
-    if text.utf8.contains(where: needsEscape) {
+    if text.containsByte(where: needsEscape) {
       for scalar in text.unicodeScalars { write(scalar, to: &result) }
     } else {
       result += text
@@ -97,10 +97,9 @@ package indirect enum JSONText: Hashable, Sendable {
     return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
   }
 
-  /// 0xC2 and 0xE2 begin the control characters beyond ASCII, which some terminals obey.
+  /// Some terminals obey control characters beyond ASCII, too.
   private static func needsEscape(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xE2
-      || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+    byte.mayBeginControl || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
   package subscript(key: String) -> JSONText? {

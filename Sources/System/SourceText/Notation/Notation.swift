@@ -14,9 +14,13 @@ extension StringProtocol {
   }
 
   package var firstControl: Unicode.Scalar? {
-    // Those beyond ASCII begin with the byte 0xC2 or 0xE2; most texts have neither.
-    let mayHaveControls = utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }
-    return mayHaveControls ? unicodeScalars.first(where: \.isControl) : nil
+    containsByte(where: \.mayBeginControl) ? unicodeScalars.first(where: \.isControl) : nil
+  }
+
+  /// Returns whether a byte matches, from the buffer of contiguous texts, whose views take ten times as long.
+  func containsByte(where matches: (UInt8) -> Bool) -> Bool {
+    utf8.withContiguousStorageIfAvailable { $0.contains(where: matches) }
+      ?? utf8.contains(where: matches)
   }
 
   /// No file can fake further lines of output, or change the order of what is read.
@@ -28,14 +32,22 @@ extension StringProtocol {
 
   /// The text of some lines, from any source, for a terminal.
   package var printable: String {
-    let isPlain = { (scalar: Unicode.Scalar) in
-      !scalar.isControl || scalar == "\n" || scalar == "\t"
+    let (lineBreak, tab) = (UInt8(ascii: "\n"), UInt8(ascii: "\t"))
+    let isPlain = !containsByte { $0.mayBeginControl && $0 != lineBreak && $0 != tab }
+    if isPlain { return String(self) }
+    let scalars = unicodeScalars.map { scalar -> Unicode.Scalar in
+      scalar.isControl && scalar != "\n" && scalar != "\t" ? "\u{FFFD}" : scalar
     }
-    guard firstControl != nil, !unicodeScalars.allSatisfy(isPlain) else { return String(self) }
-    return String(String.UnicodeScalarView(unicodeScalars.map { isPlain($0) ? $0 : "\u{FFFD}" }))
+    return String(String.UnicodeScalarView(scalars))
   }
 
   package var quoted: String { "“\(shortened.withoutControls)”" }
+}
+
+extension UInt8 {
+
+  /// Whether this may be the first byte of a control character in UTF-8: 0xC2 and 0xE2 begin the ones beyond ASCII.
+  var mayBeginControl: Bool { self < 0x20 || self == 0x7F || self == 0xC2 || self == 0xE2 }
 }
 
 extension Unicode.Scalar {
