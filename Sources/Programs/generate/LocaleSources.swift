@@ -62,6 +62,19 @@ struct LocaleSources {
 
   let locales: [LocaleFile]
 
+  /// The locales of KeyboardKit 9.5.3, whose services, callouts and input sets have names there.
+  private static let ofKeyboardKit: Set<Substring> = Set(
+    """
+    ar be bg ca chr ckb ckb_IQ ckb_PC cs cv cy da de de_AT de_CH el en en_AU en_CA en_GB en_US
+    es es_419 es_MX et fa fi fil fo fr fr_BE fr_CA fr_CH ga_IE haw he_IL hr hu hy id is it ka kk
+    lt lv mk mn ms mt nb nl nl_BE nn pl pt_BR pt_PT ro ru se sk sl smn sq sr sr-Latn sv sw tg tr
+    uk uz vi
+    """.split { " \n".contains($0) })
+
+  private var named: [LocaleFile] {
+    locales.filter { Self.ofKeyboardKit.contains(Substring($0.identifier)) }
+  }
+
   var files: [GeneratedFile] {
     [
       GeneratedFile(
@@ -81,22 +94,21 @@ struct LocaleSources {
           + [
             SwiftText.extension(
               "KeyboardCallout.Actions",
-              "The secondary actions of the locales other than English, created on first use.",
-              members: locales.filter { $0.identifier != LocaleFile.root }.map(actions))
+              "The secondary actions of locales other than English, created on first use.",
+              members: named.filter { $0.identifier != LocaleFile.root }.map(actions))
           ]),
       GeneratedFile(
         "LocaleInputSets", of: "KeyboardCore",
         extensions: [
           SwiftText.extension(
-            "InputSet", "The input sets of the locales.", members: locales.map(inputSets))
+            "InputSet", "Input sets of locales.", members: named.map(inputSets))
         ]),
     ]
   }
 
   private func services(of base: String) -> String {
     SwiftText.extension(
-      base, "Services of the locales; each can be subclassed.",
-      members: locales.map(service))
+      base, "Services of locales; each can be subclassed.", members: named.map(service))
   }
 
   private func service(_ locale: LocaleFile) -> String {

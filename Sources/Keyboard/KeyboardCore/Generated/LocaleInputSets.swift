@@ -1,57 +1,27 @@
 // Written by `make generate`; don't edit.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// The input sets of the locales.
+/// Input sets of locales.
 extension InputSet {
 
   public static var english: InputSet { .alphabetic(for: .of("en")) }
   public static var englishNumeric: InputSet { .numeric(for: .of("en")) }
   public static var englishSymbolic: InputSet { .symbolic(for: .of("en")) }
-  public static var afrikaans: InputSet { .alphabetic(for: .of("af")) }
-  public static var afrikaansNumeric: InputSet { .numeric(for: .of("af")) }
-  public static var afrikaansSymbolic: InputSet { .symbolic(for: .of("af")) }
   public static var albanian: InputSet { .alphabetic(for: .of("sq")) }
   public static var albanianNumeric: InputSet { .numeric(for: .of("sq")) }
   public static var albanianSymbolic: InputSet { .symbolic(for: .of("sq")) }
-  public static var amharic: InputSet { .alphabetic(for: .of("am")) }
-  public static var amharicNumeric: InputSet { .numeric(for: .of("am")) }
-  public static var amharicSymbolic: InputSet { .symbolic(for: .of("am")) }
   public static var arabic: InputSet { .alphabetic(for: .of("ar")) }
   public static var arabicNumeric: InputSet { .numeric(for: .of("ar")) }
   public static var arabicSymbolic: InputSet { .symbolic(for: .of("ar")) }
-  public static var arabic_pc: InputSet { .alphabetic(for: .of("ar_PC")) }
-  public static var arabic_pcNumeric: InputSet { .numeric(for: .of("ar_PC")) }
-  public static var arabic_pcSymbolic: InputSet { .symbolic(for: .of("ar_PC")) }
   public static var armenian: InputSet { .alphabetic(for: .of("hy")) }
   public static var armenianNumeric: InputSet { .numeric(for: .of("hy")) }
   public static var armenianSymbolic: InputSet { .symbolic(for: .of("hy")) }
-  public static var assamese: InputSet { .alphabetic(for: .of("as")) }
-  public static var assameseNumeric: InputSet { .numeric(for: .of("as")) }
-  public static var assameseSymbolic: InputSet { .symbolic(for: .of("as")) }
-  public static var azerbaijani: InputSet { .alphabetic(for: .of("az")) }
-  public static var azerbaijaniNumeric: InputSet { .numeric(for: .of("az")) }
-  public static var azerbaijaniSymbolic: InputSet { .symbolic(for: .of("az")) }
-  public static var bashkir: InputSet { .alphabetic(for: .of("ba")) }
-  public static var bashkirNumeric: InputSet { .numeric(for: .of("ba")) }
-  public static var bashkirSymbolic: InputSet { .symbolic(for: .of("ba")) }
-  public static var basque: InputSet { .alphabetic(for: .of("eu")) }
-  public static var basqueNumeric: InputSet { .numeric(for: .of("eu")) }
-  public static var basqueSymbolic: InputSet { .symbolic(for: .of("eu")) }
   public static var belarusian: InputSet { .alphabetic(for: .of("be")) }
   public static var belarusianNumeric: InputSet { .numeric(for: .of("be")) }
   public static var belarusianSymbolic: InputSet { .symbolic(for: .of("be")) }
-  public static var bengali: InputSet { .alphabetic(for: .of("bn")) }
-  public static var bengaliNumeric: InputSet { .numeric(for: .of("bn")) }
-  public static var bengaliSymbolic: InputSet { .symbolic(for: .of("bn")) }
-  public static var breton: InputSet { .alphabetic(for: .of("br")) }
-  public static var bretonNumeric: InputSet { .numeric(for: .of("br")) }
-  public static var bretonSymbolic: InputSet { .symbolic(for: .of("br")) }
   public static var bulgarian: InputSet { .alphabetic(for: .of("bg")) }
   public static var bulgarianNumeric: InputSet { .numeric(for: .of("bg")) }
   public static var bulgarianSymbolic: InputSet { .symbolic(for: .of("bg")) }
-  public static var burmese: InputSet { .alphabetic(for: .of("my")) }
-  public static var burmeseNumeric: InputSet { .numeric(for: .of("my")) }
-  public static var burmeseSymbolic: InputSet { .symbolic(for: .of("my")) }
   public static var catalan: InputSet { .alphabetic(for: .of("ca")) }
   public static var catalanNumeric: InputSet { .numeric(for: .of("ca")) }
   public static var catalanSymbolic: InputSet { .symbolic(for: .of("ca")) }
@@ -70,18 +40,12 @@ extension InputSet {
   public static var danish: InputSet { .alphabetic(for: .of("da")) }
   public static var danishNumeric: InputSet { .numeric(for: .of("da")) }
   public static var danishSymbolic: InputSet { .symbolic(for: .of("da")) }
-  public static var divehi: InputSet { .alphabetic(for: .of("dv")) }
-  public static var divehiNumeric: InputSet { .numeric(for: .of("dv")) }
-  public static var divehiSymbolic: InputSet { .symbolic(for: .of("dv")) }
   public static var dutch: InputSet { .alphabetic(for: .of("nl")) }
   public static var dutchNumeric: InputSet { .numeric(for: .of("nl")) }
   public static var dutchSymbolic: InputSet { .symbolic(for: .of("nl")) }
   public static var dutch_belgium: InputSet { .alphabetic(for: .of("nl_BE")) }
   public static var dutch_belgiumNumeric: InputSet { .numeric(for: .of("nl_BE")) }
   public static var dutch_belgiumSymbolic: InputSet { .symbolic(for: .of("nl_BE")) }
-  public static var dzongkha: InputSet { .alphabetic(for: .of("dz")) }
-  public static var dzongkhaNumeric: InputSet { .numeric(for: .of("dz")) }
-  public static var dzongkhaSymbolic: InputSet { .symbolic(for: .of("dz")) }
   public static var english_australia: InputSet { .alphabetic(for: .of("en_AU")) }
   public static var english_australiaNumeric: InputSet { .numeric(for: .of("en_AU")) }
   public static var english_australiaSymbolic: InputSet { .symbolic(for: .of("en_AU")) }
@@ -94,9 +58,6 @@ extension InputSet {
   public static var english_us: InputSet { .alphabetic(for: .of("en_US")) }
   public static var english_usNumeric: InputSet { .numeric(for: .of("en_US")) }
   public static var english_usSymbolic: InputSet { .symbolic(for: .of("en_US")) }
-  public static var esperanto: InputSet { .alphabetic(for: .of("eo")) }
-  public static var esperantoNumeric: InputSet { .numeric(for: .of("eo")) }
-  public static var esperantoSymbolic: InputSet { .symbolic(for: .of("eo")) }
   public static var estonian: InputSet { .alphabetic(for: .of("et")) }
   public static var estonianNumeric: InputSet { .numeric(for: .of("et")) }
   public static var estonianSymbolic: InputSet { .symbolic(for: .of("et")) }
@@ -121,9 +82,6 @@ extension InputSet {
   public static var french_switzerland: InputSet { .alphabetic(for: .of("fr_CH")) }
   public static var french_switzerlandNumeric: InputSet { .numeric(for: .of("fr_CH")) }
   public static var french_switzerlandSymbolic: InputSet { .symbolic(for: .of("fr_CH")) }
-  public static var galician: InputSet { .alphabetic(for: .of("gl")) }
-  public static var galicianNumeric: InputSet { .numeric(for: .of("gl")) }
-  public static var galicianSymbolic: InputSet { .symbolic(for: .of("gl")) }
   public static var georgian: InputSet { .alphabetic(for: .of("ka")) }
   public static var georgianNumeric: InputSet { .numeric(for: .of("ka")) }
   public static var georgianSymbolic: InputSet { .symbolic(for: .of("ka")) }
@@ -139,30 +97,18 @@ extension InputSet {
   public static var greek: InputSet { .alphabetic(for: .of("el")) }
   public static var greekNumeric: InputSet { .numeric(for: .of("el")) }
   public static var greekSymbolic: InputSet { .symbolic(for: .of("el")) }
-  public static var gujarati: InputSet { .alphabetic(for: .of("gu")) }
-  public static var gujaratiNumeric: InputSet { .numeric(for: .of("gu")) }
-  public static var gujaratiSymbolic: InputSet { .symbolic(for: .of("gu")) }
-  public static var hausa: InputSet { .alphabetic(for: .of("ha")) }
-  public static var hausaNumeric: InputSet { .numeric(for: .of("ha")) }
-  public static var hausaSymbolic: InputSet { .symbolic(for: .of("ha")) }
   public static var hawaiian: InputSet { .alphabetic(for: .of("haw")) }
   public static var hawaiianNumeric: InputSet { .numeric(for: .of("haw")) }
   public static var hawaiianSymbolic: InputSet { .symbolic(for: .of("haw")) }
   public static var hebrew: InputSet { .alphabetic(for: .of("he_IL")) }
   public static var hebrewNumeric: InputSet { .numeric(for: .of("he_IL")) }
   public static var hebrewSymbolic: InputSet { .symbolic(for: .of("he_IL")) }
-  public static var hindi: InputSet { .alphabetic(for: .of("hi")) }
-  public static var hindiNumeric: InputSet { .numeric(for: .of("hi")) }
-  public static var hindiSymbolic: InputSet { .symbolic(for: .of("hi")) }
   public static var hungarian: InputSet { .alphabetic(for: .of("hu")) }
   public static var hungarianNumeric: InputSet { .numeric(for: .of("hu")) }
   public static var hungarianSymbolic: InputSet { .symbolic(for: .of("hu")) }
   public static var icelandic: InputSet { .alphabetic(for: .of("is")) }
   public static var icelandicNumeric: InputSet { .numeric(for: .of("is")) }
   public static var icelandicSymbolic: InputSet { .symbolic(for: .of("is")) }
-  public static var igbo: InputSet { .alphabetic(for: .of("ig")) }
-  public static var igboNumeric: InputSet { .numeric(for: .of("ig")) }
-  public static var igboSymbolic: InputSet { .symbolic(for: .of("ig")) }
   public static var inari_sami: InputSet { .alphabetic(for: .of("smn")) }
   public static var inari_samiNumeric: InputSet { .numeric(for: .of("smn")) }
   public static var inari_samiSymbolic: InputSet { .symbolic(for: .of("smn")) }
@@ -175,24 +121,9 @@ extension InputSet {
   public static var italian: InputSet { .alphabetic(for: .of("it")) }
   public static var italianNumeric: InputSet { .numeric(for: .of("it")) }
   public static var italianSymbolic: InputSet { .symbolic(for: .of("it")) }
-  public static var kannada: InputSet { .alphabetic(for: .of("kn")) }
-  public static var kannadaNumeric: InputSet { .numeric(for: .of("kn")) }
-  public static var kannadaSymbolic: InputSet { .symbolic(for: .of("kn")) }
   public static var kazakh: InputSet { .alphabetic(for: .of("kk")) }
   public static var kazakhNumeric: InputSet { .numeric(for: .of("kk")) }
   public static var kazakhSymbolic: InputSet { .symbolic(for: .of("kk")) }
-  public static var khmer: InputSet { .alphabetic(for: .of("km")) }
-  public static var khmerNumeric: InputSet { .numeric(for: .of("km")) }
-  public static var khmerSymbolic: InputSet { .symbolic(for: .of("km")) }
-  public static var kinyarwanda: InputSet { .alphabetic(for: .of("rw")) }
-  public static var kinyarwandaNumeric: InputSet { .numeric(for: .of("rw")) }
-  public static var kinyarwandaSymbolic: InputSet { .symbolic(for: .of("rw")) }
-  public static var korean: InputSet { .alphabetic(for: .of("ko")) }
-  public static var koreanNumeric: InputSet { .numeric(for: .of("ko")) }
-  public static var koreanSymbolic: InputSet { .symbolic(for: .of("ko")) }
-  public static var kurdish_kurmanji: InputSet { .alphabetic(for: .of("ku")) }
-  public static var kurdish_kurmanjiNumeric: InputSet { .numeric(for: .of("ku")) }
-  public static var kurdish_kurmanjiSymbolic: InputSet { .symbolic(for: .of("ku")) }
   public static var kurdish_sorani: InputSet { .alphabetic(for: .of("ckb")) }
   public static var kurdish_soraniNumeric: InputSet { .numeric(for: .of("ckb")) }
   public static var kurdish_soraniSymbolic: InputSet { .symbolic(for: .of("ckb")) }
@@ -202,45 +133,24 @@ extension InputSet {
   public static var kurdish_sorani_pc: InputSet { .alphabetic(for: .of("ckb_PC")) }
   public static var kurdish_sorani_pcNumeric: InputSet { .numeric(for: .of("ckb_PC")) }
   public static var kurdish_sorani_pcSymbolic: InputSet { .symbolic(for: .of("ckb_PC")) }
-  public static var kyrgyz: InputSet { .alphabetic(for: .of("ky")) }
-  public static var kyrgyzNumeric: InputSet { .numeric(for: .of("ky")) }
-  public static var kyrgyzSymbolic: InputSet { .symbolic(for: .of("ky")) }
-  public static var lao: InputSet { .alphabetic(for: .of("lo")) }
-  public static var laoNumeric: InputSet { .numeric(for: .of("lo")) }
-  public static var laoSymbolic: InputSet { .symbolic(for: .of("lo")) }
   public static var latvian: InputSet { .alphabetic(for: .of("lv")) }
   public static var latvianNumeric: InputSet { .numeric(for: .of("lv")) }
   public static var latvianSymbolic: InputSet { .symbolic(for: .of("lv")) }
   public static var lithuanian: InputSet { .alphabetic(for: .of("lt")) }
   public static var lithuanianNumeric: InputSet { .numeric(for: .of("lt")) }
   public static var lithuanianSymbolic: InputSet { .symbolic(for: .of("lt")) }
-  public static var luxembourgish: InputSet { .alphabetic(for: .of("lb")) }
-  public static var luxembourgishNumeric: InputSet { .numeric(for: .of("lb")) }
-  public static var luxembourgishSymbolic: InputSet { .symbolic(for: .of("lb")) }
   public static var macedonian: InputSet { .alphabetic(for: .of("mk")) }
   public static var macedonianNumeric: InputSet { .numeric(for: .of("mk")) }
   public static var macedonianSymbolic: InputSet { .symbolic(for: .of("mk")) }
   public static var malay: InputSet { .alphabetic(for: .of("ms")) }
   public static var malayNumeric: InputSet { .numeric(for: .of("ms")) }
   public static var malaySymbolic: InputSet { .symbolic(for: .of("ms")) }
-  public static var malayalam: InputSet { .alphabetic(for: .of("ml")) }
-  public static var malayalamNumeric: InputSet { .numeric(for: .of("ml")) }
-  public static var malayalamSymbolic: InputSet { .symbolic(for: .of("ml")) }
   public static var maltese: InputSet { .alphabetic(for: .of("mt")) }
   public static var malteseNumeric: InputSet { .numeric(for: .of("mt")) }
   public static var malteseSymbolic: InputSet { .symbolic(for: .of("mt")) }
-  public static var maori: InputSet { .alphabetic(for: .of("mi")) }
-  public static var maoriNumeric: InputSet { .numeric(for: .of("mi")) }
-  public static var maoriSymbolic: InputSet { .symbolic(for: .of("mi")) }
-  public static var marathi: InputSet { .alphabetic(for: .of("mr")) }
-  public static var marathiNumeric: InputSet { .numeric(for: .of("mr")) }
-  public static var marathiSymbolic: InputSet { .symbolic(for: .of("mr")) }
   public static var mongolian: InputSet { .alphabetic(for: .of("mn")) }
   public static var mongolianNumeric: InputSet { .numeric(for: .of("mn")) }
   public static var mongolianSymbolic: InputSet { .symbolic(for: .of("mn")) }
-  public static var nepali: InputSet { .alphabetic(for: .of("ne")) }
-  public static var nepaliNumeric: InputSet { .numeric(for: .of("ne")) }
-  public static var nepaliSymbolic: InputSet { .symbolic(for: .of("ne")) }
   public static var northern_sami: InputSet { .alphabetic(for: .of("se")) }
   public static var northern_samiNumeric: InputSet { .numeric(for: .of("se")) }
   public static var northern_samiSymbolic: InputSet { .symbolic(for: .of("se")) }
@@ -250,15 +160,6 @@ extension InputSet {
   public static var norwegian_nynorsk: InputSet { .alphabetic(for: .of("nn")) }
   public static var norwegian_nynorskNumeric: InputSet { .numeric(for: .of("nn")) }
   public static var norwegian_nynorskSymbolic: InputSet { .symbolic(for: .of("nn")) }
-  public static var occitan: InputSet { .alphabetic(for: .of("oc")) }
-  public static var occitanNumeric: InputSet { .numeric(for: .of("oc")) }
-  public static var occitanSymbolic: InputSet { .symbolic(for: .of("oc")) }
-  public static var odia: InputSet { .alphabetic(for: .of("or")) }
-  public static var odiaNumeric: InputSet { .numeric(for: .of("or")) }
-  public static var odiaSymbolic: InputSet { .symbolic(for: .of("or")) }
-  public static var pashto: InputSet { .alphabetic(for: .of("ps")) }
-  public static var pashtoNumeric: InputSet { .numeric(for: .of("ps")) }
-  public static var pashtoSymbolic: InputSet { .symbolic(for: .of("ps")) }
   public static var persian: InputSet { .alphabetic(for: .of("fa")) }
   public static var persianNumeric: InputSet { .numeric(for: .of("fa")) }
   public static var persianSymbolic: InputSet { .symbolic(for: .of("fa")) }
@@ -271,21 +172,12 @@ extension InputSet {
   public static var portuguese_brazil: InputSet { .alphabetic(for: .of("pt_BR")) }
   public static var portuguese_brazilNumeric: InputSet { .numeric(for: .of("pt_BR")) }
   public static var portuguese_brazilSymbolic: InputSet { .symbolic(for: .of("pt_BR")) }
-  public static var punjabi: InputSet { .alphabetic(for: .of("pa")) }
-  public static var punjabiNumeric: InputSet { .numeric(for: .of("pa")) }
-  public static var punjabiSymbolic: InputSet { .symbolic(for: .of("pa")) }
   public static var romanian: InputSet { .alphabetic(for: .of("ro")) }
   public static var romanianNumeric: InputSet { .numeric(for: .of("ro")) }
   public static var romanianSymbolic: InputSet { .symbolic(for: .of("ro")) }
   public static var russian: InputSet { .alphabetic(for: .of("ru")) }
   public static var russianNumeric: InputSet { .numeric(for: .of("ru")) }
   public static var russianSymbolic: InputSet { .symbolic(for: .of("ru")) }
-  public static var samoan: InputSet { .alphabetic(for: .of("sm")) }
-  public static var samoanNumeric: InputSet { .numeric(for: .of("sm")) }
-  public static var samoanSymbolic: InputSet { .symbolic(for: .of("sm")) }
-  public static var scottish_gaelic: InputSet { .alphabetic(for: .of("gd")) }
-  public static var scottish_gaelicNumeric: InputSet { .numeric(for: .of("gd")) }
-  public static var scottish_gaelicSymbolic: InputSet { .symbolic(for: .of("gd")) }
   public static var serbian: InputSet { .alphabetic(for: .of("sr")) }
   public static var serbianNumeric: InputSet { .numeric(for: .of("sr")) }
   public static var serbianSymbolic: InputSet { .symbolic(for: .of("sr")) }
@@ -295,24 +187,12 @@ extension InputSet {
   public static var shughni_tajik: InputSet { .alphabetic(for: .of("tg")) }
   public static var shughni_tajikNumeric: InputSet { .numeric(for: .of("tg")) }
   public static var shughni_tajikSymbolic: InputSet { .symbolic(for: .of("tg")) }
-  public static var sindhi: InputSet { .alphabetic(for: .of("sd")) }
-  public static var sindhiNumeric: InputSet { .numeric(for: .of("sd")) }
-  public static var sindhiSymbolic: InputSet { .symbolic(for: .of("sd")) }
-  public static var sinhala: InputSet { .alphabetic(for: .of("si")) }
-  public static var sinhalaNumeric: InputSet { .numeric(for: .of("si")) }
-  public static var sinhalaSymbolic: InputSet { .symbolic(for: .of("si")) }
   public static var slovak: InputSet { .alphabetic(for: .of("sk")) }
   public static var slovakNumeric: InputSet { .numeric(for: .of("sk")) }
   public static var slovakSymbolic: InputSet { .symbolic(for: .of("sk")) }
   public static var slovenian: InputSet { .alphabetic(for: .of("sl")) }
   public static var slovenianNumeric: InputSet { .numeric(for: .of("sl")) }
   public static var slovenianSymbolic: InputSet { .symbolic(for: .of("sl")) }
-  public static var somali: InputSet { .alphabetic(for: .of("so")) }
-  public static var somaliNumeric: InputSet { .numeric(for: .of("so")) }
-  public static var somaliSymbolic: InputSet { .symbolic(for: .of("so")) }
-  public static var southern_sotho: InputSet { .alphabetic(for: .of("st")) }
-  public static var southern_sothoNumeric: InputSet { .numeric(for: .of("st")) }
-  public static var southern_sothoSymbolic: InputSet { .symbolic(for: .of("st")) }
   public static var spanish: InputSet { .alphabetic(for: .of("es")) }
   public static var spanishNumeric: InputSet { .numeric(for: .of("es")) }
   public static var spanishSymbolic: InputSet { .symbolic(for: .of("es")) }
@@ -328,45 +208,12 @@ extension InputSet {
   public static var swahili: InputSet { .alphabetic(for: .of("sw")) }
   public static var swahiliNumeric: InputSet { .numeric(for: .of("sw")) }
   public static var swahiliSymbolic: InputSet { .symbolic(for: .of("sw")) }
-  public static var tamil: InputSet { .alphabetic(for: .of("ta")) }
-  public static var tamilNumeric: InputSet { .numeric(for: .of("ta")) }
-  public static var tamilSymbolic: InputSet { .symbolic(for: .of("ta")) }
-  public static var tatar: InputSet { .alphabetic(for: .of("tt")) }
-  public static var tatarNumeric: InputSet { .numeric(for: .of("tt")) }
-  public static var tatarSymbolic: InputSet { .symbolic(for: .of("tt")) }
-  public static var telugu: InputSet { .alphabetic(for: .of("te")) }
-  public static var teluguNumeric: InputSet { .numeric(for: .of("te")) }
-  public static var teluguSymbolic: InputSet { .symbolic(for: .of("te")) }
-  public static var thai: InputSet { .alphabetic(for: .of("th")) }
-  public static var thaiNumeric: InputSet { .numeric(for: .of("th")) }
-  public static var thaiSymbolic: InputSet { .symbolic(for: .of("th")) }
-  public static var tibetan: InputSet { .alphabetic(for: .of("bo")) }
-  public static var tibetanNumeric: InputSet { .numeric(for: .of("bo")) }
-  public static var tibetanSymbolic: InputSet { .symbolic(for: .of("bo")) }
-  public static var tigrinya: InputSet { .alphabetic(for: .of("ti")) }
-  public static var tigrinyaNumeric: InputSet { .numeric(for: .of("ti")) }
-  public static var tigrinyaSymbolic: InputSet { .symbolic(for: .of("ti")) }
-  public static var tongan: InputSet { .alphabetic(for: .of("to")) }
-  public static var tonganNumeric: InputSet { .numeric(for: .of("to")) }
-  public static var tonganSymbolic: InputSet { .symbolic(for: .of("to")) }
-  public static var tswana: InputSet { .alphabetic(for: .of("tn")) }
-  public static var tswanaNumeric: InputSet { .numeric(for: .of("tn")) }
-  public static var tswanaSymbolic: InputSet { .symbolic(for: .of("tn")) }
   public static var turkish: InputSet { .alphabetic(for: .of("tr")) }
   public static var turkishNumeric: InputSet { .numeric(for: .of("tr")) }
   public static var turkishSymbolic: InputSet { .symbolic(for: .of("tr")) }
-  public static var turkmen: InputSet { .alphabetic(for: .of("tk")) }
-  public static var turkmenNumeric: InputSet { .numeric(for: .of("tk")) }
-  public static var turkmenSymbolic: InputSet { .symbolic(for: .of("tk")) }
   public static var ukrainian: InputSet { .alphabetic(for: .of("uk")) }
   public static var ukrainianNumeric: InputSet { .numeric(for: .of("uk")) }
   public static var ukrainianSymbolic: InputSet { .symbolic(for: .of("uk")) }
-  public static var urdu: InputSet { .alphabetic(for: .of("ur")) }
-  public static var urduNumeric: InputSet { .numeric(for: .of("ur")) }
-  public static var urduSymbolic: InputSet { .symbolic(for: .of("ur")) }
-  public static var uyghur: InputSet { .alphabetic(for: .of("ug")) }
-  public static var uyghurNumeric: InputSet { .numeric(for: .of("ug")) }
-  public static var uyghurSymbolic: InputSet { .symbolic(for: .of("ug")) }
   public static var uzbek: InputSet { .alphabetic(for: .of("uz")) }
   public static var uzbekNumeric: InputSet { .numeric(for: .of("uz")) }
   public static var uzbekSymbolic: InputSet { .symbolic(for: .of("uz")) }
@@ -376,13 +223,4 @@ extension InputSet {
   public static var welsh: InputSet { .alphabetic(for: .of("cy")) }
   public static var welshNumeric: InputSet { .numeric(for: .of("cy")) }
   public static var welshSymbolic: InputSet { .symbolic(for: .of("cy")) }
-  public static var xhosa: InputSet { .alphabetic(for: .of("xh")) }
-  public static var xhosaNumeric: InputSet { .numeric(for: .of("xh")) }
-  public static var xhosaSymbolic: InputSet { .symbolic(for: .of("xh")) }
-  public static var yoruba: InputSet { .alphabetic(for: .of("yo")) }
-  public static var yorubaNumeric: InputSet { .numeric(for: .of("yo")) }
-  public static var yorubaSymbolic: InputSet { .symbolic(for: .of("yo")) }
-  public static var zulu: InputSet { .alphabetic(for: .of("zu")) }
-  public static var zuluNumeric: InputSet { .numeric(for: .of("zu")) }
-  public static var zuluSymbolic: InputSet { .symbolic(for: .of("zu")) }
 }
