@@ -25,7 +25,7 @@ import ThemeTools
       .filter { $0.contains("\"formatVersion\"") && $0.first == "{" }
   }
 
-  @Test(arguments: [("Themes/README.md", 2), ("README.md", 1)])
+  @Test(arguments: [("Themes/README.md", 1), ("README.md", 1)])
   func themesOfDocumentsAreClean(document: String, count: Int) throws {
     let themes = try Self.themes(in: document)
     #expect(themes.count >= count)
