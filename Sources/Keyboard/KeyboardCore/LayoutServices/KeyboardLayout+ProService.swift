@@ -9,7 +9,7 @@ extension KeyboardLayout {
     /// The superclass of the services of locales.
     public typealias Base = ProService
 
-    /// The identifier of a subclass's locale.
+    /// The identifier of a subclass's locale, which is any of `Locale.keyboardKitSupported`.
     open class var localeIdentifier: String { "en" }
 
     /// The service of the class's locale, by default with the locale's own input sets.
