@@ -100,15 +100,27 @@ extension String {
 
   /// The text of a value with the names of files in place of digests, and colors and numbers as people write them.
   package func explained(by written: String?) -> String {
-    let files = (written ?? "").matches(of: #/\.\.?\/[^"]+/#).map { String($0.output) }
-    return replacing(#/data:[a-z\/+.\-]+;base64,[A-Za-z0-9+\/=]*/#) { _ in
-      files.first ?? "an embedded file"
+    // Few values need a replacement, and to build a pattern takes longer than to resolve a style.
+    func has(_ byte: Unicode.Scalar) -> Bool { utf8.contains(UInt8(ascii: byte)) }
+    var text = self
+    if has(";") {
+      let file = (written ?? "").firstMatch(of: #/\.\.?\/[^"]+/#).map { String($0.output) }
+      text.replace(#/data:[a-z\/+.\-]+;base64,[A-Za-z0-9+\/=]*/#) { _ in
+        file ?? "an embedded file"
+      }
     }
-    .replacing(#/( [A-Za-z0-9+\/]{11}=)+(?="|$|,)/#, with: "")
-    .replacing(#/(?:color\(srgb |rgb\()[0-9.\/ e\-]+\)/#) { match in
-      (try? Color(parsing: String(match.output)))?.light.hexText ?? String(match.output)
+    if has("=") { text.replace(#/( [A-Za-z0-9+\/]{11}=)+(?="|$|,)/#, with: "") }
+    if has("(") {
+      text.replace(#/(?:color\(srgb |rgb\()[0-9.\/ e\-]+\)/#) { match in
+        (try? Color(parsing: String(match.output)))?.light.hexText ?? String(match.output)
+      }
     }
-    .replacing(#/-?[0-9]+\.[0-9]{4,}/#) { (Double($0.output) ?? 0).rounded(toDigits: 3).plainText }
+    if has(".") {
+      text.replace(#/-?[0-9]+\.[0-9]{4,}/#) {
+        (Double($0.output) ?? 0).rounded(toDigits: 3).plainText
+      }
+    }
+    return text
   }
 
   var joinedLines: String {
