@@ -68,7 +68,7 @@ struct InitCommand: Command {
       try project.files.map { (path: "\(folder)/\($0.path)", bytes: Array($0.text.utf8)) }
       + ProjectTemplate.goldens().map { (path: "\(folder)/\($0.path)", bytes: $0.bytes) }
     try write(planned) { try recordSuite(reporter: reporter) }
-    reporter.remark("\(folder): \(project.files.count) files; read README.md for the next steps")
+    reporter.remark("\(folder): \(planned.count) files; read README.md for the next steps")
     let references = project.files.filter { $0.text.contains(ProjectTemplate.standardRepository) }
       .map(\.path)
     if repository == nil, !references.isEmpty {
