@@ -135,6 +135,7 @@ import Testing
       "--fix", "background", "color",
       "mine.json:1:22: Replace by \"background\"\nmine.json: 1 fix applied"
     ),
+    ("--fix", "background", "color", "1 fixable with --unsafe-fixes"),
     ("--fix --unsafe-fixes", "foregroundColor", nil, "mine.json: 2 fixes applied"),
   ])
   func onlySafeFixesAreApplied(

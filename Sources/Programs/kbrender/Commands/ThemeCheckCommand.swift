@@ -89,7 +89,7 @@ struct ThemeCheckCommand: WarningCommand {
       }
       let findings = results.flatMap(\.lint.findings)
       let notes = [
-        results.flatMap(\.lint.accepted).acceptance, fixes ? nil : findings.fixable,
+        results.flatMap(\.lint.accepted).acceptance, findings.filter(isToBeFixed).fixable,
       ].compactMap(\.self)
       return (
         findings, themes.count == 1 ? "1 theme is fine" : "\(themes.count) themes are fine",
@@ -126,6 +126,11 @@ struct ThemeCheckCommand: WarningCommand {
   }
 
   private var fixes: Bool { fix || unsafeFixes || diff }
+
+  /// Whether a finding with a fix is left to another option; what an option can't fix is no news.
+  private func isToBeFixed(_ finding: Diagnostic) -> Bool {
+    !unsafeFixes && (!fixes || finding.fixes.first?.isSafe == false)
+  }
 
   private func policy() throws -> LintPolicy {
     var reader = ChoiceReader()
