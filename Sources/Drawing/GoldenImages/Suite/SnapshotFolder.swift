@@ -29,7 +29,9 @@ package struct SnapshotFolder: Sendable {
       !files.isFolder(path) && !Self.suffixes.contains { files.exists(path + $0) }
     }
     if let missing {
-      throw Self.missing("“\(missing)” is neither a folder nor a case")
+      throw Self.missing(
+        "“\(missing)” is neither a folder nor a case",
+        hints: ["Run it in the folder of the project, or name the folder of the suite."])
     }
     let folders = Set(named.map { Self.folder(of: $0, in: files) }).sorted()
     guard let folder = folders.first, folders.count == 1 else {
@@ -45,11 +47,11 @@ package struct SnapshotFolder: Sendable {
     project = files.project(around: folder)
   }
 
-  static func missing(_ message: String) -> Diagnostics {
+  static func missing(_ message: String, hints: [String] = []) -> Diagnostics {
     let hint =
       "A case is a file with options of kbrender render, such as Snapshots/tron.args with "
       + "--theme tron; kbrender init writes examples."
-    return Diagnostics([Diagnostic(code: .missingCases, message: message, hints: [hint])])
+    return Diagnostics([Diagnostic(code: .missingCases, message: message, hints: hints + [hint])])
   }
 
   func isNamed(_ path: String) -> Bool {

@@ -194,7 +194,7 @@ struct MatrixNeighbors {
   }
 
   private static func text(_ neighbors: [Neighbor]) -> String {
-    guard !neighbors.isEmpty else { return "it has no neighbors in its matrix" }
+    guard !neighbors.isEmpty else { return "no case of its matrix differs in one word" }
     let texts = [(false, "differ"), (true, "match")].compactMap { isFine, verb in
       let found = neighbors.filter { $0.isFine == isFine }
       return found.isEmpty ? nil : "\(found.count) \(verb) (\(names(found)))"

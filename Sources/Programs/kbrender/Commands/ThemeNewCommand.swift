@@ -13,7 +13,7 @@ struct ThemeNewCommand: Command {
     "Its colors, for the light and the dark color scheme, have the contrast of WCAG 2.2 AA.",
     example: "kbrender theme new Ocean --seed '#0af' --seed '#093' --kind gradient")
 
-  @Argument(help: "Name of the theme, or the path of its file.")
+  @Argument(help: ArgumentHelp("Name of the theme, or the path of its file.", valueName: "name"))
   var argument: String
 
   @Option(

@@ -42,7 +42,7 @@ struct ImageSetOptions: ParsableArguments {
         reporter.remark(
           count == 0
             ? "\(output) is up to date"
-            : "\(count) of \(pictures.count) images are not up to date")
+            : "Not up to date: \(count) of \(pictures.count) images")
       }
       guard findings.isEmpty, problems.isEmpty else {
         throw CommandFailure(.checkFailed, problems)
