@@ -2,6 +2,7 @@
 # make studio    Build the release program of `kbrender studio`, which alone has a web server.
 # make studio-latency  Measure a slider of it that is dragged in Chromium.
 # make check-server  Measure `kbrender serve`, and try faults of its clients.
+# make check-pages  Run the commands of the Markdown pages.
 # make helpers   Build it, and that of `--remote`, which alone has a client with TLS.
 # make demo      Build the release program and render tron-de.png.
 # make check     Run the unit tests, which need the toolchain and Debian's libraries only.
@@ -38,7 +39,7 @@ PROGRAM := $(SCRATCH)/release/kbrender
 BENCHMARKS := $(SCRATCH)/release/kbrender-dev
 SOURCES := Sources Tests Package.swift Gallery
 
-.PHONY: program studio studio-latency check-server helpers benchmarks demo check test test-build test-remote test-channels examples compare-ios26 bench speed figures cpu-bytes fuzz sanitize generate docs site \
+.PHONY: program studio studio-latency check-server check-pages helpers benchmarks demo check test test-build test-remote test-channels examples compare-ios26 bench speed figures cpu-bytes fuzz sanitize generate docs site \
   format lint install data portable cross deb check-arm64 check-portable release check-release packages portable-packages test-packages clean language-client client-build
 
 # Link the program at a fixed address: a first picture takes 5 % less without 86,000 relocations. Generic
@@ -68,6 +69,9 @@ studio-latency: studio
 
 check-server: program
 	Tests/System/serve-faults $(PROGRAM)
+
+check-pages: program
+	Tests/System/page-commands $(PROGRAM)
 
 # The programs that others start, which `kbrender` has no network for.
 HELPERS := kbrender-remote kbrender-studio
