@@ -72,6 +72,13 @@ import Testing
     #expect(try suggests("recieve").contains("autocorrect"))
   }
 
+  @Test func keepsWordsInTheHomeFolder() throws {
+    let folder = try ScratchFolder()
+    let variables = ["HOME": folder.url.path, "XDG_DATA_HOME": ""]
+    #expect(try run("lexicon learn teh", variables: variables).exitCode == 0)
+    #expect(folder.files == [".local/share/kbrender/words.json"])
+  }
+
   @Test func keepsWordsInANamedFile() throws {
     let folder = try ScratchFolder()
     let file = folder.url.appending(path: "own.json").path

@@ -13,12 +13,12 @@ public struct LexiconFolder: Equatable, Sendable {
 
   /// The folder `kbrender` in `$XDG_DATA_HOME`, which must be absolute, or in `~/.local/share`.
   public static var standard: Self {
-    let variable = ProcessInfo.processInfo.environment["XDG_DATA_HOME"] ?? ""
-    let base =
-      variable.hasPrefix("/")
-      ? URL(fileURLWithPath: variable, isDirectory: true)
-      : FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(
-        ".local/share", isDirectory: true)
+    func folder(_ variable: String) -> URL? {
+      let path = ProcessInfo.processInfo.environment[variable] ?? ""
+      return path.hasPrefix("/") ? URL(fileURLWithPath: path, isDirectory: true) : nil
+    }
+    let home = folder("HOME") ?? FileManager.default.homeDirectoryForCurrentUser
+    let base = folder("XDG_DATA_HOME") ?? home.appendingPathComponent(".local/share")
     return Self(url: base.appendingPathComponent("kbrender", isDirectory: true))
   }
 
