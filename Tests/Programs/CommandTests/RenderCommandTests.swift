@@ -26,6 +26,15 @@ import Testing
     #expect(folder.files == [path])
   }
 
+  @Test(arguments: [("mine.json:night", "mine-night-en.png"), ("-", "stdin-en.png")])
+  func namesAreThoseOfThemes(theme: String, path: String) throws {
+    let folder = try ScratchFolder()
+    let text = #"{"formatVersion": 1, "variations": {"night": {}}}"#
+    try folder.write(text, to: "mine.json")
+    #expect(try run("-t \(theme)", in: folder, input: text).exitCode == 0)
+    #expect(folder.files.sorted() == [path, "mine.json"].sorted())
+  }
+
   @Test func hasTheSizeOfTheDevice() throws {
     let folder = try ScratchFolder()
     let run = try run("--theme tron --locale de -o -", in: folder)

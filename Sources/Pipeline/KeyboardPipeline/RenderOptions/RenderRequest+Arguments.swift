@@ -182,13 +182,14 @@ extension RenderRequest {
   private var defaultOutput: String {
     guard emit == .image else { return "-" }
     var names = [Self.baseName(of: theme.name), keyboard.locale]
-    if case .builtIn(let identifier) = theme { names[0] = identifier.replacing(":", with: "-") }
     if case .file(let path) = localeFile { names[1] = Self.baseName(of: path) }
     return "\(names[0])-\(names[1]).\(format.id)"
   }
 
   private static func baseName(of path: String) -> String {
-    path == "-" ? "stdin" : ThemeName(theme: path, variation: nil).stem
+    let name = ThemeName(path)
+    let stem = name.theme == "-" ? "stdin" : name.stem
+    return ([stem] + [name.variation].compactMap(\.self)).joined(separator: "-")
   }
 
   /// Reads a film as a golden case: `type Hello --fps 30`, or `type --gestures slide.json`.
