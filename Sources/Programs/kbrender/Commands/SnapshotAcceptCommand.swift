@@ -12,7 +12,7 @@ struct SnapshotAcceptCommand: Command {
     """
     Copies the images of the report, which may have been rendered with other fonts. The commit, and the \
     arguments, files and golden of each case, must match the report. Otherwise nothing is written.
-    """, example: "kbrender snapshot accept report @decisions.txt --cause 'background*'")
+    """, example: "kbrender snapshot accept report @decisions.txt --cause '*background*'")
 
   @Argument(
     help: "Report of snapshot verify or merge: the folder of --report.", completion: .directory)
