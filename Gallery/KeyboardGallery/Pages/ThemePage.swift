@@ -22,8 +22,11 @@ extension GallerySite {
     values["description"] = description
     let isSame = isSame(theme, shots[0])
     values["schemeName"] = isSame ? "Same in light and dark" : entry.scheme.name
-    values["gradeName"] = grades[theme.slug]?.name
-    values["lowestRatio"] = theme.theme.map { Palette.lowestRatio(of: $0).ratioText }
+    let grade = grades[theme.slug]
+    values["gradeName"] = grade?.name
+    // Contrasts that a theme accepts are lower than the ones of its palette.
+    values["lowestRatio"] =
+      grade == .accepted ? nil : theme.theme.map { Palette.lowestRatio(of: $0).ratioText }
     values["version"] = theme.pack?.version
     values["packId"] = theme.pack?.id
     values["authorName"] = entry.author.isEmpty ? nil : entry.author

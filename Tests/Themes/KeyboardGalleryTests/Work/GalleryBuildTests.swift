@@ -38,6 +38,8 @@ import Testing
     }
     let plan = try gallery.plan(selections)
     #expect(try graded(plan) == 2)
+    let pages = ["mine", "tron"].map { gallery.files["site/themes/\($0).html"] ?? "" }
+    #expect(pages[0].contains("Low, accepted</li>") && pages[1].contains("AA, from "))
     #expect(try graded(plan) == 0)
     #expect(try gallery.check(plan) == [] && gallery.gradedCount.withLock { $0 } == 2)
     gallery.files["mine.json"] = #"{ "formatVersion": 1, "id": "mine", "name": "Other" }"#

@@ -100,7 +100,7 @@ private struct SampleWorker: GalleryWorker {
 
   func grade(of theme: GalleryTheme) throws -> LintGrade? {
     gallery.gradedCount.withLock { $0 += 1 }
-    return .aa
+    return theme.slug == "mine" ? .accepted : .aa
   }
 
   func compositions(
