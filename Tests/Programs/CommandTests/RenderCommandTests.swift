@@ -26,7 +26,7 @@ import Testing
     #expect(folder.files == [path])
   }
 
-  @Test(arguments: [("mine.json:night", "mine-night-en.png"), ("-", "stdin-en.png")])
+  @Test(arguments: [("./mine.json:night", "mine-night-en.png"), ("-", "stdin-en.png")])
   func namesAreThoseOfThemes(theme: String, path: String) throws {
     let folder = try ScratchFolder()
     let text = #"{"formatVersion": 1, "variations": {"night": {}}}"#
