@@ -64,5 +64,12 @@ import Testing
       #expect(Image("Logo").scene(measuring: .fixedAdvance).nodes.count == 1)
     }
     #expect(throws: (any Error).self) { try AppFixture(folder: folder.appending(path: "none")) }
+    // Packages of apps have links to the app's folders.
+    let package = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: package) }
+    try FileManager.default.createDirectory(at: package, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      at: package.appending(path: "App"), withDestinationURL: folder)
+    #expect(try AppFixture(folder: package, language: "de").texts == fixture.texts)
   }
 }

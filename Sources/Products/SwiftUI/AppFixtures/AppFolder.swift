@@ -29,14 +29,17 @@ struct AppFolder {
       case "png", "jpg", "jpeg", "webp", "svg":
         try add(path, name: file.deletingPathExtension().lastPathComponent)
       default:
-        guard !name.hasPrefix("."), Self.isFolder(path) else { break }
+        guard !name.hasPrefix("."), Self.isFolder(path, followsLinks: depth == 0) else { break }
         try read(path, depth: depth + 1)
       }
     }
   }
 
-  /// A link may lead out of the folder, or in a circle.
-  private static func isFolder(_ path: String) -> Bool {
+  /// Returns whether a path is a folder, or a link at the top, where packages have links to an app's folders.
+  ///
+  /// Other links may lead out of the folder, or in a circle.
+  private static func isFolder(_ path: String, followsLinks: Bool) -> Bool {
+    let path = followsLinks ? URL(filePath: path).resolvingSymlinksInPath().path : path
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     return attributes?[.type] as? FileAttributeType == .typeDirectory
   }
