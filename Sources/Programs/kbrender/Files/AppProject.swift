@@ -136,7 +136,7 @@ struct AppProject {
     values["isolation"] = isOnMainActor ? ", .defaultIsolation(MainActor.self)" : ""
     values["stubs"] = stubs.sorted().map { ["name": $0] }
     values["excluded"] = excluded.map { path, reason in
-      ["path": JSONText.string(path).text, "reason": reason as Any]
+      ["path": JSONText.string(path).text, "reason": reason].compactMapValues(\.self)
     }
     let files = FileTemplate.files(in: "app", with: values)
       .filter { hasChecks || !$0.path.hasPrefix(".github") }
