@@ -87,7 +87,7 @@ struct GoldenCheck: Sendable {
         expected:   \(files.current)
         actual:     \(files.artifacts.actual)
         difference: \(files.artifacts.difference)
-      \(GoldenRecord.variable)=failed makes the actual picture the golden.
+      \(GoldenRecord.variable)=failed makes the actual image the golden.
       """
   }
 
