@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import TestSupport
 import Testing
 
@@ -79,7 +80,8 @@ import Testing
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = FileHandle.nullDevice
     try process.run()
-    defer { process.terminate() }
+    // The program inherits the blocked signals of a thread of the test, except this one.
+    defer { kill(process.processIdentifier, SIGKILL) }
     func waits(for text: String) -> Bool {
       for _ in 0..<3000 where process.isRunning {
         let written = (try? String(contentsOf: output, encoding: .utf8)) ?? ""
