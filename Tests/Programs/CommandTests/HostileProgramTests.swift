@@ -10,8 +10,8 @@ import Testing
   ])
   func programsOfTheFolderAreNotRun(command: String, program: String) throws {
     let folder = try ScratchFolder()
-    let script = try folder.write("#!/bin/sh\ntouch '\(folder.url.path)/ran'\n", to: program)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
+    let script = "#!/bin/sh\ntouch '\(folder.url.path)/ran'\n"
+    try folder.writeProgram(script, to: program)
     // A golden of a list that differs is drawn again as of the commit that recorded it.
     try folder.write("--theme ./a.json --scale 0.5 --locale {de,en}", to: "suite/a.matrix")
     try folder.write(#"{"formatVersion": 1}"#, to: "suite/a.json")

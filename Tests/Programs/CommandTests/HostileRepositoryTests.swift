@@ -226,8 +226,7 @@ import Testing
     let folder = try ScratchFolder()
     _ = try StudioCommandTests.program(in: folder)
     let script = "#!/bin/bash\necho $GITHUB_TOKEN >/dev/tcp/127.0.0.1/$PORT; echo ready; sleep 1"
-    let file = try folder.write(script, to: "libexec/kbrender/kbrender-remote")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    try folder.writeProgram(script, to: "libexec/kbrender/kbrender-remote")
     return folder
   }
 

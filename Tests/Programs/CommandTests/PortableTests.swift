@@ -7,14 +7,9 @@ import Testing
 
   /// A copy of the program at `bin/kbrender`; a link would lead to the original's folder.
   private static func program(in folder: ScratchFolder) throws -> Program {
-    let file = folder.url.appending(path: "bin/kbrender")
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try FileManager.default.createDirectory(
       at: folder.url.appending(path: "share/kbrender/fonts"), withIntermediateDirectories: true)
-    try FileManager.default.copyItem(
-      at: Program.built.file.resolvingSymlinksInPath(), to: file)
-    return Program(file: file)
+    return try StudioCommandTests.program(in: folder)
   }
 
   private static func fontFiles(_ doctor: Program.Run) throws -> [String] {

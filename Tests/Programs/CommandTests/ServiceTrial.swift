@@ -96,7 +96,7 @@ struct ServiceTrial {
     let artifacts = state.url.appending(path: "run")
     try FileManager.default.moveItem(
       at: state.url.appending(path: "stored/artifacts"), to: artifacts)
-    try state.write(
+    let program = try state.writeProgram(
       """
       #!/bin/sh -e
       case "$1 $2" in
@@ -106,10 +106,7 @@ struct ServiceTrial {
         'pr comment') echo "$@" >>"\(state.url.path)/comments" ;;
       esac
       """, to: "bin/gh")
-    let bin = state.url.appending(path: "bin")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: bin.appending(path: "gh").path)
-    return bin.path
+    return program.deletingLastPathComponent().path
   }
 
   func text(_ path: String) -> String {

@@ -7,17 +7,13 @@ import Testing
 
   /// A copy of the program, whose folder has no studio yet.
   static func program(in folder: ScratchFolder) throws -> Program {
-    let file = folder.url.appending(path: "bin/kbrender")
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try FileManager.default.copyItem(at: Program.built.file.resolvingSymlinksInPath(), to: file)
-    return Program(file: file)
+    let built = Program.built.file.resolvingSymlinksInPath()
+    return Program(file: try folder.copyProgram(built, to: "bin/kbrender"))
   }
 
   /// Write a program that prints its name and its arguments, and fails.
   private static func install(at path: String, in folder: ScratchFolder) throws {
-    let file = try folder.write("#!/bin/sh\nprintf '%s\\n' \"$0\" \"$@\"\nexit 7\n", to: path)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    try folder.writeProgram("#!/bin/sh\nprintf '%s\\n' \"$0\" \"$@\"\nexit 7\n", to: path)
   }
 
   @Test func becomesTheProgramBesideItOrInTheFolderOfPrograms() throws {
@@ -65,8 +61,7 @@ import Testing
     }
     let script =
       "#!/bin/sh\necho ready\nread line\necho '{\"suggestions\": [{\"text\": \"'$2'\", \"type\": \"regular\"}]}'\n"
-    let file = try folder.write(script, to: "libexec/kbrender/kbrender-remote")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    try folder.writeProgram(script, to: "libexec/kbrender/kbrender-remote")
     let run = try program.run(["suggest", "re", "--remote", "a.json"], in: folder.url)
     #expect(run.exitCode == 0 && run.text == "a.json\n", "\(run.errors)")
     let ended = try program.run(

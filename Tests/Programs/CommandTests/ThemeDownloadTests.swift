@@ -7,8 +7,7 @@ import Testing
 
   /// Write a program in place of the one that downloads.
   private func install(_ script: String, in folder: ScratchFolder) throws {
-    let file = try folder.write("#!/bin/sh\n\(script)\n", to: "bin/kbrender-remote")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    try folder.writeProgram("#!/bin/sh\n\(script)\n", to: "bin/kbrender-remote")
   }
 
   @Test func packsComeByAProgramBesideIt() throws {

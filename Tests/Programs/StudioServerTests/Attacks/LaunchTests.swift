@@ -18,9 +18,7 @@ import Testing
       stat -c %a "$1" >"$kept/mode"
       cp "$1" "$kept/page.new" && mv "$kept/page.new" "$kept/page"
       """
-    let file = try folder.write(script, to: "browser")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
-    return file.path
+    return try folder.writeProgram(script, to: "browser").path
   }
 
   /// Wait for a file that another process writes.

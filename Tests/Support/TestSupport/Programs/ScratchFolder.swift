@@ -32,6 +32,30 @@ public final class ScratchFolder: Sendable {
     try write(Data(text.utf8), to: path)
   }
 
+  /// Write a program, and return its file.
+  ///
+  /// Another process writes it: a file that this one has open for writing may stay open in a process that another
+  /// test starts meanwhile, and the system doesn't run files that are open for writing.
+  @discardableResult
+  public func writeProgram(_ text: String, to path: String) throws -> URL {
+    let draft = try ScratchFolder()
+    return try withExtendedLifetime(draft) {
+      try copyProgram(draft.write(text, to: "program"), to: path)
+    }
+  }
+
+  /// Copy a program, as `writeProgram` writes one, and return its file.
+  public func copyProgram(_ program: URL, to path: String) throws -> URL {
+    let file = url.appending(path: path)
+    let copy = Process()
+    copy.executableURL = URL(filePath: "/usr/bin/install")
+    copy.arguments = ["-D", "-m", "755", program.path, file.path]
+    try copy.run()
+    copy.waitUntilExit()
+    guard copy.terminationStatus == 0 else { throw CocoaError(.fileWriteUnknown) }
+    return file
+  }
+
   /// Return the bytes of a file; nil for none.
   public func read(_ path: String) -> Data? {
     try? Data(contentsOf: url.appending(path: path))
