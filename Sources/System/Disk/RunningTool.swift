@@ -60,7 +60,8 @@ package final class RunningTool: Sendable {
   private static func end(of process: Process) -> Int32? {
     for _ in 0..<100 where process.isRunning { usleep(10_000) }
     guard !process.isRunning else {
-      process.terminate()
+      // Programs inherit blocked signals from the thread that starts them, but nobody can block this one.
+      kill(process.processIdentifier, SIGKILL)
       return nil
     }
     return process.terminationReason == .exit ? process.terminationStatus : nil
