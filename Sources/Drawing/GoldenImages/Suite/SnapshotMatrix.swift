@@ -14,6 +14,10 @@ struct SnapshotMatrix<Request: SnapshotRequest> {
     in file: SourceFile, path: String, name: String
   ) throws(Diagnostics) -> [SnapshotCase<Request>] {
     let treatment = try GoldenSettings.Treatment.read(notedIn: file)
+    guard treatment?.tolerance == nil else {
+      let message = "A matrix is compared exactly, and has no tolerance"
+      throw Diagnostics(code: .invalidCase, message, place: file.place())
+    }
     var count = 0
     let cases = try file.mapLines { _, line throws(Diagnostics) -> [Named]? in
       guard let lines = BraceExpansion.lines(of: line, limit: limit - count) else {

@@ -74,6 +74,10 @@ import Testing
     (["S/m.matrix": "picture 1\npicture 1"], "golden/duplicate-name", "picture-1"),
     (["S/m.matrix": "picture 1\nphoto 1"], "cli/usage", "no such image"),
     (["S/m.matrix": "text 1"], "golden/invalid-case", "PNG"),
+    (
+      ["S/m.matrix": "#: {\"tolerance\": {\"channels\": 1}}\npicture 1"], "golden/invalid-case",
+      "no tolerance"
+    ),
     (["S/m.matrix": "picture 'a"], "cli/quoting", "never closed"),
     (["S/a.args": "", "S/snapshots.json": "[]"], "theme/wrong-type", ""),
     (["S/a.args": "", "S/manifest.json": "[]"], "golden/damaged-file", "isn't a manifest"),
