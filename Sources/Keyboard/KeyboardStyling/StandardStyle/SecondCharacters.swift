@@ -84,6 +84,9 @@ struct LiquidGlassPadLabels {
   var capitalSize = 19.2
   var lowercaseSize = 22.3
 
+  /// Upward points, in which lower case is offset.
+  var lowercaseOffset = -2.0
+
   var wordSize: Double
   var iconSize: Double
 
@@ -112,7 +115,7 @@ extension LiquidGlassPadLabels {
 
   /// Both have the baseline of centered lower case; without an offset, capitals are higher.
   var baselineOffset: (lowercase: Double, capitals: Double) {
-    (-2, (capitalSize - lowercaseSize) * 0.366)
+    (lowercaseOffset, (capitalSize - lowercaseSize) * 0.366)
   }
 
   // On keys of 55 points: letters 18.2 points below the middle, second characters 8.4 above.
@@ -131,9 +134,10 @@ extension LiquidGlassPadLabels {
       fontSize: 16, top: 9.6, drop: 0.1584,
       pair: .init(fontSize: .init(0.347), rise: .init(0.16), drop: .init(0.16))))
 
+  // Baselines are 8.3 points below the middle of keys of 61 points.
   private static let largePad = Self(
-    wordSize: 17, iconSize: 21.2, wordInsets: (13, 9.3), iconInsets: (14, 10.5), editingSize: 22,
-    pasteSize: 20.2,
+    lowercaseOffset: -2.4, wordSize: 17, iconSize: 21.2, wordInsets: (13, 9.3),
+    iconInsets: (14, 10.5), editingSize: 22, pasteSize: 20.2,
     secondCharacters: .glass(fontSize: 12, top: 7.8, drop: 0.1836, pair: .onLargePads))
 
   private static let largePadLandscape = Self(
