@@ -87,6 +87,8 @@ import Testing
       width: 19,
       baseline: 8.83),
     Figure(arguments: large, key: "x", height: 11.5, baseline: 8.3),
+    Figure(arguments: large, key: "z", height: 11.5, baseline: 8.3),
+    Figure(arguments: large, key: "l", part: .lower, stem: 1.96),
     Figure(arguments: large, key: "numeric", height: 12, baseline: 17.3, left: 14.4),
     Figure(arguments: large, key: "tab", height: 14.5, left: 14, bottom: 10.3),
     Figure(arguments: large, key: "backspace", height: 18, right: 14),
@@ -97,14 +99,16 @@ import Testing
 
   @Test(arguments: figures)
   func inkIsThatOfTheSystem(_ figure: Figure) throws {
-    let drawing = try StagedDrawing.drawn(by: "--liquid-glass --scale 2 \(figure.arguments)")
+    // The pixels of the devices.
+    let scale = figure.arguments.contains("iphone") ? 3 : 2
+    let drawing = try StagedDrawing.drawn(
+      by: "--liquid-glass --scale \(scale) \(figure.arguments)")
     let picture = PicturePixels(try drawing.bitmap)
     let key = try #require(try drawing.styled.keys.first { $0.name == figure.key })
     let ink = try #require(KeyInk(in: picture, face: key.frame, part: figure.part))
-    // Half a point is a pixel.
     func expect(_ measured: Double, _ expected: Double?, _ name: String) {
       guard let expected else { return }
-      #expect(abs(measured - expected) <= 0.76, "\(name) \(measured) for \(expected)")
+      #expect(abs(measured - expected) <= 0.51, "\(name) \(measured) for \(expected)")
     }
     expect(ink.box.height, figure.height, "height")
     expect(ink.box.width, figure.width, "width")
@@ -159,7 +163,7 @@ import Testing
     #expect(icons.count == 3)
     for (key, size) in zip(icons, [undo, undo, paste]) {
       let ink = try #require(KeyInk(in: picture, face: key.frame))
-      #expect(abs(ink.box.width - size.width) <= 1 && abs(ink.box.height - size.height) <= 0.76)
+      #expect(abs(ink.box.width - size.width) <= 1 && abs(ink.box.height - size.height) <= 0.51)
     }
   }
 }

@@ -29,9 +29,10 @@ struct SystemPictureTests {
     if picture.hasFrames {
       let frames = comparison.frameDifference
       row += String(
-        format: " frames %.2f pt (%@ of %d)", frames.largest, frames.name, frames.count)
+        format: " frames %.3f pt (%@ of %d)", frames.largest, frames.name, frames.count)
       #expect(frames.count > 8)
-      #expect(frames.largest <= 0.5, "\(frames.name)")
+      // A pixel of a phone, which the system leaves out where ours is rounded up; edges are found to 0.02.
+      #expect(frames.largest <= 0.355, "\(frames.name)")
     }
     if picture.hasFrames { row += inkRow(of: comparison) }
     if picture.hasColors {
@@ -50,7 +51,7 @@ struct SystemPictureTests {
   /// with it.
   private func inkRow(of comparison: SystemComparison) -> String {
     let radii = comparison.radii
-    #expect(abs(radii.ours - radii.theirs) <= 2)
+    #expect(abs(radii.ours - radii.theirs) <= 1.25)
     var row = String(format: ", radius %.1f for %.1f", radii.ours, radii.theirs)
     guard let letters = comparison.letters else { return row }
     let (heights, baselines) = (letters.heights, letters.baselines)
@@ -62,7 +63,7 @@ struct SystemPictureTests {
     #expect(abs(heights.ours - heights.theirs) <= 0.5)
     #expect(abs(baselines.ours - baselines.theirs) <= 0.5)
     if case .photo = comparison.picture.backdrop { return row }
-    #expect((0.88...1.12).contains(letters.mass))
+    #expect((0.96...1.04).contains(letters.mass))
     return row
   }
 
