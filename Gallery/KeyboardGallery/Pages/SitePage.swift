@@ -32,10 +32,15 @@ extension GallerySite {
     var sources: Set<String> = []
     for (index, entry) in entries.enumerated() {
       pages.append(page("themes/\(entry.theme.slug).html", template: "theme") { themePage(index) })
-      pages.append(SitePage(path: compiledPath(of: entry)) { compiledBytes(of: entry) })
+      // Without its files, a theme isn't what its page shows: its pack is offered alone.
+      if !entry.theme.hasFiles {
+        pages.append(SitePage(path: compiledPath(of: entry)) { compiledBytes(of: entry) })
+      }
       let source = sourcePath(of: entry)
       guard sources.insert(source).inserted else { continue }
-      pages.append(SitePage(path: source) { entry.theme.source?.bytes ?? [] })
+      if !entry.theme.hasFiles {
+        pages.append(SitePage(path: source) { entry.theme.source?.bytes ?? [] })
+      }
       if let pack = entry.theme.pack {
         pages.append(SitePage(path: packPath(of: entry)) { pack.bytes })
       }

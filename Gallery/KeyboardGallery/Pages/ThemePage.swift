@@ -136,7 +136,6 @@ extension GallerySite {
     }
     let downloads =
       (theme.pack.map { [("Pack \($0.version)", packPath(of: entry), $0.name)] } ?? [])
-      // Without its files, a theme isn't what the page shows.
       + (theme.hasFiles
         ? []
         : [

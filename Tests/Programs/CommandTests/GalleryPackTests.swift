@@ -5,16 +5,20 @@ import Testing
 /// Galleries of a folder of packs.
 @Suite struct GalleryPackTests: ProgramSuite {
 
+  private static let backgrounds = ["mint": ##""#dff5e8""##, "sea": #"{"image": "./dots.png"}"#]
+
   private static let build = "gallery build --locale en --device iphone --scale 0.5 -o site"
 
-  /// A folder with two versions of a theme, and one version of another under a name of its own.
+  /// A folder with two versions of a theme, and one version of another with an image, under a name of its own.
   private func folder() throws -> ScratchFolder {
     let folder = try ScratchFolder()
+    let image = Program.project.appending(path: "Tests/StyleThemes/dots.png")
+    try folder.write(Data(contentsOf: image), to: "dots.png")
     for (name, version, file) in [
       ("mint", "1.9.0", "mint-1.9.0"), ("mint", "1.10.0", "mint-1.10.0"), ("sea", "1.0.0", "waves"),
     ] {
       try folder.write(
-        ##"{"formatVersion": 1, "name": "\##(name) <b>", "background": "#dff5e8"}"##,
+        ##"{"formatVersion": 1, "name": "\##(name) <b>", "background": \##(Self.backgrounds[name] ?? "")}"##,
         to: "\(name).json")
       try folder.write(
         #"{"id": "com.example.\#(name)", "version": "\#(version)", "license": "MIT"}"#,
@@ -47,6 +51,13 @@ import Testing
     ] {
       #expect(page.contains(part), "\(part)")
     }
+    // Without its image, the other one isn't what its page shows.
+    let other = String(decoding: folder.read("site/themes/sea.html") ?? Data(), as: UTF8.self)
+    #expect(other.contains(#"download="sea-1.0.0.kbtheme">Pack 1.0.0<"#))
+    #expect(!other.contains("Theme file") && !other.contains("Theme for apps"))
+    #expect(folder.files.filter { $0.hasPrefix("site/themes/sea") } == ["site/themes/sea.html"])
+    let cards = String(decoding: folder.read("site/index.html") ?? Data(), as: UTF8.self)
+    #expect(cards.contains("packs/sea.kbtheme") && !cards.contains("themes/sea.json"))
     let again = try run(line, in: folder)
     #expect(again.errors.contains("site: 0 of") && again.errors.contains(" 0 of "))
     // The manifest knows the folder.
