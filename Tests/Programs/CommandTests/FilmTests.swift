@@ -26,6 +26,15 @@ import Testing
     #expect(webP < png)
   }
 
+  /// A film of the theme whose lamps change with every frame, at the size of a phone.
+  @Test func filmsOfAMovingThemeAreSmall() throws {
+    let folder = try ScratchFolder()
+    #expect(try run("type stageandlights --theme marquee -o a.webp", in: folder).exitCode == 0)
+    let film = try #require(folder.read("a.webp"))
+    let frames = film.indices.count { film[$0...].starts(with: "ANMF".utf8) }
+    #expect(44...50 ~= frames && film.count <= 600_000, "\(frames) frames, \(film.count) bytes")
+  }
+
   @Test func seedsChangeTheTimesOnly() throws {
     let folder = try ScratchFolder()
     for (name, options) in [("a.webp", "--seed 2"), ("b.webp", "--seed 3"), ("c.webp", "--loop 2")]
