@@ -13,18 +13,22 @@ export function makeStyles(store, session) {
   /** @type {{name: string, value: any}[]} */
   let copied = [];
   const properties = () => store.state.inspection?.properties ?? [];
+  /** What was just selected or edited may not be inspected yet. */
+  const present = () => session.inspect().then(properties);
   const own = () => properties().filter(({ decision }) => decision === 'theme')
     .map((property) => ({ name: property.name, value: valueOf(property) })).filter(({ value }) => value !== null);
   return {
     canCopy: () => store.state.selection !== null && own().length > 0,
     canPaste: () => store.state.selection !== null && copied.length > 0,
-    copy() {
+    async copy() {
+      await present();
       copied = own();
       session.tell(strings.styles.copied(store.state.inspection?.title ?? ''));
     },
-    paste() {
+    async paste() {
+      const all = await present();
       const changes = copied.flatMap(({ name, value }) => {
-        const property = properties().find((each) => each.name === name);
+        const property = all.find((each) => each.name === name);
         const target = property && targetOf(property, store.state.scope);
         const isThere = property && JSON.stringify(valueOf(property)) === JSON.stringify(value);
         return target && !isThere ? [{ target, value: JSON.stringify(value) }] : [];
