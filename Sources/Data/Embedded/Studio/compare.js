@@ -22,11 +22,14 @@ export function outlines({ width, height, parts }) {
   })));
 }
 
+/** Leave out the bytes of images. @param {string[]} changes */
+const told = (changes) => changes.join(', ').replace(/data:[\w/+.-]+;base64,[\w+/=]*/g, texts.image);
+
 /** @param {Comparison} comparison */
 function list({ isSame, pixels, parts }) {
   if (isSame) return h('p', { class: 'caption' }, texts.same);
   if (parts.length === 0) return h('p', { class: 'caption' }, texts.pixels(pixels));
-  return h('ul', { class: 'changes' }, parts.slice(0, most).map(({ label, changes }) => h('li', {}, h('b', {}, label), ` ${changes.join(', ')}`)),
+  return h('ul', { class: 'changes' }, parts.slice(0, most).map(({ label, changes }) => h('li', {}, h('b', {}, label), ` ${told(changes)}`)),
     parts.length > most ? h('li', {}, texts.further(parts.length - most)) : null);
 }
 

@@ -75,7 +75,7 @@ export function gradientControl({ title, editing, onChange, start = () => shaded
   type.addEventListener('change', () => setRest({ type: type.value === 'linear' ? undefined : type.value }, editing.begin()));
   const add = addButton(texts.addStop, () => addStop(0.5, editing.begin()));
   const clear = h('button', { type: 'button', class: 'quiet add', onclick: () => onChange(null, editing.begin()) }, icon('close'), texts.removeGradient);
-  const element = h('span', { class: 'stack' }, bar, color.element, stopRow, shape, h('span', { class: 'pair' }, add, clear));
+  const element = h('span', { class: 'stack' }, bar, color.element, stopRow, shape, h('span', { class: 'row-head' }, add, clear));
 
   /** @param {typeof gradient} next @param {any} gesture */
   function change(next, gesture) {

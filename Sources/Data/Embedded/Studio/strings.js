@@ -78,7 +78,7 @@ export const strings = {
   },
   styles: { copy: 'Copy style', paste: 'Paste style', actions: 'Style', copied: (/** @type {string} */ name) => `The style of ${name} was copied.` },
   history: { title: 'Steps', current: 'now', opened: 'Opened' },
-  compare: { now: 'Now', then: 'Then', same: 'Looks the same in this situation.', pixels: (/** @type {number} */ n) => count(n, 'pixel differs', 'pixels differ'), further: (/** @type {number} */ n) => `and ${n} more` },
+  compare: { now: 'Now', then: 'Then', image: 'an image', same: 'Looks the same in this situation.', pixels: (/** @type {number} */ n) => count(n, 'pixel differs', 'pixels differ'), further: (/** @type {number} */ n) => `and ${n} more` },
   wall: {
     title: 'Previews', open: (/** @type {string} */ title) => `Show on the canvas: ${title}`, remove: 'Remove', pinned: 'Pinned', all: 'Situations',
     actions: (/** @type {string} */ title) => `${title}: more`, canvas: 'Show on the canvas', golden: 'Save as a golden…',
