@@ -18,18 +18,18 @@ extension StudioPageTests {
 
     """
 
-  private static let writes = "document.querySelector('.writes').textContent"
+  static let writes = "document.querySelector('.writes').textContent"
 
-  private static func fill(_ field: String, _ value: String, in page: Page) throws {
+  static func fill(_ field: String, _ value: String, in page: Page) throws {
     try page.click(field, until: "document.activeElement == document.querySelector('\(field)')")
     try page.run("document.activeElement.select()")
     try page.type(value)
     try page.press("Enter")
   }
 
-  private static func has(_ text: String) -> String { "\(Self.text).includes(\(literal(text)))" }
+  static func has(_ text: String) -> String { "\(Self.text).includes(\(literal(text)))" }
 
-  private static func row(_ name: String) -> String { "[data-property=\(name)]" }
+  static func row(_ name: String) -> String { "[data-property=\(name)]" }
 
   /// Color, radius, font and gradient of a key, a rule, problems and an export.
   @Test func aKeyIsDesigned() throws {
@@ -102,6 +102,15 @@ extension StudioPageTests {
   }
 
   private static func checkExport(in page: Page) throws {
+    try exportPack(in: page)
+    #expect(try page.evaluate("window.download[1]") == "mine-1.0.0.kbtheme")
+    let size: Int = try page.evaluate(
+      "fetch(window.download[0]).then(a => a.arrayBuffer()).then(b => b.byteLength)")
+    #expect(size > 1000)
+  }
+
+  /// Choose the pack in the menu of exports; its address and name are in `window.download`.
+  static func exportPack(in page: Page) throws {
     try page.run(
       "HTMLAnchorElement.prototype.click = function () { window.download = [this.href, this.download]; }"
     )
@@ -112,10 +121,6 @@ extension StudioPageTests {
       for (const each of document.querySelectorAll('.menu-item')) if (each.textContent.startsWith('Pack')) each.click();
       """)
     try page.wait(until: "window.download")
-    #expect(try page.evaluate("window.download[1]") == "mine-1.0.0.kbtheme")
-    let size: Int = try page.evaluate(
-      "fetch(window.download[0]).then(a => a.arrayBuffer()).then(b => b.byteLength)")
-    #expect(size > 1000)
   }
 
   /// The file is short, formatted and clean.

@@ -1,13 +1,15 @@
 extension Page {
 
-  /// Click the first element of a selector, at a place in its box.
+  /// Click the first element of a selector, at a place in its box, while a modifier such as `Shift` is held.
   ///
   /// The element is scrolled into view; an invisible or covered one is an error.
-  public func click(_ selector: String, x: Double = 0.5, y: Double = 0.5) throws {
+  public func click(
+    _ selector: String, x: Double = 0.5, y: Double = 0.5, holding modifier: String = ""
+  ) throws {
     let point = try point(in: selector, x: x, y: y)
     try mouse("mouseMoved", at: point, buttons: 0)
-    try mouse("mousePressed", at: point, buttons: 1)
-    try mouse("mouseReleased", at: point, buttons: 0)
+    try mouse("mousePressed", at: point, buttons: 1, holding: modifier)
+    try mouse("mouseReleased", at: point, buttons: 0, holding: modifier)
     try settle()
   }
 
@@ -45,6 +47,20 @@ extension Page {
       try mouse("mouseMoved", at: place(between), buttons: 1)
     }
     try mouse("mouseReleased", at: place(end), buttons: 0)
+    try settle()
+  }
+
+  /// Drop a file of this machine on an element.
+  public func drop(_ file: String, on selector: String) throws {
+    let point = try point(in: selector, x: 0.5, y: 0.5)
+    for type in ["dragEnter", "dragOver", "drop"] {
+      try send(
+        "Input.dispatchDragEvent",
+        [
+          "type": type, "x": point.x, "y": point.y,
+          "data": ["items": [Any](), "files": [file], "dragOperationsMask": 1],
+        ])
+    }
     try settle()
   }
 
@@ -97,13 +113,15 @@ extension Page {
     return character.isASCII && character.isLetter ? "Key\(key.uppercased())" : ""
   }
 
-  private func mouse(_ type: String, at point: (x: Double, y: Double), buttons: Int) throws {
+  private func mouse(
+    _ type: String, at point: (x: Double, y: Double), buttons: Int, holding modifier: String = ""
+  ) throws {
     try send(
       "Input.dispatchMouseEvent",
       [
         "type": type, "x": point.x, "y": point.y, "buttons": buttons,
         "button": type == "mouseMoved" && buttons == 0 ? "none" : "left",
-        "clickCount": type == "mouseMoved" ? 0 : 1,
+        "clickCount": type == "mouseMoved" ? 0 : 1, "modifiers": Self.modifiers[modifier] ?? 0,
       ])
   }
 
