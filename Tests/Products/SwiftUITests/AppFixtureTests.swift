@@ -35,6 +35,13 @@ import Testing
     }
   }
 
+  private static func drawing(width: Int, height: Int) -> String {
+    """
+    <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)">
+    <rect width="\(width)" height="\(height)"/></svg>
+    """
+  }
+
   @Test func foldersHaveTextsAndImages() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -46,9 +53,15 @@ import Testing
       {"sourceLanguage": "en", "version": "1.0", "strings": {"Bye": {"localizations":
         {"de": {"stringUnit": {"state": "translated", "value": "Tschüs"}}}}, "Empty": {}}}
       """,
-      "Assets.xcassets/Logo.imageset/Contents.json": "{}",
-      "Assets.xcassets/Logo.imageset/logo.svg":
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"4\" height=\"2\"><rect width=\"4\" height=\"2\"/></svg>",
+      "Assets.xcassets/Logo.imageset/Contents.json": """
+      {"images": [{"filename": "dark.svg", "appearances": [{"value": "dark"}], "scale": "3x"},
+        {"filename": "a.svg", "scale": "2x"}, {"filename": "z.svg", "scale": "1x"},
+        {"filename": "../../other.svg", "scale": "3x"}, {"scale": "3x"}]}
+      """,
+      "Assets.xcassets/Logo.imageset/a.svg": Self.drawing(width: 8, height: 4),
+      "Assets.xcassets/Logo.imageset/z.svg": Self.drawing(width: 1, height: 1),
+      "Assets.xcassets/Logo.imageset/dark.svg": Self.drawing(width: 3, height: 3),
+      "other.svg": Self.drawing(width: 9, height: 9),
     ]
     for (path, text) in files {
       let file = folder.appending(path: path)
@@ -62,6 +75,18 @@ import Testing
       let size = Image("Logo").scene(measuring: .fixedAdvance).size
       #expect(size == CGSize(width: 4, height: 2))
       #expect(Image("Logo").scene(measuring: .fixedAdvance).nodes.count == 1)
+      let key = KeyboardAction.image(
+        description: "", keyboardImageName: "Logo", imageName: "Logo")
+      let context = KeyboardContext(device: .standard, locale: .english)
+      let content = Keyboard.ButtonContent(action: key, keyboardContext: context)
+      guard
+        case .image(let image)? = content.frame(width: 40, height: 40)
+          .scene(measuring: .fixedAdvance).nodes.first
+      else {
+        Issue.record("There is no image.")
+        return
+      }
+      #expect(image.box == CGRect(x: 18, y: 19, width: 4, height: 2))
     }
     #expect(throws: (any Error).self) { try AppFixture(folder: folder.appending(path: "none")) }
     // Packages of apps have links to the app's folders.

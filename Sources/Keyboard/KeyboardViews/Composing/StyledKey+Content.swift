@@ -144,8 +144,14 @@ extension StyledKey {
     switch shownContent {
     case .nothing: break
     case .icon(let name, let scale):
+      if let (file, size) = Image(name).asset {
+        let fit = min(1, contentBox.width / size.width, contentBox.height / size.height)
+        let box = CGRect(
+          center: contentBox.center, width: size.width * fit, height: size.height * fit)
+        return builder.image(Scene.Image(file, box: box, clip: Path(box)))
+      }
       let size = fittingIconSize(font.size * scale)
-      guard let icon = Icon.named(name, in: design) else { break }
+      guard let icon = Icon.reported(name, in: design) else { break }
       let canvas =
         design.styling.alignsInk && alignment != .center
         ? icon.inkBox(weight: font.weight)

@@ -2,7 +2,6 @@ public import Foundation
 package import KeyboardCore
 public import KeyboardDrawing
 public import KeyboardStyling
-import SourceText
 
 /// A line of text, in the font and color of the environment.
 public struct Text: PrimitiveView {
@@ -57,24 +56,18 @@ extension Image: PrimitiveView {
 
   /// Returns a square of the height of the icon, for the font of the environment, or the size of the file.
   public func size(in context: ViewContext) -> CGSize {
-    if let file { return CGSize(width: file.width, height: file.height) }
+    if let asset { return asset.size }
     let side = SymbolIcon.side(fontSize: context.environment.font.size).rounded(.up)
     return CGSize(width: side, height: side)
   }
 
-  /// Draws the icon in the center of the frame, or report a notice if there is no such icon.
+  /// Draws the icon in the center of the frame, or reports a notice if there is no such icon.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     let environment = context.environment
-    if let file {
-      return builder.image(Scene.Image(file, box: frame, clip: Path(frame)))
+    if let asset {
+      return builder.image(Scene.Image(asset.file, box: frame, clip: Path(frame)))
     }
-    guard let icon = SymbolIcon.named(name, in: environment.design) else {
-      let similar = NearestNames.suggestions(for: name, among: SymbolIcon.allNames)
-      return KeyboardNotices.report(
-        .invalidImage, "The image “\(name)” of a view is none of the library's icons",
-        hints: similar.isEmpty ? [] : ["Did you mean \(similar.quoted.joinedAsAlternatives)?"])
-    }
-    icon.draw(
+    SymbolIcon.reported(name, in: environment.design)?.draw(
       in: &builder, centeredAt: frame.center, fontSize: environment.font.size,
       weight: environment.font.weight,
       color: environment.foregroundColor.resolved(isDark: environment.isDark))
@@ -83,12 +76,17 @@ extension Image: PrimitiveView {
 
 extension Image {
 
-  /// Returns the files of images that are no icons, by name; there are none by default.
-  package static let files = SettableValue<@Sendable (String) -> ImageFile?> { _ in nil }
+  /// Returns the files of images that are no icons and their pixels per point, by name; there are
+  /// none by default.
+  package static let files = SettableValue<
+    @Sendable (String) -> (file: ImageFile, scale: Double)?
+  > { _ in nil }
 
-  fileprivate var file: ImageFile? {
-    guard case .asset(let name) = source, icon == nil else { return nil }
-    return Self.files.value(name)
+  /// The file of an image of the app, with its size in points.
+  var asset: (file: ImageFile, size: CGSize)? {
+    guard case .asset(let name) = source, icon == nil, let (file, scale) = Self.files.value(name)
+    else { return nil }
+    return (file, CGSize(width: Double(file.width) / scale, height: Double(file.height) / scale))
   }
 }
 

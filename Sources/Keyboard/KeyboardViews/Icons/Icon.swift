@@ -1,6 +1,8 @@
 import Foundation
 import KeyboardCore
 import KeyboardDrawing
+import KeyboardStyling
+import SourceText
 
 /// Monochrome drawing on 24 by 24 units, y pointing down, with round caps and joins.
 ///
@@ -43,6 +45,18 @@ package struct Icon: Sendable, Hashable {
   static func named(_ name: String, in design: KeyboardDesign) -> Icon? {
     let icon = named(name)
     return design.ownIcons?[icon?.name ?? name] ?? icon
+  }
+
+  /// Returns the icon of an image; if there is none, reports it with the nearest names.
+  static func reported(_ name: String, in design: KeyboardDesign) -> Icon? {
+    if let icon = named(name, in: design) { return icon }
+    let outline = name.replacing(".fill", with: "")
+    let similar =
+      named(outline) == nil ? NearestNames.suggestions(for: name, among: allNames) : [outline]
+    KeyboardNotices.report(
+      .invalidImage, "The image “\(name)” is none of the library's icons",
+      hints: similar.isEmpty ? [] : ["Did you mean \(similar.quoted.joinedAsAlternatives)?"])
+    return nil
   }
 
   /// Including aliases, in a fixed order.

@@ -27,7 +27,7 @@ public final class AppFixture: Sendable {
 
   /// The texts of the app by key, in one language.
   public let texts: [String: String]
-  /// The images of the app by name.
+  /// The images of the app by name, which ends in `@2x` or `@3x` for several pixels per point.
   public let images: [String: ImageFile]
 
   private let storedSettings: SettableValue<[String: any Sendable]>
@@ -40,7 +40,14 @@ public final class AppFixture: Sendable {
     storedSettings = SettableValue(settings)
     self.texts = texts
     self.images = images
-    Image.files.value = { AppFixture.current.images[$0] }
+    Image.files.value = { AppFixture.current.image(named: $0) }
+  }
+
+  private func image(named name: String) -> (file: ImageFile, scale: Double)? {
+    let scales = [("@3x", 3.0), ("@2x", 2), ("", 1)]
+    return scales.lazy.compactMap { suffix, scale in
+      self.images[name + suffix].map { (file: $0, scale: scale) }
+    }.first
   }
 
   /// Creates surroundings with the texts and images in the folder of an app.

@@ -44,17 +44,24 @@ struct AppFolder {
     return attributes?[.type] as? FileAttributeType == .typeDirectory
   }
 
-  /// Of the files of a set, the one for the highest scale is last in order.
+  /// Reads the file for the highest scale, in light mode.
   private mutating func readImageSet(_ path: String, name: String) throws {
-    let files = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
-    let image = files.last { !$0.hasPrefix(".") && $0 != "Contents.json" && !$0.hasSuffix(".pdf") }
-    if let image { try add("\(path)/\(image)", name: name) }
+    let files = try FileManager.default.contentsOfDirectory(atPath: path)
+    let contents = try? InputFile.read("\(path)/Contents.json", .importedFolder).bytes
+    let set = contents.flatMap { try? JSONDecoder().decode(ImageSet.self, from: Data($0)) }
+    let images = (set?.images ?? []).filter { image in
+      image.appearances == nil && image.filename.map(files.contains) == true
+        && image.filename?.hasSuffix(".pdf") == false
+    }
+    guard let image = images.max(by: { $0.scale ?? "" < $1.scale ?? "" }) else { return }
+    let suffix = image.scale.map { $0 == "1x" ? "" : "@" + $0 } ?? ""
+    try add("\(path)/\(image.filename ?? "")", name: name + suffix)
   }
 
   private mutating func add(_ path: String, name: String) throws {
     guard images.count < InputBudget.importedFolder.values else { return }
     let bytes = try InputFile.read(path, .importedFolder).bytes
-    images[name.replacing(/@[23]x$/, with: "")] = ImageFile(Data(bytes))
+    images[name] = ImageFile(Data(bytes))
   }
 
   /// Pairs `"key" = "text";`, which are an old property list.
@@ -79,6 +86,11 @@ struct AppFolder {
       throw CommandFailure(
         .invalidInput, [Diagnostic(code: .unreadableFile, message: problem, place: place)])
     }
+  }
+
+  private struct ImageSet: Decodable {
+    struct Image: Decodable { let filename, scale: String?, appearances: [[String: String]]? }
+    let images: [Image]?
   }
 
   private struct Catalog: Decodable {

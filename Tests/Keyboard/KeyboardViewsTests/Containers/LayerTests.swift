@@ -54,14 +54,26 @@ import Testing
     #expect(scene.nodes.count > 1)
   }
 
-  @Test func anUnknownImageIsReported() {
-    let notices = Mutex<[String]>([])
+  @Test(arguments: [
+    ("made-up", "The image “made-up” is none of the library's icons", []),
+    ("pin.fill.fill", "The image “pin.fill.fill” is none of the library's icons", ["“pin”"]),
+    ("made-up-key", "The image “made-up-key” is none of the library's icons", []),
+    ("trash.fill", "The image “trash.fill” is none of the library's icons", ["“trash”"]),
+  ])
+  func anUnknownImageIsReported(name: String, message: String, names: [String]) {
+    let notices = Mutex<[Diagnostic]>([])
     let before = KeyboardNotices.handler
-    KeyboardNotices.handler = { notice in notices.withLock { $0.append(notice.message) } }
+    KeyboardNotices.handler = { notice in notices.withLock { $0.append(notice) } }
     defer { KeyboardNotices.handler = before }
-    #expect(scene(Image("made-up")).nodes.isEmpty)
-    let expected = "The image “made-up” of a view is none of the library's icons"
-    #expect(notices.withLock { $0.contains(expected) })
+    let context = KeyboardContext(device: .standard, locale: .english)
+    let key = KeyboardAction.systemImage(
+      description: "", keyboardImageName: name, imageName: name)
+    let isOnKey = name.hasSuffix("key") || name.hasPrefix("trash")
+    let view: any View =
+      isOnKey ? Keyboard.ButtonContent(action: key, keyboardContext: context) : Image(name)
+    #expect(view.scene(measuring: .fixedAdvance).nodes.isEmpty)
+    let notice = notices.withLock { $0.first { $0.message == message } }
+    #expect(notice?.hints == names.map { "Did you mean \($0)?" })
   }
 
   @Test func buttonsAndLinksAreTouchable() throws {
