@@ -90,8 +90,12 @@ extension StyledKeyboard {
     var context = context
     context.environment.autocompleteToolbarStyle = toolbarStyle
     if let color = viewStyle.foregroundColor { context.environment.foregroundColor = color }
-    builders.toolbar(placed.keyboard.toolbar(), style: toolbarStyle)
-      .placed(in: frame, in: context).draw(in: context, into: &builder)
+    let view = builders.toolbar(placed.keyboard.toolbar(), style: toolbarStyle)
+    // Differences in the views of an app are those of its toolbar, not of the nearest key.
+    if !view.arranged.allSatisfy({ $0 is Autocomplete.Toolbar }) {
+      builder.element(.toolbar, name: "toolbar", box: frame)
+    }
+    view.placed(in: frame, in: context).draw(in: context, into: &builder)
   }
 
   /// All letters share a scale; different sizes on one keyboard look like a mistake.

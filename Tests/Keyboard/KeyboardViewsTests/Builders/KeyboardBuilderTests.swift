@@ -73,6 +73,16 @@ import Testing
     #expect(scene(views[0]).elements.contains { $0.name == "toolbar" })
   }
 
+  /// Differences of an app's bar are those of an element, not of the nearest key.
+  @Test func anotherToolbarIsAnElement() throws {
+    let view = KeyboardView(
+      controller: controller, buttonContent: { $0.view }, buttonView: { $0.view },
+      collapsedView: { $0.view }, emojiKeyboard: { $0.view },
+      toolbar: { _ in Text("Draft").frame(height: 60) })
+    let bars = scene(view).elements.filter { $0.role == .toolbar }
+    #expect(bars.map(\.box) == [CGRect(x: 0, y: 0, width: 390, height: 60)])
+  }
+
   @Test func aKeyHasAnotherContentInItsFontAndColor() throws {
     let view = KeyboardView(
       state: controller.state, services: controller.services,
