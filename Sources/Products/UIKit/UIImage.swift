@@ -42,14 +42,43 @@ extension Image {
 }
 
 /// The pasteboard of a test, which is empty at first.
-public final class UIPasteboard {
+public final class UIPasteboard: Sendable {
 
-  /// The pasteboard, which everything asks for anew.
-  public static var general: UIPasteboard { UIPasteboard() }
-  /// A content.
-  public var string: String?, image: UIImage?, url: URL?
+  private struct Content {
+    var string: String?, image: UIImage?, url: URL?
+    var changeCount = 0
+  }
+
+  private let content = SettableValue(Content())
+  package static let current = SettableValue<@Sendable () -> UIPasteboard> { UIPasteboard() }
+  package init() {}
+  /// The pasteboard of the fixture.
+  public static var general: UIPasteboard { current.value() }
+  /// The text.
+  public var string: String? {
+    get { content.value.string }
+    set { set(\.string, newValue) }
+  }
+  /// The image.
+  public var image: UIImage? {
+    get { content.value.image }
+    set { set(\.image, newValue) }
+  }
+  /// The address.
+  public var url: URL? {
+    get { content.value.url }
+    set { set(\.url, newValue) }
+  }
   /// The number of changes.
-  public var changeCount = 0
+  public var changeCount: Int { content.value.changeCount }
+
+  private func set<Value>(_ path: WritableKeyPath<Content, Value>, _ value: Value) {
+    content.update { content in
+      content[keyPath: path] = value
+      content.changeCount += 1
+    }
+  }
+
   /// Whether there is a text.
   public var hasStrings: Bool { string != nil }
   /// Whether there is an image.

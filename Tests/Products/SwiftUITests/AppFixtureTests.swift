@@ -20,6 +20,18 @@ import Testing
     #expect(AppStorage(wrappedValue: 0, "count").wrappedValue == 0)
   }
 
+  @Test func thePasteboardIsThatOfTheTest() {
+    let fixture = AppFixture()
+    AppFixture.$current.withValue(fixture) {
+      #expect(UIPasteboard.general.string == nil && !UIPasteboard.general.hasStrings)
+      UIPasteboard.general.string = "clip"
+      #expect(UIPasteboard.general.string == "clip" && UIPasteboard.general.changeCount == 1)
+    }
+    fixture.pasteboard.image = UIImage(systemName: "globe")
+    #expect(fixture.pasteboard.hasImages && fixture.pasteboard.string == "clip")
+    #expect(UIPasteboard.general.string == nil)
+  }
+
   @Test(arguments: [
     ("Hello", "Hej"), ("%@ of %lld", "3 av Ada"), ("missing %@", "missing Ada"),
     ("100%%", "100%"), ("**Bold**", "Bold"), ("%", "%"),

@@ -29,6 +29,8 @@ public final class AppFixture: Sendable {
   public let texts: [String: String]
   /// The images of the app by name, which ends in `@2x` or `@3x` for several pixels per point.
   public let images: [String: ImageFile]
+  /// The pasteboard, which is empty at first.
+  public let pasteboard = UIPasteboard()
 
   private let storedSettings: SettableValue<[String: any Sendable]>
 
@@ -41,6 +43,7 @@ public final class AppFixture: Sendable {
     self.texts = texts
     self.images = images
     Image.files.value = { AppFixture.current.image(named: $0) }
+    UIPasteboard.current.value = { AppFixture.current.pasteboard }
   }
 
   private func image(named name: String) -> (file: ImageFile, scale: Double)? {
