@@ -1,6 +1,7 @@
 import Foundation
 import KeyboardKit
 import SwiftUI
+import Synchronization
 import Testing
 
 /// The surroundings of apps in tests.
@@ -30,6 +31,17 @@ import Testing
     fixture.pasteboard.image = UIImage(systemName: "globe")
     #expect(fixture.pasteboard.hasImages && fixture.pasteboard.string == "clip")
     #expect(UIPasteboard.general.string == nil)
+  }
+
+  @Test func appGroupsNeedNoFile() {
+    let messages = Mutex<[String]>([])
+    let before = KeyboardNotices.handler
+    KeyboardNotices.handler = { notice in messages.withLock { $0.append(notice.message) } }
+    defer { KeyboardNotices.handler = before }
+    AppFixture.$current.withValue(AppFixture()) {
+      KeyboardSettings.setupStore(for: KeyboardApp(name: "Clips", appGroupId: "group.clips"))
+    }
+    #expect(!messages.withLock { $0.contains { $0.contains("group.clips") } })
   }
 
   @Test(arguments: [

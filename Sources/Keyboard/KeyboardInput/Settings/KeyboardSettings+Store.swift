@@ -43,6 +43,9 @@ extension KeyboardSettings {
     set { setup.value.appGroupFolder = newValue }
   }
 
+  /// Whether app groups without a file are reported; the settings of a test need none.
+  package static let reportsAppGroups = SettableValue(true)
+
   /// Sets up the store in the file of an app group.
   ///
   /// Without ``appGroupFolder`` or with an invalid filename, a notice is reported instead.
@@ -50,6 +53,7 @@ extension KeyboardSettings {
     guard let folder = appGroupFolder, !group.isEmpty, !group.hasPrefix("."),
       !group.contains("/"), !group.contains("\0")
     else {
+      guard reportsAppGroups.value else { return }
       return KeyboardNotices.report(
         .unwritableFile,
         "The settings of the app group \(group.quoted) have no file and aren't shared",

@@ -44,6 +44,7 @@ public final class AppFixture: Sendable {
     self.images = images
     Image.files.value = { AppFixture.current.image(named: $0) }
     UIPasteboard.current.value = { AppFixture.current.pasteboard }
+    KeyboardSettings.reportsAppGroups.value = false
   }
 
   private func image(named name: String) -> (file: ImageFile, scale: Double)? {
