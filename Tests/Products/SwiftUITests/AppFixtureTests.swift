@@ -15,7 +15,8 @@ import Testing
       count.projectedValue.wrappedValue = 4
       #expect(AppDefaults.standard.integer(forKey: "count") == 4)
       #expect(AppDefaults(suiteName: "group")?.string(forKey: "name") == "Ada")
-      AppDefaults.standard.removeObject(forKey: "name")
+      let defaults: AppDefaults = .standard
+      defaults.removeObject(forKey: "name")
       #expect(AppStorage<String?>("name").wrappedValue == nil)
     }
     #expect(AppStorage(wrappedValue: 0, "count").wrappedValue == 0)

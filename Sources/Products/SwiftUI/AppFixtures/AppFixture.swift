@@ -76,7 +76,7 @@ public final class AppFixture: Sendable {
 public final class AppDefaults: UserDefaults {
 
   /// The defaults of the app.
-  override public class var standard: UserDefaults { AppDefaults(suiteName: nil) ?? .init() }
+  override public class var standard: AppDefaults { AppDefaults() }
   /// Creates defaults, which are the same for all suites.
   override public init?(suiteName: String?) { super.init(suiteName: nil) }
   /// Returns a setting of the fixture.
