@@ -107,5 +107,5 @@ public final class AppDefaults: UserDefaults {
   /// Removes a setting.
   override public func removeObject(forKey key: String) { set(nil as Any?, forKey: key) }
   /// Does nothing: nothing is stored.
-  override public func synchronize() -> Bool { true }
+  @discardableResult override public func synchronize() -> Bool { true }
 }
