@@ -53,6 +53,7 @@ import Testing
       #".package(name: "kbrender", path: "../../kbrender", traits: [])"#,
       #".target(name: "os""#, #""Keyboard/Info.plist","#, #""Keyboard/Assets.xcassets","#,
       #""Keyboard/Vault.swift",  // imports CryptoKit"#,
+      "swiftLanguageMode(.v5), .defaultIsolation(MainActor.self)",
     ] {
       #expect(manifest.contains(line), "\(manifest)")
     }
@@ -77,20 +78,6 @@ import Testing
       ShellWords.split("init Goldens \(options)"), in: folder.url.appending(path: "App"))
     #expect(run.exitCode == 2 && run.errors.contains(message), "\(run.errors)")
     #expect(folder.files == files)
-  }
-
-  @Test(arguments: ["MainActor", "nonisolated"])
-  func packagesHaveTheIsolationOfTheProject(isolation: String) throws {
-    let folder = try app()
-    try FileManager.default.createDirectory(
-      at: folder.url.appending(path: "App/App.xcodeproj"), withIntermediateDirectories: true)
-    try folder.write(
-      "SWIFT_DEFAULT_ACTOR_ISOLATION = \(isolation);\n", to: "App/App.xcodeproj/project.pbxproj")
-    let run = try Program.built.run(
-      ShellWords.split("init Goldens --kind app Keyboard"), in: folder.url.appending(path: "App"))
-    let isIsolated = text(folder, "Package.swift").contains(
-      "v5), .defaultIsolation(MainActor.self)]")
-    #expect(run.exitCode == 0 && isIsolated == (isolation == "MainActor"))
   }
 
   @Test func previewsAloneAreTested() throws {

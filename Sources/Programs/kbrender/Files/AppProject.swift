@@ -112,20 +112,6 @@ struct AppProject {
     /class\s+([A-Za-z_][A-Za-z0-9_]*)\s*:\s*KeyboardInputViewController/
   }
 
-  /// Whether the project of Xcode around the sources puts the code on the main actor.
-  private var isOnMainActor: Bool {
-    var folder = URL(filePath: sources.first ?? "").standardizedFileURL
-    for _ in 0..<InputBudget.workspace.depth where folder.path != "/" {
-      folder.deleteLastPathComponent()
-      let names = (try? DiskFiles().names(in: folder.path)) ?? []
-      guard let project = names.first(where: { $0.hasSuffix(".xcodeproj") }) else { continue }
-      let file = try? InputFile.read("\(folder.path)/\(project)/project.pbxproj")
-      let text = String(decoding: file?.bytes ?? [], as: UTF8.self)
-      return text.contains("SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor")
-    }
-    return false
-  }
-
   /// The files of the package in a folder, with values for the place of this package.
   func files(
     with values: [String: Any], folder: String, hasChecks: Bool
@@ -133,7 +119,6 @@ struct AppProject {
     var values = values
     values["folder"] = folder
     values["controller"] = controller
-    values["isolation"] = isOnMainActor ? ", .defaultIsolation(MainActor.self)" : ""
     values["stubs"] = stubs.sorted().map { ["name": $0] }
     values["excluded"] = excluded.map { path, reason in
       ["path": JSONText.string(path).text, "reason": reason].compactMapValues(\.self)
