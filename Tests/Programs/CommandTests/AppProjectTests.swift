@@ -52,7 +52,7 @@ import Testing
     for line in [
       #".package(name: "kbrender", path: "../../kbrender", traits: [])"#,
       #".target(name: "os""#, #""Keyboard/Info.plist","#, #""Keyboard/Assets.xcassets","#,
-      #""Keyboard/Vault.swift",  // imports CryptoKit"#,
+      #""Keyboard/Vault.swift",  // imports CryptoKit"#, #"defaultLocalization: "en","#,
       "swiftLanguageMode(.v5), .defaultIsolation(MainActor.self)",
     ] {
       #expect(manifest.contains(line), "\(manifest)")
