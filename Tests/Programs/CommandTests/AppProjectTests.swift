@@ -80,6 +80,20 @@ import Testing
     #expect(folder.files == files)
   }
 
+  @Test func workflowsLieAtTheRootOfARepository() throws {
+    let folder = try app()
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "App/.git"), withIntermediateDirectories: true)
+    let run = try Program.built.run(
+      ShellWords.split("init Goldens --kind app Keyboard"), in: folder.url.appending(path: "App"))
+    #expect(run.exitCode == 0, "\(run.errors)")
+    let files = folder.files.filter { $0.hasSuffix(".yml") }
+    #expect(files == ["App/.github/workflows/keyboard.yml"])
+    let checks = String(decoding: folder.read(files.first ?? "") ?? Data(), as: UTF8.self)
+    #expect(checks.contains("hashFiles('Goldens/Package.*')"))
+    #expect(checks.contains("path: Goldens/Tests/KeyboardTests/__Snapshots__"))
+  }
+
   @Test func previewsAloneAreTested() throws {
     let folder = try app()
     let run = try Program.built.run(

@@ -107,7 +107,14 @@ struct InitCommand: Command {
     let files = app.files(
       with: project.values, folder: folder, hasChecks: project.service == .github)
     let links = app.links(from: folder).filter { DiskFiles().status(of: $0.path) == nil }
-    try write(files.map { (path: "\(folder)/\($0.path)", bytes: Array($0.text.utf8)) }) {
+    // Services read workflows at the root of a repository.
+    let isInRepository =
+      DiskFiles().status(of: ".git") != nil && !folder.hasPrefix("/") && !folder.hasPrefix("..")
+    let planned = files.map { path, text in
+      let isWorkflow = isInRepository && path.hasPrefix(".github/")
+      return (path: isWorkflow ? path : "\(folder)/\(path)", bytes: Array(text.utf8))
+    }
+    try write(planned) {
       for link in links {
         try FileManager.default.createSymbolicLink(
           atPath: link.path, withDestinationPath: link.target)
