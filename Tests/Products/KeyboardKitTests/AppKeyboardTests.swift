@@ -7,6 +7,7 @@ private class AppController: KeyboardInputViewController {
   var steps: [String] = []
 
   override func viewWillSetupKeyboardKit() {
+    enableExperimentalKeyboardTypeChangeTracking()
     Experiment.keyboardDictation.setIsEnabled(true)
     setupKeyboardKit(for: .sample) { [weak self] result in
       switch result {

@@ -28,6 +28,18 @@ import Testing
     #expect(phone.itemRows.count == 4 && phone.hasKeyboardSwitcher(.numeric))
   }
 
+  @Test func screensOfSettingsAreEmpty() {
+    let state = Keyboard.State()
+    let screens: [any View] = [
+      KeyboardApp.SettingsScreen(
+        autocompleteContext: state.autocompleteContext, dictationContext: state.dictationContext,
+        feedbackContext: state.feedbackContext, keyboardContext: state.keyboardContext),
+      KeyboardApp.LocaleScreen(keyboardContext: state.keyboardContext),
+      KeyboardApp.ThemeScreen(themeContext: state.themeContext), KeyboardSettingsScreen(),
+    ]
+    for screen in screens { #expect(screen.scene(measuring: .fixedAdvance).nodes.isEmpty) }
+  }
+
   @Test func framesOfKeys() {
     let layout = KeyboardLayout.standard(for: context)
     #expect(layout.itemFrames.map(\.count) == layout.itemRows.map(\.count))

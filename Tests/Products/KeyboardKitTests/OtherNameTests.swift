@@ -182,6 +182,9 @@ import Testing
     Keyboard.SpacebarDragSensitivity.self,
     KeyboardSettings.SettingsScreen.self,
     KeyboardLocale.SettingsScreen.self,
+    KeyboardApp.LocaleScreen.self,
+    KeyboardApp.SettingsScreen.self,
+    KeyboardApp.ThemeScreen.self,
     Autocomplete.Result.self,
     Autocomplete.StandardAutocompleteService.self,
     Autocomplete.NextWordPredictionMethod.self,
@@ -207,7 +210,7 @@ import Testing
     KeyboardControllerContext.self,
   ]
 
-  @Test func theUmbrellaHasAllNames() { #expect(Self.names.count == 199) }
+  @Test func theUmbrellaHasAllNames() { #expect(Self.names.count == 202) }
 
   @Test func typesHaveAllProperties() {
     let properties: [AnyKeyPath] = [

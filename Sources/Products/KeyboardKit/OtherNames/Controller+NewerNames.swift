@@ -27,6 +27,9 @@ extension KeyboardInputViewController {
     setupKeyboardView(view)
   }
 
+  /// Does nothing: changes of the text field's type are always followed (KeyboardKit 9.9).
+  public func enableExperimentalKeyboardTypeChangeTracking() {}
+
   /// Applies the preferred letter case of the text field (KeyboardKit 11).
   public func setPreferredKeyboardCase() {
     setKeyboardCase(keyboardContext.preferredKeyboardCase)

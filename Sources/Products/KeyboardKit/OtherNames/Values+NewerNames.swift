@@ -74,8 +74,12 @@ public enum Experiments {}
 /// A screen of settings, which is part of an app and not of its keyboard: it is empty here.
 public struct KeyboardSettingsScreen: View {
 
-  /// Creates a screen.
-  public init() {}
+  /// Creates a screen, whose contexts have no effect.
+  public init(
+    autocompleteContext: AutocompleteContext? = nil, dictationContext: DictationContext? = nil,
+    feedbackContext: KeyboardFeedbackContext? = nil, keyboardContext: KeyboardContext? = nil,
+    themeContext: KeyboardThemeContext? = nil
+  ) {}
 
   /// Nothing.
   public var body: ViewGroup { ViewGroup() }

@@ -295,6 +295,13 @@ extension KeyboardAction {
   public typealias StandardHandler = KeyboardAction.StandardActionHandler
 }
 
+extension KeyboardApp {
+
+  public typealias LocaleScreen = KeyboardSettingsScreen
+  public typealias SettingsScreen = KeyboardSettingsScreen
+  public typealias ThemeScreen = KeyboardSettingsScreen
+}
+
 extension KeyboardCallout {
 
   public typealias BaseService = KeyboardCallout.BaseCalloutService
