@@ -52,9 +52,7 @@ extension GallerySite {
     let theme = entry.theme
     let looks = looks(of: entry)
     let grade = lowestGrade(entry)
-    var seen: Set<String> = []
-    let colors = looks.flatMap { $0.light.colors + $0.dark.colors }
-      .filter { seen.insert($0).inserted }
+    let colors = looks.flatMap { $0.light.colors + $0.dark.colors }.uniqued(by: \.self)
     let words =
       [
         theme.collection, theme.identifier, entry.author,
@@ -138,8 +136,7 @@ extension Palette {
   }
 
   var colors: [String] {
-    var seen: Set<String> = []
     let colors = [background.mean] + swatches.prefix(3).flatMap { [$0.surface.mean, $0.text] }
-    return colors.map(\.hexText).filter { seen.insert($0).inserted }
+    return colors.map(\.hexText).uniqued(by: \.self)
   }
 }

@@ -128,9 +128,7 @@ struct StoreImage: Sendable {
     } catch {
       throw Diagnostics(
         error.list.map { problem in
-          var problem = problem
-          problem.place = screen.place
-          return problem
+          return changing(problem) { $0.place = screen.place }
         })
     }
   }

@@ -70,10 +70,10 @@ package struct ImageSet: Sendable {
           shownAs: GalleryManifest.Picture(name: picture.path, key: key, path: picture.path))
         (result.file, result.isDrawn) = (file, true)
       }
-      let problems = results.flatMap(\.problems).unique
+      let problems = results.flatMap(\.problems).uniqued(by: \.self)
       var outcome = Outcome(
         pictures: pictures.count, drawn: results.count(where: \.isDrawn),
-        warnings: results.flatMap(\.warnings).unique, problems: problems)
+        warnings: results.flatMap(\.warnings).uniqued(by: \.self), problems: problems)
       // The pictures of before stay where one couldn't be drawn.
       let failed = zip(pictures, results).filter { $0.1.file == nil }
         .compactMap { folder.known[$0.0.path] }
@@ -94,7 +94,7 @@ package struct ImageSet: Sendable {
     }
     let findings =
       results.compactMap(\.finding) + folder.obsolete(besides: Set(pictures.map(\.path)))
-    return (findings.sorted { $0.path < $1.path }, results.flatMap(\.problems).unique)
+    return (findings.sorted { $0.path < $1.path }, results.flatMap(\.problems).uniqued(by: \.self))
   }
 
   private func results(
@@ -146,15 +146,6 @@ extension Diagnostic {
       copy.related.append(.init(message: "Requested here", place: place))
     }
     return copy
-  }
-}
-
-extension [Diagnostic] {
-
-  /// Each diagnostic once: a text is the same in all pictures that have it.
-  fileprivate var unique: Self {
-    var known: Set<Diagnostic> = []
-    return filter { known.insert($0).inserted }
   }
 }
 

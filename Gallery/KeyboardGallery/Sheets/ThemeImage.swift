@@ -77,9 +77,7 @@ package struct ThemeImage {
   }
 
   private func alone(_ theme: (name: String, theme: KeyboardTheme)) -> ThemeImage {
-    var part = self
-    part.themes = [theme]
-    return part
+    changing(self) { $0.themes = [theme] }
   }
 
   private func entries(

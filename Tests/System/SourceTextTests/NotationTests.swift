@@ -19,6 +19,17 @@ import Testing
     #expect(!number.plainText.isEmpty && !number.shortestText().isEmpty && !number.fixed(2).isEmpty)
   }
 
+  @Test func onlyCopiesChange() {
+    let names = ["a"]
+    #expect(changing(names) { $0.append("b") } == ["a", "b"])
+    #expect(names == ["a"])
+  }
+
+  @Test func theFirstElementOfEachKeyRemains() {
+    #expect(["b", "A", "a", "B", "c"].uniqued { $0.lowercased() } == ["b", "A", "c"])
+    #expect([String]().uniqued(by: \.self).isEmpty)
+  }
+
   @Test func longTextsAreShortened() {
     let sixty = String(repeating: "x", count: 60)
     #expect(sixty.shortened == sixty)

@@ -58,8 +58,7 @@ extension GoldenReport {
   }
 
   private static func union(_ lists: [[Version]]) -> [Version] {
-    var seen: Set<Version> = []
-    return lists.joined().filter { seen.insert($0).inserted }
+    lists.joined().uniqued(by: \.self)
   }
 }
 

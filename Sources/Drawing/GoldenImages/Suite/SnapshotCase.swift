@@ -69,11 +69,7 @@ package struct SnapshotCase<Request: SnapshotRequest>: Sendable {
     return item
   }
 
-  func with(_ fonts: FontRelease?) -> SnapshotCase {
-    var item = self
-    item.fonts = fonts
-    return item
-  }
+  func with(_ fonts: FontRelease?) -> SnapshotCase { changing(self) { $0.fonts = fonts } }
 
   package func artifacts(in folder: String) -> GoldenArtifacts {
     GoldenArtifacts(path: "\(folder)/\(name)", suffix: suffix)

@@ -192,9 +192,7 @@ struct MatrixNeighbors {
   }
 
   private static func key(_ words: [String], without place: Int, in list: String) -> [String] {
-    var key = words + ["\(place)", list]
-    key[place] = ""
-    return key
+    changing(words + ["\(place)", list]) { $0[place] = "" }
   }
 
   private static func text(_ neighbors: [Neighbor]) -> String {

@@ -57,9 +57,7 @@ package struct SnapshotRecorder<Request: SnapshotRequest> {
     }
     if record == .metadata { return refresh(item, drawing: draw) }
     do {
-      var outcome = try write(item, draw(item.request.get()))
-      outcome.fonts = item.fonts
-      return outcome
+      return try changing(write(item, draw(item.request.get()))) { $0.fonts = item.fonts }
     } catch {
       return Outcome(result: judge.error(item, error))
     }

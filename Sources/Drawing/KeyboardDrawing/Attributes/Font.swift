@@ -1,3 +1,5 @@
+import SourceText
+
 /// A font by family, size, weight, width, slant and spacing, for the renderer's pinned files.
 public struct Font: Hashable, Codable, Sendable {
 
@@ -103,18 +105,10 @@ public struct Font: Hashable, Codable, Sendable {
   }
 
   /// Returns the font with another weight.
-  public func weight(_ weight: Weight) -> Font {
-    var font = self
-    font.weight = weight
-    return font
-  }
+  public func weight(_ weight: Weight) -> Font { changing(self) { $0.weight = weight } }
 
   /// Returns the font with glyphs of another width.
-  public func width(_ width: Width) -> Font {
-    var font = self
-    font.width = width
-    return font
-  }
+  public func width(_ width: Width) -> Font { changing(self) { $0.width = width } }
 }
 
 // Written by hand: fonts without these properties are read and written as ever.

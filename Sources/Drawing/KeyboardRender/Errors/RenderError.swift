@@ -68,8 +68,7 @@ public struct MissingGlyphs: Hashable, Sendable {
 
   /// The unique characters in the form `U+4E00`, in order.
   public var codePoints: [String] {
-    var seen: Set<Unicode.Scalar> = []
-    return scalars.filter { seen.insert($0).inserted }.map(\.notation)
+    scalars.uniqued(by: \.self).map(\.notation)
   }
 
   /// Debian font packages that may have the glyphs, the most likely first.

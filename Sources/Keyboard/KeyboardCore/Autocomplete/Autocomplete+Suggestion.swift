@@ -1,3 +1,5 @@
+import SourceText
+
 /// A namespace for autocomplete types.
 public struct Autocomplete {
   private init() {}
@@ -97,9 +99,7 @@ public struct Autocomplete {
     /// Returns the suggestion, uppercased if a word of several letters is; the title stays.
     public func autocompleteCased(for word: String) -> Self {
       guard word.count > 1, word == word.uppercased() else { return self }
-      var suggestion = self
-      suggestion.text = text.uppercased()
-      return suggestion
+      return changing(self) { $0.text = text.uppercased() }
     }
   }
 
@@ -152,9 +152,7 @@ extension Collection<Autocomplete.Suggestion> {
   public func withAutocorrectEnabled(_ isEnabled: Bool) -> [Element] {
     map { suggestion in
       guard !isEnabled && suggestion.isAutocorrect else { return suggestion }
-      var plain = suggestion
-      plain.type = suggestion.isUnknown ? .unknown : .regular
-      return plain
+      return changing(suggestion) { $0.type = suggestion.isUnknown ? .unknown : .regular }
     }
   }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 extension Vietnamese {
 
   /// Syllable with its tone apart from its letters.
@@ -127,11 +129,7 @@ extension Vietnamese {
       return plain == self ? nil : plain
     }
 
-    private func with(_ tone: Vietnamese.Tone) -> Self {
-      var syllable = self
-      syllable.tone = tone
-      return syllable
-    }
+    private func with(_ tone: Vietnamese.Tone) -> Self { changing(self) { $0.tone = tone } }
 
     private func firstPossible(_ syllables: [Self]) -> Self? {
       syllables.first { $0 != self && $0.isPossible }

@@ -1,6 +1,7 @@
 package import Foundation
 public import KeyboardCore
 public import KeyboardInput
+import SourceText
 
 /// The suggestions for an unfinished word, in the order of the toolbar.
 struct WordSuggestions {
@@ -14,7 +15,7 @@ struct WordSuggestions {
     let scored = suggester.scoredCandidates(
       for: word, after: typed.context,
       recent: suggester.recentText.words(in: typed.preceding))
-    let candidates = WordSuggester.distinct(scored)
+    let candidates = scored.uniqued(by: \.text)
     let learned = service.completions(of: word)
     let isIgnored = service.hasIgnoredWord(word)
     // A hyphen at an end is that of a part, as in "pre- and postwar".

@@ -1,3 +1,5 @@
+import SourceText
+
 // What replaces a word by itself.
 extension WordSuggester {
 
@@ -12,7 +14,7 @@ extension WordSuggester {
       $0.kind != .completion && $0.text.countOfMarks >= word.countOfMarks
         && lexicon.letterCase.lowercased($0.text) != key
     }
-    let meant = Self.distinct(corrections).map { correction in
+    let meant = corrections.uniqued(by: \.text).map { correction in
       var part = correction
       if part.text.hasPrefix(head) { part.text.removeFirst(head.count) }
       return part

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Search for corrections, completions and splits of a typed word.
 package struct WordSuggester {
 
@@ -68,7 +70,7 @@ package struct WordSuggester {
   }
 
   package func candidates(for word: String, after previous: String?) -> [Candidate] {
-    Self.distinct(scoredCandidates(for: word, after: previous))
+    scoredCandidates(for: word, after: previous).uniqued(by: \.text)
   }
 
   /// Returns the candidates, best first; a completion that is a correction too is listed twice.
@@ -166,11 +168,6 @@ package struct WordSuggester {
       else { return nil }
       return ranking.split(first, second, pairFrequency: Int(pair.frequency))
     }
-  }
-
-  static func distinct(_ candidates: [Candidate]) -> [Candidate] {
-    var seen: Set<String> = []
-    return candidates.filter { seen.insert($0.text).inserted }
   }
 }
 

@@ -1,5 +1,6 @@
 public import Foundation
 public import KeyboardDrawing
+import SourceText
 
 /// A font of a style: a text style, a system font or a named font, with an optional weight and width.
 ///
@@ -46,18 +47,10 @@ public struct KeyboardFont: Hashable, Codable, Sendable {
   }
 
   /// Returns this font in another weight.
-  public func weight(_ weight: FontWeight) -> KeyboardFont {
-    var font = self
-    font.weight = weight
-    return font
-  }
+  public func weight(_ weight: FontWeight) -> KeyboardFont { changing(self) { $0.weight = weight } }
 
   /// Returns this font with glyphs of another width.
-  public func width(_ width: Font.Width) -> KeyboardFont {
-    var font = self
-    font.width = width
-    return font
-  }
+  public func width(_ width: Font.Width) -> KeyboardFont { changing(self) { $0.width = width } }
 
   /// The typeface and size in points; text styles have Apple's default sizes.
   ///

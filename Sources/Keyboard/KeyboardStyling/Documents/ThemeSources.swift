@@ -53,10 +53,7 @@ package struct ThemeSources: Sendable {
   package var ownRules: [Origin] {
     let own = roots.last?.file
     let all = rules.filter { $0.rule?.file == own && $0.index != nil }
-    var seen: Set<Int> = []
-    return all.sorted { Self.start($0) < Self.start($1) }.filter {
-      seen.insert(Self.start($0)).inserted
-    }
+    return all.sorted { Self.start($0) < Self.start($1) }.uniqued(by: Self.start)
   }
 
   private static func start(_ origin: Origin) -> Int { origin.rule?.span.lowerBound ?? 0 }

@@ -1,6 +1,7 @@
 public import Foundation
 public import KeyboardCore
 public import KeyboardDrawing
+import SourceText
 
 extension Keyboard {
 
@@ -198,9 +199,7 @@ extension Keyboard {
 
     /// Creates a background of a material.
     public static func material(_ material: Keyboard.Material) -> Self {
-      var background = Self()
-      background.material = material
-      return background
+      changing(Self()) { $0.material = material }
     }
 
     /// Creates a background of an image file's bytes, PNG, JPEG, WebP or SVG.
@@ -220,9 +219,7 @@ extension Keyboard {
 
     /// Creates a background with a gradient.
     public static func gradient(_ gradient: KeyboardGradient) -> Self {
-      var background = Self()
-      background.gradient = gradient
-      return background
+      changing(Self()) { $0.gradient = gradient }
     }
 
     package func isOpaque(isDark: Bool) -> Bool {

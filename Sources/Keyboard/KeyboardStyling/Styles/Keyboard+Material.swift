@@ -1,6 +1,7 @@
 public import Foundation
 public import KeyboardCore
 public import KeyboardDrawing
+import SourceText
 
 extension Keyboard {
 
@@ -114,11 +115,7 @@ extension Keyboard {
       self.isInner = isInner
     }
 
-    func mapColor(_ map: (Color) -> Color) -> Self {
-      var shadow = self
-      shadow.color = map(color)
-      return shadow
-    }
+    func mapColor(_ map: (Color) -> Color) -> Self { changing(self) { $0.color = map(color) } }
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 public import KeyboardCore
+import SourceText
 
 extension Keyboard {
 
@@ -47,16 +48,12 @@ extension Keyboard {
 
     /// A line between items.
     public static let divider = {
-      var item = ToolbarItem()
-      item.isDivider = true
-      return item
+      return changing(ToolbarItem()) { $0.isDivider = true }
     }()
 
     /// Returns a space of a width in points.
     public static func space(_ width: Double) -> Self {
-      var item = ToolbarItem()
-      item.spacing = width
-      return item
+      changing(ToolbarItem()) { $0.spacing = width }
     }
 
     /// Whether the item is only a space.

@@ -1,6 +1,7 @@
 public import Foundation
 public import KeyboardCore
 public import KeyboardDrawing
+import SourceText
 
 /// The theme of a whole keyboard as a value; unset fields have the standard style.
 ///
@@ -131,11 +132,7 @@ public struct KeyboardTheme: KeyboardThemeCopyable, Identifiable, Codable, Equat
   }
 
   /// Returns this theme without its author.
-  public func copyWithoutAuthor() -> KeyboardTheme {
-    var copy = copy()
-    copy.author = nil
-    return copy
-  }
+  public func copyWithoutAuthor() -> KeyboardTheme { changing(copy()) { $0.author = nil } }
 
   /// A named group of themes.
   public struct Collection: Identifiable, Equatable, Sendable {

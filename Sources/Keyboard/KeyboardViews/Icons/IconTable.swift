@@ -185,11 +185,7 @@ extension Path {
     self.init(ellipseIn: CGRect(center: center, width: radius * 2, height: radius * 2))
   }
 
-  func adding(_ path: Path) -> Path {
-    var sum = self
-    sum.addPath(path)
-    return sum
-  }
+  func adding(_ path: Path) -> Path { changing(self) { $0.addPath(path) } }
 }
 
 extension Double {

@@ -3,6 +3,7 @@ public import KeyboardCore
 public import KeyboardDrawing
 public import KeyboardInput
 public import KeyboardStyling
+import SourceText
 
 /// A complete keyboard: its background, the toolbar with suggestions, and all keys.
 ///
@@ -134,9 +135,7 @@ public struct KeyboardView: PrimitiveView {
       return CGSize(width: preferredSize?.width ?? size.width, height: size.height)
     }
     let placed = placed(in: context)
-    var size = placed.size
-    size.height += placed.heightAbove(in: context)
-    return size
+    return changing(placed.size) { $0.height += placed.heightAbove(in: context) }
   }
 
   /// Returns the height of callouts above the keyboard, in points.
@@ -162,9 +161,7 @@ public struct KeyboardView: PrimitiveView {
   public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
     if let collapsedView { return collapsedView.touchableKeys(in: frame, context: context) }
     return placed(in: context).touchableKeys(in: context).map { key in
-      var key = key
-      key.frame = key.frame.offsetBy(dx: frame.minX, dy: frame.minY)
-      return key
+      return changing(key) { $0.frame = $0.frame.offsetBy(dx: frame.minX, dy: frame.minY) }
     }
   }
 

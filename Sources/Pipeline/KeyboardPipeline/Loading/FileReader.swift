@@ -46,9 +46,7 @@ package struct FileReader: Sendable {
   }
 
   package func adding(fonts folders: [String]) -> FileReader {
-    var reader = self
-    reader.fonts += folders
-    return reader
+    changing(self) { $0.fonts += folders }
   }
 }
 

@@ -103,9 +103,7 @@ package struct RenderMaterial: Sendable {
   }
 
   func configured(_ view: KeyboardView) -> KeyboardView {
-    var view = request.configured(view)
-    view.toolbarItems = givenItems ?? theme.theme.toolbarItems
-    return view
+    changing(request.configured(view)) { $0.toolbarItems = givenItems ?? theme.theme.toolbarItems }
   }
 
   package var keyboardView: KeyboardView { keyboardView(standardLayouts: nil) }

@@ -73,17 +73,9 @@ package struct RenderOption: Sendable {
     ) { $0[keyPath: field] = $1 }
   }
 
-  func formerly(_ name: String) -> RenderOption {
-    var option = self
-    option.formerName = name
-    return option
-  }
+  func formerly(_ name: String) -> RenderOption { changing(self) { $0.formerName = name } }
 
-  func replaced(by words: String) -> RenderOption {
-    var option = self
-    option.replacement = words
-    return option
-  }
+  func replaced(by words: String) -> RenderOption { changing(self) { $0.replacement = words } }
 
   /// Returns the option with the value of another one where a text is such a value.
   func or(

@@ -79,7 +79,6 @@ extension PlacedKeyboard {
 extension [KeyboardAction] {
 
   fileprivate var uniqueKeyNames: [String] {
-    var seen: Set<String> = []
-    return compactMap(\.keyName).filter { !$0.isEmpty && seen.insert($0).inserted }
+    compactMap(\.keyName).filter { !$0.isEmpty }.uniqued(by: \.self)
   }
 }

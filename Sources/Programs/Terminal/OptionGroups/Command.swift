@@ -69,9 +69,7 @@ extension Diagnostic {
     guard code == .unknownThemeName, let unknownName else { return self }
     let path = "./\(unknownName).json"
     guard DiskFiles().exists(path) else { return self }
-    var offer = self
-    offer.hints.append("The file is named \(ArgumentLine.quoted(path)).")
-    return offer
+    return changing(self) { $0.hints.append("The file is named \(ArgumentLine.quoted(path)).") }
   }
 }
 

@@ -3,6 +3,7 @@ import GoldenImages
 import KeyboardKit
 import KeyboardPipeline
 import KeyboardRender
+import SourceText
 import Terminal
 import ThemeTools
 
@@ -14,12 +15,9 @@ enum ThemePaths {
 
   /// Replaces folders and patterns (`*`, `?`, `**`) by their theme files, each once.
   static func files(_ arguments: [String]) throws(CommandFailure) -> [String] {
-    var seen: Set<String> = []
     var files: [String] = []
-    for argument in arguments {
-      files += try Self.files(argument).filter { seen.insert($0).inserted }
-    }
-    return files
+    for argument in arguments { files += try Self.files(argument) }
+    return files.uniqued(by: \.self)
   }
 
   private static func files(_ argument: String) throws(CommandFailure) -> [String] {

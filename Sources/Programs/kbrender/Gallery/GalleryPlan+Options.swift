@@ -4,6 +4,7 @@ import KeyboardGallery
 import KeyboardKit
 import KeyboardPipeline
 import KeyboardRender
+import SourceText
 import Terminal
 import ThemePacks
 
@@ -118,8 +119,7 @@ extension ChoiceReader {
       }
     }
     selections += files.map { .file($0) }
-    var seen: Set<GalleryChoice.Selection> = []
-    return selections.filter { seen.insert($0).inserted }
+    return selections.uniqued(by: \.self)
   }
 
   private mutating func readLook(_ name: String) -> [GalleryChoice.Selection] {

@@ -2,6 +2,7 @@ import GoldenImages
 import KeyboardKit
 import KeyboardPipeline
 import KeyboardRender
+import SourceText
 import Terminal
 import ThemeTools
 
@@ -15,9 +16,7 @@ struct ThemeChange {
     var companions: [String: [UInt8]]
 
     func request(_ request: RenderRequest) -> RenderRequest {
-      var request = request
-      request.theme = .document(file, companions: companions)
-      return request
+      changing(request) { $0.theme = .document(file, companions: companions) }
     }
   }
 
@@ -99,9 +98,7 @@ struct ThemeChange {
           : suite.builtInPath(path) ?? path
         let files = [old, new].map { SourceFile(name: name, bytes: $0.companions[path] ?? []) }
         return Self.changes(from: files[0], to: files[1]) { file in
-          var version = new
-          version.companions[path] = file.bytes
-          return version
+          return changing(new) { $0.companions[path] = file.bytes }
         }
       }
   }

@@ -132,9 +132,7 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// Returns the diagnostic with a file as its place, unless it has a place already.
   package func placed(inFile file: String) -> Diagnostic {
-    var diagnostic = self
-    diagnostic.place = place ?? Place(file: file)
-    return diagnostic
+    changing(self) { $0.place = place ?? Place(file: file) }
   }
 
   /// A change that resolves a diagnostic in the file of its place.
@@ -160,11 +158,7 @@ public struct Diagnostic: Hashable, Sendable {
       self.init(title, offset..<offset, text)
     }
 
-    package var unsafe: Self {
-      var fix = self
-      fix.isSafe = false
-      return fix
-    }
+    package var unsafe: Self { changing(self) { $0.isSafe = false } }
   }
 
   /// A value that was measured, and the bound that it should meet, such as a contrast ratio.
@@ -229,9 +223,7 @@ extension SourceFile {
         if let result = try read(number, line) { results.append(result) }
       } catch {
         problems += error.list.map { problem in
-          var problem = problem
-          problem.place = place(of: start..<start)
-          return problem
+          return changing(problem) { $0.place = place(of: start..<start) }
         }
       }
       let isPair = end + 1 < bytes.count && bytes[end] == 0x0D && bytes[end + 1] == 0x0A

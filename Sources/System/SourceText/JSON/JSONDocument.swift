@@ -68,11 +68,7 @@ package struct JSONPath: Hashable, Sendable {
 
   package init() {}
 
-  package func appending(_ step: Step) -> JSONPath {
-    var path = self
-    path.steps.append(step)
-    return path
-  }
+  package func appending(_ step: Step) -> JSONPath { changing(self) { $0.steps.append(step) } }
 
   package var keys: [String] {
     steps.map { step in

@@ -65,6 +65,25 @@ extension Unicode.Scalar {
   }
 }
 
+/// Returns a value with a change.
+@inlinable
+package func changing<Value>(
+  _ value: Value, _ change: (inout Value) throws -> Void
+) rethrows -> Value {
+  var value = value
+  try change(&value)
+  return value
+}
+
+extension Sequence {
+  /// Returns the first of all elements that have the same key.
+  @inlinable
+  package func uniqued<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
+    var seen: Set<Key> = []
+    return filter { seen.insert(key($0)).inserted }
+  }
+}
+
 extension Sequence<String> {
   package var quoted: [String] { map(\.quoted) }
 }

@@ -60,8 +60,7 @@ struct RuleAnswers {
   }
 
   private static func list(of keys: MatchedKeys) -> String {
-    var seen: Set<String> = []
-    let names = keys.names.filter { seen.insert($0).inserted }
+    let names = keys.names.uniqued(by: \.self)
     let listed = names.prefix(maximumNames).map { "`\($0.replacing("`", with: "ˋ"))`" }
     let rest = names.count > listed.count ? " …" : ""
     return "Matches \(count(of: keys)) (\(keys.keyboard.locale), \(keys.keyboard.device.name)): "

@@ -11,11 +11,7 @@ struct ValueSuggestions {
   let chain: ThemeChain
 
   var all: [CompletionItem] {
-    var seen: Set<String> = []
-    let isColor = place.acceptsColor
-    return (names + special + variables + (isColor ? colors : [])).filter {
-      seen.insert($0.label).inserted
-    }
+    (names + special + variables + (place.acceptsColor ? colors : [])).uniqued(by: \.label)
   }
 
   private var names: [CompletionItem] {

@@ -104,8 +104,6 @@ struct DocumentStart: Sendable {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw StudioError(.file, "\(name.quoted) isn't encoded as UTF-8")
     }
-    var start = DocumentStart(text: text, title: name)
-    start.file = name
-    return start
+    return changing(DocumentStart(text: text, title: name)) { $0.file = name }
   }
 }

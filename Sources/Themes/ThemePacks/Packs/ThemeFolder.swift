@@ -27,10 +27,7 @@ package struct ThemeFolder: Sendable {
   }
 
   package var files: [(name: String, file: String)] {
-    var seen: Set<String> = []
-    var files = entries.filter { seen.insert($0.name).inserted }.map {
-      (name: $0.name, file: $0.file)
-    }
+    var files = entries.uniqued(by: \.name).map { (name: $0.name, file: $0.file) }
     for entry in entries {
       if let version = entry.version { files.append(("\(entry.name)-\(version)", entry.file)) }
     }

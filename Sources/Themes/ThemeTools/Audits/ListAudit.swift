@@ -1,5 +1,6 @@
 import KeyboardCore
 import KeyboardStyling
+import SourceText
 
 /// Rules of a list without an effect.
 struct ListAudit<Style: LayeredStyle> {
@@ -53,9 +54,7 @@ struct ListAudit<Style: LayeredStyle> {
       && rules[(index + 1)...].contains { !$0.match.$colorScheme.isEmpty }
     guard isSplit else { return [match] }
     return [ColorScheme.light, .dark].map { scheme in
-      var half = match
-      half.colorScheme = scheme
-      return half
+      return changing(match) { $0.colorScheme = scheme }
     }
   }
 
@@ -154,11 +153,7 @@ extension KeyboardTheme.ButtonMatch {
       || other.exceptions.contains { withoutExceptions.implies($0) }
   }
 
-  private var withoutExceptions: Self {
-    var match = self
-    match.exceptions = []
-    return match
-  }
+  private var withoutExceptions: Self { changing(self) { $0.exceptions = [] } }
 
   private func excludesKey(of other: Self) -> Bool {
     !ValueRelation.allowing(suggestionTypes, other.suggestionTypes)

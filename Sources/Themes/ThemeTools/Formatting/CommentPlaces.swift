@@ -42,9 +42,7 @@ struct CommentPlaces {
       // What can't stand between key and value stands above them.
       if commented.inner.contains(where: \.breaksLine) {
         commented.leading += commented.inner.map { comment in
-          var comment = comment
-          comment.endsLine = true
-          return comment
+          return changing(comment) { $0.endsLine = true }
         }
         commented.inner = []
       }

@@ -43,9 +43,7 @@ package struct VariableIndex {
       }
       let definition = variable(around: value.keys)
       references += Self.references(in: value.node, of: syntax.source).map { reference in
-        var reference = reference
-        reference.definition = definition
-        return reference
+        return changing(reference) { $0.definition = definition }
       }
     }
   }

@@ -89,7 +89,7 @@ struct ContrastFinding {
       }
     }
     return found.map { face, failures in
-      let names = failures.map(\.content.label).uniqued
+      let names = failures.map(\.content.label).uniqued(by: \.self)
       let list = names.prefix(Self.maximumNames).map(\.quoted).joined(separator: ", ")
       let more = names.count > Self.maximumNames ? ", …" : ""
       let context = failures[0].placeName
@@ -105,7 +105,7 @@ struct ContrastFinding {
     let others = failures.dropFirst()
     guard !others.isEmpty else { return "" }
     let noun = others.count == 1 ? "case" : "cases"
-    let states = others.map(\.stateName).uniqued.joined(separator: ", ")
+    let states = others.map(\.stateName).uniqued(by: \.self).joined(separator: ", ")
     return " (and \(others.count) more \(noun): \(states))"
   }
 
@@ -211,14 +211,6 @@ struct ContrastFinding {
     guard items.count == failures.count, !isInBoard else { return ["foregroundColor"] }
     return (items.contains { !$0.content.isSubtitle } ? ["titleColor"] : [])
       + (items.contains(where: \.content.isSubtitle) ? ["subtitleColor"] : [])
-  }
-}
-
-extension [String] {
-
-  fileprivate var uniqued: [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
   }
 }
 

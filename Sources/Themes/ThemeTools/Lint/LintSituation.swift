@@ -43,18 +43,12 @@ struct LintSituation: Hashable, Sendable {
     // Rules for the letters of other locales are measured where they match.
     if locale != "en" { return [.rest, .pressed].map(at) }
     let others = [Keyboard.KeyboardType.numeric, .numberPad, .emojis].map { type in
-      var other = self
-      other.keyboardType = type
-      return other
+      return changing(self) { $0.keyboardType = type }
     }
     return [State.rest, .pressed, .shifted, .locked, .disabled].map(at) + others
   }
 
-  func at(_ state: State) -> LintSituation {
-    var copy = self
-    copy.state = state
-    return copy
-  }
+  func at(_ state: State) -> LintSituation { changing(self) { $0.state = state } }
 
   var isDark: Bool { colorScheme == .dark }
 

@@ -181,8 +181,7 @@ struct LookSituation {
       guard let locale = survey.locale(matchedBy: rule.match, for: rule.element) else { continue }
       situations += self.situations(of: rule.match, in: locale, survey: survey)
     }
-    var seen: Set<[String]> = []
-    return situations.filter { seen.insert($0.identity).inserted }
+    return situations.uniqued(by: \.identity)
   }
 
   private static func situations(

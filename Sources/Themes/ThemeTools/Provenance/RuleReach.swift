@@ -288,9 +288,7 @@ extension [KeyboardTraits] {
   ) -> Self {
     flatMap { traits in
       values.map { value in
-        var variant = traits
-        variant[keyPath: member] = value
-        return variant
+        return changing(traits) { $0[keyPath: member] = value }
       }
     }
   }

@@ -163,8 +163,6 @@ extension Keyboard.ButtonStyle {
 
   fileprivate var coveringLayers: Self {
     guard backgroundColor != nil, background == nil else { return self }
-    var style = self
-    style.background = Keyboard.Background()
-    return style
+    return changing(self) { $0.background = Keyboard.Background() }
   }
 }

@@ -188,8 +188,7 @@ struct ThemeVariables {
   /// A value without a type gets the type of the replaced value.
   mutating func define(_ path: String, _ value: JSONValue, type: ThemeVariableType? = nil) {
     types[path] = type ?? types[path]
-    var seen: Set<String> = []
-    let references = ThemeReader.references(in: value).filter { seen.insert($0.path).inserted }
+    let references = ThemeReader.references(in: value).uniqued(by: \.path)
     values[path] = (value, references)
     broken.remove(path)
     colors = [:]

@@ -15,10 +15,7 @@ struct HamsterKeyboard {
     self.members = members
     let cells = Self.cells(in: members["keyboardLayout"])
     // An alias repeats cells, and only the first key of a kind counts.
-    var seen: Set<String> = []
-    let names =
-      cells.isEmpty
-      ? root.members.map(\.key) : cells.filter { seen.insert($0).inserted }
+    let names = cells.isEmpty ? root.members.map(\.key) : cells.uniqued(by: \.self)
     keys = names.compactMap { name in
       guard let value = members[name], value["action"] != nil else { return nil }
       return HamsterStyle(name: name, value: value)

@@ -264,11 +264,9 @@ struct SnyggThemeWriter {
   }
 
   private mutating func omitElements() {
-    var seen: Set<String> = []
-    for rule in sheet.rules where !Self.known.contains(rule.element) {
-      if seen.insert(rule.element).inserted {
-        report.omit(rule.element, "keyboards of iOS have no such part")
-      }
+    for element in sheet.rules.map(\.element).uniqued(by: \.self)
+    where !Self.known.contains(element) {
+      report.omit(element, "keyboards of iOS have no such part")
     }
   }
 }

@@ -236,9 +236,7 @@ struct TokenSource {
     var own = object
     own.members = object.members.compactMap { member in
       if isPair, groups.contains(where: { $0.key == member.key }) { return nil }
-      var member = member
-      member.value = chosen(member.value, mode)
-      return member
+      return changing(member) { $0.value = chosen($0.value, mode) }
     }
     result.content = .object(own)
     guard isPair else { return result }
@@ -264,8 +262,6 @@ struct TokenSource {
         members.append(member)
       }
     }
-    var result = base
-    result.content = .object(JSONObject(members: members))
-    return result
+    return changing(base) { $0.content = .object(JSONObject(members: members)) }
   }
 }
