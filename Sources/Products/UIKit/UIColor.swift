@@ -35,17 +35,8 @@ public struct UIColor: Hashable, Sendable {
     }
     return UIColor(Color(light: change(color.light), dark: change(color.dark)))
   }
-}
 
-extension Color {
-  /// Returns the color of a color of UIKit.
-  public init(_ color: UIColor) { self = color.color }
-  /// Returns the color of a color of UIKit.
-  public init(uiColor: UIColor) { self = uiColor.color }
-}
-
-// Source of the values: Apple's Human Interface Guidelines, Color, default light and dark.
-extension UIColor {
+  // Source of the values: Apple's Human Interface Guidelines, Color, default light and dark.
 
   private static func named(_ light: UInt32, _ dark: UInt32, _ opacity: Double = 1) -> UIColor {
     UIColor(Color(light: light, dark: dark).opacity(opacity))
@@ -73,6 +64,13 @@ extension UIColor {
     secondarySystemFill = named(0x787880, 0x787880, 0.16),
     tertiarySystemFill = named(0x767680, 0x767680, 0.12),
     quaternarySystemFill = named(0x747480, 0x747480, 0.08)
+}
+
+extension Color {
+  /// Returns the color of a color of UIKit.
+  public init(_ color: UIColor) { self = color.color }
+  /// Returns the color of a color of UIKit.
+  public init(uiColor: UIColor) { self = uiColor.color }
 }
 
 /// Traits of a screen that colors depend on.

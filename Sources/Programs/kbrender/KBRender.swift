@@ -136,18 +136,6 @@ struct KBRender: ParsableCommand {
       isQuiet: words.contains("--quiet") || words.contains("-q"))
     return reporter ?? Reporter()
   }
-}
-
-/// Commands under a title of the help.
-struct HelpGroup {
-
-  let name: String
-  let text: String
-  let commands: [any ParsableCommand.Type]
-  let examples: [String]
-}
-
-extension KBRender {
 
   static let groups = [
     HelpGroup(
@@ -198,6 +186,15 @@ extension KBRender {
         "kbrender list themes", "kbrender explain theme/unknown-key", "kbrender init keyboards",
       ]),
   ]
+}
+
+/// Commands under a title of the help.
+struct HelpGroup {
+
+  let name: String
+  let text: String
+  let commands: [any ParsableCommand.Type]
+  let examples: [String]
 }
 
 struct GalleryCommand: ParsableCommand {

@@ -46,9 +46,6 @@ extension GoldenReport: JSONRepresentable {
     try values.encode(causes, forKey: .causes)
     if !durations.isEmpty { try values.encode(durations, forKey: .durations) }
   }
-}
-
-extension GoldenReport {
 
   /// Differing, missing and obsolete cases are failures, those that can't be compared errors.
   package var junit: String {

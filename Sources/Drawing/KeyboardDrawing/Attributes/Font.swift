@@ -109,10 +109,8 @@ public struct Font: Hashable, Codable, Sendable {
 
   /// Returns the font with glyphs of another width.
   public func width(_ width: Width) -> Font { changing(self) { $0.width = width } }
-}
 
-// Written by hand: fonts without these properties are read and written as ever.
-extension Font {
+  // Written by hand: fonts without these properties are read and written as ever.
 
   private enum CodingKeys: String, CodingKey {
     case family, size, weight, isItalic, tracking, width
@@ -140,10 +138,8 @@ extension Font {
     if tracking != 0 { try values.encode(tracking, forKey: .tracking) }
     if width != .standard { try values.encode(width.value, forKey: .width) }
   }
-}
 
-// Source: Apple's Human Interface Guidelines, text styles at the default size (Large).
-extension Font {
+  // Source: Apple's Human Interface Guidelines, text styles at the default size (Large).
 
   /// 34 points.
   public static let largeTitle = Font.system(size: 34)

@@ -107,29 +107,8 @@ public struct InputSet: KeyboardModel {
       ItemRow(chars: lower, deviceVariations: [.pad: lower + ",."]),
     ])
   }
-}
 
-extension Keyboard.LayoutType {
-
-  /// The letters of this layout type; marks of Vietnamese are composed while typing.
-  public var inputSet: InputSet {
-    switch self {
-    case .azerty: .azerty
-    case .colemak: .colemak
-    case .dvorak: .dvorak
-    case .qwerty: .qwerty
-    case .qwerty_catalan: .qwertyCatalan
-    case .qwertz: .qwertz
-    case .turkishF: .turkishF
-    case .turkishQ: .turkishQ
-    case .vietnamese_telex(let base), .vietnamese_viqr(let base), .vietnamese_vni(let base):
-      base.layoutType.inputSet
-    }
-  }
-}
-
-/// A currency of several letters takes one key (source: KeyboardKit 9.5.3).
-extension InputSet {
+  // A currency of several letters takes one key (source: KeyboardKit 9.5.3).
 
   /// Returns the digits with the most common symbols.
   public static func numeric(currency: String = "$") -> InputSet {
@@ -164,5 +143,24 @@ extension InputSet {
         let variation = pad.indices.contains(index) && pad[index] != row ? pad[index] : nil
         return ItemRow(chars: row, deviceVariations: variation.map { [.pad: $0] } ?? [:])
       })
+  }
+}
+
+extension Keyboard.LayoutType {
+
+  /// The letters of this layout type; marks of Vietnamese are composed while typing.
+  public var inputSet: InputSet {
+    switch self {
+    case .azerty: .azerty
+    case .colemak: .colemak
+    case .dvorak: .dvorak
+    case .qwerty: .qwerty
+    case .qwerty_catalan: .qwertyCatalan
+    case .qwertz: .qwertz
+    case .turkishF: .turkishF
+    case .turkishQ: .turkishQ
+    case .vietnamese_telex(let base), .vietnamese_viqr(let base), .vietnamese_vni(let base):
+      base.layoutType.inputSet
+    }
   }
 }

@@ -75,10 +75,8 @@ package final class Lexicon {
   package convenience init(path: String) throws(LexiconError) {
     try self.init(LexiconBytes(path: path))
   }
-}
 
-// The tree.
-extension Lexicon {
+  // The tree.
 
   @inline(__always)
   func children(of node: Node) -> Range<Node> {
@@ -138,10 +136,8 @@ extension Lexicon {
     }
     return low
   }
-}
 
-// Spellings and pairs.
-extension Lexicon {
+  // Spellings and pairs.
 
   private func text(of node: Node) -> String {
     var letters: [Unicode.Scalar] = []

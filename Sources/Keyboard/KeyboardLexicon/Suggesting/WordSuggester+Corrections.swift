@@ -120,10 +120,8 @@ extension WordSuggester {
 
   /// The frequency of pronouns and prepositions of two letters, which may be names too, as "in": one in 1,800.
   private static let frequencyOfPronouns = 180
-}
 
-// Compounds.
-extension WordSuggester {
+  // Compounds.
 
   /// Whether a word of a language that writes compounds as one word is joined from known words.
   func isCompound(_ word: String) -> Bool {
@@ -161,15 +159,8 @@ extension WordSuggester {
   /// one in 20,000.
   private static let leastFrequency = 106
   private static let leastFrequencyOfShortPart = 156
-}
 
-extension String {
-
-  fileprivate var countOfMarks: Int { count { "'’-".contains($0) } }
-}
-
-// Words and letters that are yet to be typed.
-extension WordSuggester {
+  // Words and letters that are yet to be typed.
 
   /// Minimum frequency of a word that may follow any other: one in 1,000.
   private static let leastNextFrequency = 186
@@ -250,4 +241,9 @@ extension WordSuggester {
     let total = shares.values.reduce(rest, +)
     return total > 0 ? shares.mapValues { $0 / total } : [:]
   }
+}
+
+extension String {
+
+  fileprivate var countOfMarks: Int { count { "'’-".contains($0) } }
 }

@@ -169,10 +169,8 @@ package struct WordSuggester {
       return ranking.split(first, second, pairFrequency: Int(pair.frequency))
     }
   }
-}
 
-// Elisions.
-extension WordSuggester {
+  // Elisions.
 
   /// Splits a word after its first apostrophe, if the first part is a word or lacks only its last
   /// vowel: `d'` and `une`.

@@ -72,9 +72,6 @@ extension Image: PrimitiveView {
       weight: environment.font.weight,
       color: environment.foregroundColor.resolved(isDark: environment.isDark))
   }
-}
-
-extension Image {
 
   /// Returns the files of images that are no icons and their pixels per point, by name; there are
   /// none by default.

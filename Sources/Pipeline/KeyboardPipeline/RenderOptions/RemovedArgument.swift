@@ -111,9 +111,6 @@ package struct RenamedArgument: Sendable {
     words.replaceSubrange(range.lowerBound..<end, with: option)
     words.replaceSubrange(0..<old.command.count, with: new.command)
   }
-}
-
-extension RenamedArgument {
 
   /// Commands that take a situation in place of the options of a keyboard.
   private static let situated = [["preview"], ["theme", "explain"]]

@@ -24,9 +24,6 @@ public struct StyledShape: FlexibleView {
       builder.fill(path, paint)
     }
   }
-}
-
-extension StyledShape {
 
   /// Returns the line or the shape in another style.
   public func fill(_ style: some ShapeStyle) -> StyledShape {

@@ -40,10 +40,8 @@ public struct InputBudget: Hashable, Sendable {
 
   /// Any text.
   public static let text = InputBudget()
-}
 
-// Themes and what they are made from.
-extension InputBudget {
+  // Themes and what they are made from.
 
   /// An embedded image of 8 MB has 11 MB in base64.
   package static let theme = InputBudget(

@@ -155,10 +155,8 @@ extension ThemeFormat {
   }
 
   static let edgeNames = insets(in: 0...0).object?.names ?? []
-}
 
-// The variables, whose values have the type of the nearest group that declares one.
-extension ThemeFormat {
+  // The variables, whose values have the type of the nearest group that declares one.
 
   /// In code points.
   static let longestName = 100

@@ -163,24 +163,6 @@ extension Conversion {
     }
     return try theme(of: palette, from: source)
   }
-}
-
-extension Substring {
-
-  fileprivate var unquoted: Substring {
-    if let quote = first, quote == "\"" || quote == "'" {
-      return dropFirst().prefix { $0 != quote }
-    }
-    guard
-      let space = indices.dropFirst().first(where: {
-        self[$0] == "#" && self[index(before: $0)].isWhitespace
-      })
-    else { return self }
-    return self[..<space].trimmed
-  }
-}
-
-extension Conversion {
 
   /// Converts a color preset of iTerm2; newer presets have colors for light and dark.
   static func theme(fromITerm source: ImportSource) throws(Diagnostics) -> Conversion {
@@ -261,5 +243,20 @@ extension Conversion {
       throw file.problem(
         .importSyntax, "The file isn't a property list: \(error.message)", at: error.span)
     }
+  }
+}
+
+extension Substring {
+
+  fileprivate var unquoted: Substring {
+    if let quote = first, quote == "\"" || quote == "'" {
+      return dropFirst().prefix { $0 != quote }
+    }
+    guard
+      let space = indices.dropFirst().first(where: {
+        self[$0] == "#" && self[index(before: $0)].isWhitespace
+      })
+    else { return self }
+    return self[..<space].trimmed
   }
 }
