@@ -1,4 +1,3 @@
-import KeyboardCore
 import KeyboardStyling
 import SourceText
 

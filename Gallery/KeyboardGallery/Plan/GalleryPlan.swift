@@ -1,4 +1,3 @@
-import Disk
 import Foundation
 import KeyboardCore
 package import KeyboardPipeline

@@ -1,4 +1,3 @@
-import Disk
 import KeyboardPipeline
 import KeyboardStyling
 import Parallel

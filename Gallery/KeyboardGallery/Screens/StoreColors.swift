@@ -2,7 +2,6 @@ import Foundation
 import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
-import KeyboardViews
 
 /// The colors of a store picture, which follow from its background and a theme.
 struct StoreColors {

@@ -1,5 +1,4 @@
 public import Foundation
-import KeyboardCore
 public import KeyboardViews
 
 /// A view of UIKit, which isn't drawn: keyboards are views of SwiftUI.

@@ -1,4 +1,3 @@
-import Disk
 package import KeyboardDrawing
 package import KeyboardRender
 internal import Parallel

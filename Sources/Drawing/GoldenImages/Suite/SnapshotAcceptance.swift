@@ -1,4 +1,3 @@
-import Disk
 internal import KeyboardRender
 internal import Parallel
 package import SourceText

@@ -1,5 +1,4 @@
 internal import CImages
-internal import KeyboardDrawing
 
 /// Pixels of a bitmap that plain shapes and text are drawn into without Cairo.
 struct PixelRows {

@@ -2,7 +2,6 @@ internal import Cairo
 package import Foundation
 public import KeyboardDrawing
 internal import Parallel
-internal import Synchronization
 
 extension KeyboardRenderer {
 

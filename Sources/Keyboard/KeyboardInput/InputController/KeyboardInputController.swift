@@ -1,6 +1,5 @@
 public import Foundation
 public import KeyboardCore
-import KeyboardStyling
 
 /// A keyboard controller that types into a text field, without a screen.
 ///

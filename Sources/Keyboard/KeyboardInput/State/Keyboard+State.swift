@@ -1,5 +1,4 @@
 public import KeyboardCore
-import KeyboardStyling
 public import Observation
 
 extension Keyboard {

@@ -1,5 +1,4 @@
 public import Foundation
-import KeyboardCore
 import KeyboardDrawing
 import SourceText
 

@@ -1,6 +1,5 @@
 import Foundation
 import KeyboardCore
-import KeyboardDrawing
 package import SourceText
 
 /// The bounds of values beyond their type.

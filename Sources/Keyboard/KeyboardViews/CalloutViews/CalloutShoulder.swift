@@ -1,5 +1,4 @@
 import Foundation
-import KeyboardDrawing
 
 /// In points (source: KeyboardKit 9.5.3 ActionCallout).
 private let nearOverhang = 10.0

@@ -1,6 +1,5 @@
 import Foundation
 public import KeyboardCore
-import KeyboardDrawing
 import KeyboardStyling
 
 /// The content of an emoji keyboard: a category, recent emojis, and a search query.

@@ -2,7 +2,6 @@ public import Foundation
 public import KeyboardCore
 public import KeyboardDrawing
 public import KeyboardInput
-import KeyboardStyling
 
 /// In points.
 private let minimumHeight = 44.0

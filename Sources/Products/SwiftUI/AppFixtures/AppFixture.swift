@@ -1,8 +1,6 @@
 public import Foundation
 import KeyboardCore
 public import KeyboardDrawing
-import KeyboardInput
-import SourceText
 
 /// An app's surroundings in a test: settings, texts and images, independent of the machine.
 ///

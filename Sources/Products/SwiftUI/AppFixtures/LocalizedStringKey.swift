@@ -1,6 +1,4 @@
 public import Foundation
-import KeyboardCore
-import KeyboardDrawing
 public import KeyboardViews
 
 /// A text that is looked up in the texts of the app, or shown as it is.

@@ -1,6 +1,4 @@
 import CPreviews
-import KeyboardCore
-import KeyboardDrawing
 public import KeyboardViews
 
 /// A preview in the sources of an app, for a test that draws all of them.

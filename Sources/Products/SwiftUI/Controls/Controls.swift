@@ -2,7 +2,6 @@ public import Foundation
 import KeyboardCore
 import KeyboardDrawing
 public import KeyboardInput
-import KeyboardStyling
 public import KeyboardViews
 
 /// A switch with a label.

@@ -1,4 +1,3 @@
-import KeyboardCore
 public import KeyboardDrawing
 
 // Source: Apple's label and fill colors.

@@ -1,6 +1,4 @@
-import KeyboardCore
 public import KeyboardDrawing
-import KeyboardStyling
 public import KeyboardViews
 
 /// The look of buttons.

@@ -1,5 +1,4 @@
 public import Foundation
-import KeyboardInput
 public import KeyboardViews
 public import UIKit
 

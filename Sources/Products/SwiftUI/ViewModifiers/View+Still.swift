@@ -1,6 +1,4 @@
 public import Foundation
-import KeyboardCore
-import KeyboardDrawing
 public import KeyboardInput
 public import KeyboardStyling
 public import KeyboardViews

@@ -1,6 +1,5 @@
 #if Studio
 import HTTPTypes
-import SourceText
 import Synchronization
 
 /// Access control: requests must have the cookie of a browser that opened the printed address.

@@ -2,7 +2,6 @@ import ArgumentParser
 import Disk
 import Foundation
 import KeyboardKit
-import KeyboardPipeline
 import Terminal
 
 struct LexiconBuildCommand: Command {

@@ -4,7 +4,6 @@ import KeyboardKit
 import KeyboardPipeline
 import Terminal
 import ThemePacks
-import ThemeTools
 
 struct PackMakeCommand: WarningCommand {
 

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Disk
 import Foundation
 import KeyboardGallery
 import KeyboardKit

@@ -2,7 +2,6 @@ import ArgumentParser
 import Disk
 import KeyboardKit
 import KeyboardPipeline
-import KeyboardRender
 import Terminal
 
 /// Animation format that ffmpeg writes, reproducibly: without threads, its name and the time.

@@ -1,4 +1,3 @@
-import KeyboardStyling
 import SourceText
 import ThemeTools
 

@@ -1,4 +1,3 @@
-import KeyboardPipeline
 import KeyboardStyling
 import SourceText
 import ThemeTools

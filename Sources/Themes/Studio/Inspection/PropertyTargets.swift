@@ -2,7 +2,6 @@ import Foundation
 import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
-import KeyboardViews
 import SourceText
 import ThemeTools
 

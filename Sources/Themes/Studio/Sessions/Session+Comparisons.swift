@@ -3,9 +3,7 @@ import GoldenImages
 import KeyboardDrawing
 import KeyboardPipeline
 import KeyboardRender
-import KeyboardStyling
 import SourceText
-import ThemeTools
 
 extension MessageType {
 

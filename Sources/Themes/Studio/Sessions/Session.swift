@@ -3,10 +3,8 @@ import KeyboardCore
 import KeyboardDrawing
 package import KeyboardPipeline
 import KeyboardRender
-import KeyboardStyling
 import LanguageServer
 package import SourceText
-import ThemeTools
 
 /// A studio: a function of messages, without a clock, sockets and files of its own.
 ///

@@ -1,5 +1,4 @@
 import KeyboardCore
-import KeyboardStyling
 import Parallel
 package import SourceText
 

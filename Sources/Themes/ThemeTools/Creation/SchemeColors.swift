@@ -1,7 +1,6 @@
 import Foundation
 package import KeyboardDrawing
 package import KeyboardRender
-import KeyboardStyling
 package import SourceText
 
 /// Faces have fixed lightness in OKLCH; everything that has to stand out from them gets the nearest

@@ -1,7 +1,6 @@
 import KeyboardCore
 import KeyboardDrawing
 import KeyboardRender
-import KeyboardStyling
 import SourceText
 
 /// The contrast of a text or an icon, or of one color of its gradient, to what is behind it.

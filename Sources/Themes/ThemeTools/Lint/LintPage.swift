@@ -1,5 +1,4 @@
 import Foundation
-import KeyboardDrawing
 import KeyboardRender
 import KeyboardStyling
 package import SourceText

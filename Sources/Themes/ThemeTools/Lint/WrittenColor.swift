@@ -1,6 +1,5 @@
 import Foundation
 import KeyboardDrawing
-import KeyboardRender
 import KeyboardStyling
 import SourceText
 

@@ -2,7 +2,6 @@ import KeyboardCore
 import KeyboardDrawing
 package import KeyboardPipeline
 import KeyboardStyling
-import KeyboardViews
 package import SourceText
 
 /// The differences between the looks of two themes, however their files are written.

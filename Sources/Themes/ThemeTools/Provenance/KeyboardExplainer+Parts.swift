@@ -2,7 +2,6 @@ import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
 import KeyboardViews
-import SourceText
 
 extension KeyboardExplainer {
 

@@ -2,7 +2,6 @@ package import KeyboardCore
 package import KeyboardPipeline
 package import KeyboardStyling
 package import KeyboardViews
-import SourceText
 
 /// A part of a keyboard with what decides each of its properties.
 package struct ExplainedPart: Sendable {

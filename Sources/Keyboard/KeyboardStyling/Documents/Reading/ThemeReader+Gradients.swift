@@ -1,5 +1,4 @@
 import Foundation
-import KeyboardCore
 import KeyboardDrawing
 import SourceText
 

@@ -1,6 +1,5 @@
 import Foundation
 import KeyboardCore
-import KeyboardDrawing
 import SourceText
 
 // What authors write who know style sheets or other themes, and what they probably mean.

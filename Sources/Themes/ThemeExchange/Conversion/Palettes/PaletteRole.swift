@@ -1,5 +1,3 @@
-import SourceText
-
 /// A purpose of a color on a keyboard, by the name that `theme import --map` has for it.
 enum PaletteRole: String, CaseIterable {
   case board, text, key, keyText, system, systemText, accent, accentText

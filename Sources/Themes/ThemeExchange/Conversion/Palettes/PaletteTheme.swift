@@ -1,5 +1,4 @@
 import KeyboardDrawing
-import KeyboardStyling
 import SourceText
 
 /// Writes the styles of a theme from the colors of a palette by their roles, with text that can be read.

@@ -1,5 +1,4 @@
 import KeyboardCore
-import KeyboardStyling
 import SourceText
 
 extension Conversion {

@@ -1,5 +1,3 @@
-import KeyboardDrawing
-import KeyboardStyling
 import SourceText
 
 extension Conversion {

@@ -1,5 +1,3 @@
-import KeyboardDrawing
-import KeyboardStyling
 import SourceText
 
 // Reading values, each of the type that its place has.

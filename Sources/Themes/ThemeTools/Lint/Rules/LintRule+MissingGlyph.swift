@@ -1,4 +1,3 @@
-import KeyboardDrawing
 import KeyboardRender
 import SourceText
 

@@ -1,7 +1,6 @@
 import Foundation
 import KeyboardDrawing
 import KeyboardRender
-import KeyboardStyling
 import SourceText
 
 extension LintRule {
