@@ -32,7 +32,7 @@ struct OtherNames {
         : "\(head) {\n  get { \(property.name) }\n  \(set) { \(property.name) = newValue }\n}"
       let source =
         "The name of `\(property.name.filter { $0 != "`" })` in \(Int(version.prefix(1)) == nil ? "" : "KeyboardKit ")\(version)."
-      return "\n" + SwiftText.comment(source) + "\n" + text
+      return SwiftText.comment(source) + "\n" + text
     }
   }
 
@@ -60,9 +60,7 @@ struct OtherNames {
         .sorted { ($0.property == nil ? 0 : 1, $0.last) < ($1.property == nil ? 0 : 1, $1.last) }
         .map(\.declaration)
       return space.isEmpty
-        ? aliases.joined(separator: "\n")
-        : SwiftText.extension(
-          space, members: [String(aliases.joined(separator: "\n").trimmingPrefix("\n"))])
+        ? aliases.joined(separator: "\n") : SwiftText.extension(space, members: aliases)
     }
     let modules = [
       "Foundation", "KeyboardCore", "KeyboardDrawing", "KeyboardInput", "KeyboardLexicon",

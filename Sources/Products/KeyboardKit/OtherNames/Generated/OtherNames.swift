@@ -120,7 +120,6 @@ extension Autocomplete.Suggestion {
     get { additionalDeleteCount }
     set { additionalDeleteCount = newValue }
   }
-
   /// The name of `isUnknown` in KeyboardKit 11.0.
   public var isCurrent: Bool {
     get { isUnknown }
@@ -141,13 +140,10 @@ extension CGSize {
 
   /// The name of `iPadProLargeScreenPortrait` in KeyboardKit 9.9.
   public static var iPadLargeScreen: CGSize { iPadProLargeScreenPortrait }
-
   /// The name of `iPadProLargeScreenLandscape` in KeyboardKit 9.9.
   public static var iPadLargeScreenLandscape: CGSize { iPadProLargeScreenLandscape }
-
   /// The name of `iPhoneProMaxScreenPortrait` in KeyboardKit 9.9.
   public static var iPhoneLargeScreen: CGSize { iPhoneProMaxScreenPortrait }
-
   /// The name of `iPhoneProMaxScreenLandscape` in KeyboardKit 9.9.
   public static var iPhoneLargeScreenLandscape: CGSize { iPhoneProMaxScreenLandscape }
 }
@@ -166,13 +162,10 @@ extension EmojiCategory {
 
   /// The name of `standardCategories` in KeyboardKit 8.0.
   public static var allCases: [EmojiCategory] { standardCategories }
-
   /// The name of `Persisted.favorites.getEmojis()` in KeyboardKit 8.9.
   public static var favoriteEmojis: [Emoji] { Persisted.favorites.getEmojis() }
-
   /// The name of `Persisted.recent.getEmojis()` in KeyboardKit 8.9.
   public static var frequentEmojis: [Emoji] { Persisted.recent.getEmojis() }
-
   /// The name of `Persisted.recent.getEmojis()` in KeyboardKit 8.9.
   public static var recentEmojis: [Emoji] { Persisted.recent.getEmojis() }
 }
@@ -189,7 +182,6 @@ extension EmojiVersion {
 
   /// The name of `all` in KeyboardKit 8.0.
   public static var allCases: [EmojiVersion] { all }
-
   /// The name of `earlierVersions` in KeyboardKit 8.0.
   public var olderVersions: [EmojiVersion] { earlierVersions }
 }
@@ -264,10 +256,8 @@ extension Keyboard.ReturnKeyType {
 
   /// The name of `return` in UIKit.
   public static var `default`: Keyboard.ReturnKeyType { `return` }
-
   /// The name of `self` in UIKit.
   public var keyboardReturnKeyType: Keyboard.ReturnKeyType { self }
-
   /// The name of `self` in UIKit.
   public var keyboardType: Keyboard.ReturnKeyType { self }
 }
@@ -285,7 +275,6 @@ extension Keyboard.TextFieldType {
 
   /// The name of `url` in UIKit.
   public static var URL: Keyboard.TextFieldType { url }
-
   /// The name of `asciiCapable` in UIKit.
   public static var alphabet: Keyboard.TextFieldType { asciiCapable }
 }
@@ -316,7 +305,6 @@ extension KeyboardCallout.CalloutStyle {
     get { buttonOverlayInset }
     set { buttonOverlayInset = newValue }
   }
-
   /// The name of `foregroundColor` in KeyboardKit 8.0.
   public var textColor: Color {
     get { foregroundColor }
@@ -362,7 +350,6 @@ extension KeyboardLayout {
   public typealias iPadLayoutService = KeyboardLayout.iPadService
   public typealias iPadProLayoutService = KeyboardLayout.iPadProService
   public typealias iPhoneLayoutService = KeyboardLayout.iPhoneService
-
   /// The name of `isIpadProLayout` in KeyboardKit 8.0.
   public var ipadProLayout: Bool {
     get { isIpadProLayout }
@@ -374,53 +361,42 @@ extension KeyboardLayout.DeviceConfiguration {
 
   /// The name of `standardPadLandscape.rowHeight` in KeyboardKit 9.5.
   public static var standardPadLandscapeRowHeight: Double { standardPadLandscape.rowHeight }
-
   /// The name of `standardPadProLarge` in KeyboardKit 9.9.
   public static var standardPadLarge: KeyboardLayout.DeviceConfiguration {
     get { standardPadProLarge }
     set { standardPadProLarge = newValue }
   }
-
   /// The name of `standardPadProLargeLandscape` in KeyboardKit 9.9.
   public static var standardPadLargeLandscape: KeyboardLayout.DeviceConfiguration {
     get { standardPadProLargeLandscape }
     set { standardPadProLargeLandscape = newValue }
   }
-
   /// The name of `standardPadProLargeLandscape.rowHeight` in KeyboardKit 9.5.
   public static var standardPadProLargeLandscapeRowHeight: Double {
     standardPadProLargeLandscape.rowHeight
   }
-
   /// The name of `standardPadProLarge.rowHeight` in KeyboardKit 9.5.
   public static var standardPadProLargeRowHeight: Double { standardPadProLarge.rowHeight }
-
   /// The name of `standardPad.rowHeight` in KeyboardKit 9.5.
   public static var standardPadRowHeight: Double { standardPad.rowHeight }
-
   /// The name of `standardPhoneLandscape.rowHeight` in KeyboardKit 9.5.
   public static var standardPhoneLandscapeRowHeight: Double { standardPhoneLandscape.rowHeight }
-
   /// The name of `standardPhoneProMax` in KeyboardKit 9.9.
   public static var standardPhoneLarge: KeyboardLayout.DeviceConfiguration {
     get { standardPhoneProMax }
     set { standardPhoneProMax = newValue }
   }
-
   /// The name of `standardPhoneProMaxLandscape` in KeyboardKit 9.9.
   public static var standardPhoneLargeLandscape: KeyboardLayout.DeviceConfiguration {
     get { standardPhoneProMaxLandscape }
     set { standardPhoneProMaxLandscape = newValue }
   }
-
   /// The name of `standardPhoneProMaxLandscape.rowHeight` in KeyboardKit 9.5.
   public static var standardPhoneProMaxLandscapeRowHeight: Double {
     standardPhoneProMaxLandscape.rowHeight
   }
-
   /// The name of `standardPhoneProMax.rowHeight` in KeyboardKit 9.5.
   public static var standardPhoneProMaxRowHeight: Double { standardPhoneProMax.rowHeight }
-
   /// The name of `standardPhone.rowHeight` in KeyboardKit 9.5.
   public static var standardPhoneRowHeight: Double { standardPhone.rowHeight }
 }
@@ -440,19 +416,16 @@ extension KeyboardSettings {
   public typealias InputToolbarType = Keyboard.InputToolbarType
   public typealias PickerValue = KeyboardSettingsPickerValue
   public typealias SettingsScreen = KeyboardSettingsScreen
-
   /// The name of `spaceLongPressBehavior` in KeyboardKit 10.0.
   public var spacebarLongPressBehavior: Keyboard.SpaceLongPressBehavior {
     get { spaceLongPressBehavior }
     nonmutating set { spaceLongPressBehavior = newValue }
   }
-
   /// The name of `spaceContextMenuLeading` in KeyboardKit 10.0.
   public var spacebarMenuLeading: Keyboard.SpaceMenuType? {
     get { spaceContextMenuLeading }
     nonmutating set { spaceContextMenuLeading = newValue }
   }
-
   /// The name of `spaceContextMenuTrailing` in KeyboardKit 10.0.
   public var spacebarMenuTrailing: Keyboard.SpaceMenuType? {
     get { spaceContextMenuTrailing }
@@ -491,7 +464,6 @@ extension Locale {
 
   /// The name of `Locale(identifier: "az")` in KeyboardKit 9.9.
   public static var azerbaijani: Locale { Locale(identifier: "az") }
-
   /// The name of `Locale(identifier: "bn")` in KeyboardKit 9.9.
   public static var bengali: Locale { Locale(identifier: "bn") }
 }
