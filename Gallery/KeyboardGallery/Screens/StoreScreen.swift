@@ -180,11 +180,9 @@ struct StoreImage: Sendable {
   private func drawing(
     in scheme: ColorScheme, by pipeline: RenderPipeline
   ) throws -> StagedDrawing {
-    var request = request
-    request.colorScheme = scheme
-    var material = try pipeline.drawing(of: request).material
-    material.messages = texts.messages
-    return pipeline.drawing(of: material)
+    let request = changing(request) { $0.colorScheme = scheme }
+    let material = try pipeline.drawing(of: request).material
+    return pipeline.drawing(of: changing(material) { $0.messages = texts.messages })
   }
 
   private func shown(_ scene: Scene) -> StoreCanvas.Shown {

@@ -59,9 +59,8 @@ package struct GoldenChoice: Sendable {
     }
     for decision in decisions {
       guard let item = byName[decision.name] else {
-        var problem = Self.unknown(decision.name, "case", pending.map(\.name))
-        problem.place = decision.place
-        problems.append(problem)
+        let problem = Self.unknown(decision.name, "case", pending.map(\.name))
+        problems.append(changing(problem) { $0.place = decision.place })
         continue
       }
       names.insert(item.name)

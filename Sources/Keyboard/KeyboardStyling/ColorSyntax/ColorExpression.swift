@@ -1,4 +1,5 @@
 import KeyboardDrawing
+import SourceText
 
 /// Parsed color of a theme file, before its variables are known.
 indirect enum ColorExpression {
@@ -70,7 +71,9 @@ enum ColorFunction: String, CaseIterable {
     case .darken: return Self.shift(first, by: -amount)
     case .saturate: return Self.changed(first) { ($0 + amount * 0.4, $1) }
     case .rotate: return Self.changed(first) { ($0, $1 + amount) }
-    case .alpha: return first.withOpacity(amount)
+    case .alpha:
+      return Color.Resolved(
+        red: first.red, green: first.green, blue: first.blue, opacity: amount)
     case .readableTextOn:
       return Self.readable(
         on: first, colors.count > 1 ? second : nil, colors.count > 2 ? last : nil)
@@ -89,9 +92,7 @@ enum ColorFunction: String, CaseIterable {
   }
 
   private static func shift(_ color: Color.Resolved, by amount: Double) -> Color.Resolved {
-    var lab = OKLab(color)
-    lab.lightness += amount
-    return lab.color(opacity: color.opacity)
+    changing(OKLab(color)) { $0.lightness += amount }.color(opacity: color.opacity)
   }
 
   private static func readable(
@@ -100,13 +101,6 @@ enum ColorFunction: String, CaseIterable {
     let first = first ?? Color.Resolved(hex: 0)
     let second = second ?? Color.Resolved(hex: 0xFFFFFF)
     return color.contrast(to: first) >= color.contrast(to: second) ? first : second
-  }
-}
-
-extension Color.Resolved {
-
-  fileprivate func withOpacity(_ opacity: Double) -> Color.Resolved {
-    Color.Resolved(red: red, green: green, blue: blue, opacity: opacity)
   }
 }
 

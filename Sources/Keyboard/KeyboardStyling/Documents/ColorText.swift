@@ -55,8 +55,7 @@ package struct ColorScope {
   }
 
   package mutating func color(_ text: String) -> Color? {
-    var value = place
-    value.content = .string(text)
+    let value = changing(place) { $0.content = .string(text) }
     let color = reader.color(value, named: "A color")
     if color == nil { reader = start }
     return color

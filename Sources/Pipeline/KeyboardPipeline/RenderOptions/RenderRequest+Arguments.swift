@@ -74,9 +74,7 @@ extension RenderRequest {
     guard case .file(let path) = theme, let name = given["theme"], !ThemeChoice.isFile(name) else {
       return given.storedWords
     }
-    var stored = given
-    stored["theme"] = FilePath(path).name
-    return stored.storedWords
+    return changing(given) { $0["theme"] = FilePath(path).name }.storedWords
   }
 
   /// The ending of a file decides its format, and contradicts no option.

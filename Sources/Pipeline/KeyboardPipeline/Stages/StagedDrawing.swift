@@ -154,9 +154,7 @@ package final class StagedDrawing {
 
   /// In pixels per point.
   package func scaled(to scale: Double) throws -> StagedDrawing {
-    var material = try material
-    material.request.scale = scale
-    return pipeline.drawing(of: try placed, for: material)
+    pipeline.drawing(of: try placed, for: changing(try material) { $0.request.scale = scale })
   }
 
   package func file(as format: ImageFormat) throws -> [UInt8] {

@@ -4,6 +4,7 @@ public import KeyboardDrawing
 import KeyboardInput
 public import KeyboardStyling
 public import KeyboardViews
+import SourceText
 
 extension View {
 
@@ -176,9 +177,7 @@ extension Font {
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {
-    var font = style.design(design ?? .default)
-    font.weight = weight ?? font.weight
-    return font
+    changing(style.design(design ?? .default)) { $0.weight = weight ?? $0.weight }
   }
 
   /// Returns a font by name, whose size doesn't follow the text style.
@@ -189,12 +188,7 @@ extension Font {
   /// Returns the bold font.
   public func bold() -> Font { weight(.bold) }
   /// Returns the slanted font.
-  public func italic() -> Font {
-    var font = self
-    font.isItalic = true
-    return font
-  }
-
+  public func italic() -> Font { changing(self) { $0.isItalic = true } }
   /// Returns the font of fixed width.
   public func monospaced() -> Font { design(.monospaced) }
   /// Returns the font itself, whose digits have equal widths.

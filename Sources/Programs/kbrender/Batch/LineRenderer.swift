@@ -44,8 +44,7 @@ struct LineRenderer: Sendable {
     }
     try reader.finish()
     guard let theme = object?["theme"] else { return try request(words, over: defaults) }
-    var given = defaults
-    given["theme"] = Self.themePath
+    let given = changing(defaults) { $0["theme"] = Self.themePath }
     var request = try request(words, over: given)
     guard request.theme == .file(Self.themePath) else {
       throw Diagnostics(code: .conflictingOptions, "theme and --theme are mutually exclusive")

@@ -4,6 +4,7 @@ import Foundation
 import KeyboardKit
 import KeyboardPipeline
 import KeyboardRender
+import SourceText
 import Synchronization
 import Terminal
 import ThemeTools
@@ -48,8 +49,7 @@ struct PreviewCommand: Command {
     var taken: Set<String> = []
     let situation = try situation.given()
     return try themes.map { theme in
-      var given = situation
-      given["theme"] = theme
+      let given = changing(situation) { $0["theme"] = theme }
       let request = try RenderRequest(given, installed: .ofUser)
       guard case .file(let path) = request.theme, path != "-" else {
         throw CommandFailure(
@@ -194,16 +194,13 @@ final class WatchedTheme {
     lastGood = base
     let measure = try pipeline.renderer(for: request).measure
     let scene = ProblemCard(problems).scene(over: base.scene, measuring: measure)
-    var material = base.material
-    material.request.hasMetadata = false
+    let material = changing(base.material) { $0.request.hasMetadata = false }
     return try pipeline.drawing(of: scene, for: material).output
   }
 
   private var standard: (material: RenderMaterial, scene: Scene) {
     get throws {
-      var request = request
-      request.theme = .builtIn("standard")
-      let drawing = pipeline.drawing(of: request)
+      let drawing = pipeline.drawing(of: changing(request) { $0.theme = .builtIn("standard") })
       return (try drawing.material, try drawing.scene)
     }
   }

@@ -5,6 +5,7 @@ import KeyboardKit
 import KeyboardPipeline
 import KeyboardRender
 import Parallel
+import SourceText
 import Terminal
 import ThemeTools
 
@@ -195,9 +196,7 @@ struct MutationTrial: Sendable {
       guard let changed = changed(looks[index], part: part, to: file) else { return nil }
       guard changed.theme != looks[index].loaded.theme else { continue }
       for subject in subjects[index] {
-        var material = subject.material
-        material.theme = changed
-        let drawing = pipeline.drawing(of: material)
+        let drawing = pipeline.drawing(of: changing(subject.material) { $0.theme = changed })
         guard let scene = try? drawing.scene else { return nil }
         guard Self.digest(of: scene) != subject.scene else { continue }
         found.append(subject.name)

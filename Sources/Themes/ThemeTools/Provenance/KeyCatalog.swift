@@ -3,6 +3,7 @@ import KeyboardDrawing
 package import KeyboardPipeline
 package import KeyboardStyling
 import KeyboardViews
+import SourceText
 
 /// All locales on phones and pads, in all layers; keyboards are laid out once, on first use,
 /// without themes and fonts.
@@ -203,10 +204,9 @@ extension KeyboardTheme.ButtonMatch {
   fileprivate func matchesPart(
     _ element: KeyboardTheme.Element, in traits: KeyboardTraits
   ) -> Bool {
-    Autocomplete.SuggestionType.allCases.contains { type in
-      var subject = KeyboardTheme.Subject(element: element, traits: traits)
-      subject.suggestionType = type
-      return matches(subject)
+    let subject = KeyboardTheme.Subject(element: element, traits: traits)
+    return Autocomplete.SuggestionType.allCases.contains { type in
+      matches(changing(subject) { $0.suggestionType = type })
     }
   }
 }

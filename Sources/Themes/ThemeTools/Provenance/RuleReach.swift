@@ -120,9 +120,8 @@ struct RuleSituations {
       if match.$locale.isEmpty { return true }
       var traits = KeyboardTraits(device: .standard)
       traits.locale = Locale(identifier: identifier)
-      var condition = KeyboardTheme.ButtonMatch()
-      condition.$locale = match.$locale
-      return condition.matches(.init(traits: traits))
+      return changing(KeyboardTheme.ButtonMatch()) { $0.$locale = match.$locale }
+        .matches(.init(traits: traits))
     }
   }
 
@@ -131,8 +130,8 @@ struct RuleSituations {
     request.locale = locale
     if !match.$half.isEmpty { request.dock = .split }
     let value = match.actions.first { $0.kind == .primary }?.value
-    request.returnKey =
-      RenderRequest.returnKeys.first { $0.id == value } ?? request.returnKey
+    let returnKeys = Keyboard.ReturnKeyType.allCases + [.continue, .route, .emergencyCall]
+    request.returnKey = returnKeys.first { $0.id == value } ?? request.returnKey
     let layouts = Keyboard.LayoutType.allCases.filter { match.$layoutType.contains($0.id) }
     return (layouts.isEmpty ? [nil] : layouts.map(Optional.some)).flatMap { layout in
       request.layoutType = layout
@@ -273,12 +272,6 @@ extension KeyboardTheme.ButtonMatch {
     add(\.$contrast)
     return match
   }
-}
-
-extension RenderRequest {
-
-  fileprivate static let returnKeys: [Keyboard.ReturnKeyType] =
-    Keyboard.ReturnKeyType.allCases + [.continue, .route, .emergencyCall]
 }
 
 extension [KeyboardTraits] {

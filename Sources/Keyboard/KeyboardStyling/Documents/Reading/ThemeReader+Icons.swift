@@ -14,10 +14,8 @@ extension ThemeReader {
       guard let pattern = KeyboardTheme.ActionPattern(name: key),
         let icon = icon(value, named: name)
       else { continue }
-      var match = KeyboardTheme.ButtonMatch()
-      match.actions = [pattern]
-      var style = Keyboard.ButtonStyle()
-      style.icon = icon
+      let match = changing(KeyboardTheme.ButtonMatch()) { $0.actions = [pattern] }
+      let style = changing(Keyboard.ButtonStyle()) { $0.icon = icon }
       add(.key(style), match, for: .key, at: RulePath(rule: value, list: name), to: &layer)
     }
   }

@@ -14,8 +14,7 @@ extension ThemeReader {
         var match = KeyboardTheme.ButtonMatch()
         match.actions = [pattern]
         match.locale = locale
-        var style = Keyboard.ButtonStyle()
-        style.label = label
+        let style = changing(Keyboard.ButtonStyle()) { $0.label = label }
         add(.key(style), match, for: .key, at: RulePath(rule: value, list: name), to: &layer)
       }
       guard layer.rules.count <= ThemeLimits.rules else {

@@ -2,6 +2,7 @@ import Foundation
 import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
+import SourceText
 
 /// An open theme as the flat list of compiled themes: the last declaration that holds wins, field by field,
 /// over the standard styles.
@@ -88,8 +89,7 @@ struct ResolvedTheme: Sendable {
   }
 
   private mutating func addCallouts() {
-    var base = theme
-    base.rules = []
+    let base = changing(theme) { $0.rules = [] }
     let callout = KeyboardTheme.Subject(element: .callout, traits: KeyboardTraits())
     if var style = base.themeCalloutStyle(for: callout) {
       style.foldFonts()

@@ -3,11 +3,6 @@ import KeyboardStyling
 import SourceText
 
 // Colors that Tokens Studio changes: it writes how under `$extensions`.
-extension TokenFile.Token {
-
-  var modifier: JSONValue? { object["$extensions"]?["studio.tokens"]?["modify"] }
-}
-
 extension TokenFile {
 
   /// Returns the value of a token after its modifier, if it has one.
@@ -15,9 +10,8 @@ extension TokenFile {
     guard let modifier = token.modifier else { return token.value }
     return following(token.value, expecting: type) { file, value in
       guard let color = file.color(value, named: token.name.quoted)?.color else { return nil }
-      var result = value
-      result.content = .string(file.modified(color, by: modifier, of: token).hexText)
-      return result
+      let text = file.modified(color, by: modifier, of: token).hexText
+      return changing(value) { $0.content = .string(text) }
     }
   }
 
@@ -55,9 +49,8 @@ extension TokenFile {
       return Color.Resolved(
         [hue, saturation * 100, changed(lightness) * 100], in: .hsl, opacity: color.opacity)
     default:
-      var lab = OKLab(color)
-      lab.lightness = changed(lab.lightness)
-      return lab.color(opacity: color.opacity)
+      return changing(OKLab(color)) { $0.lightness = changed($0.lightness) }
+        .color(opacity: color.opacity)
     }
   }
 }

@@ -18,6 +18,7 @@ struct TokenFile {
     var typeName: String? { object["$type"]?.string }
     var ownType: TokenType? { typeName.flatMap { TokenType(anyName: $0) } }
     var hints: JSONValue? { object["$extensions"]?[TokenExtension.vendor] }
+    var modifier: JSONValue? { object["$extensions"]?["studio.tokens"]?["modify"] }
   }
 
   static let references = InputBudget.tokenReferences
