@@ -54,7 +54,8 @@ extension Canvas {
     let box = shadow.shapeBox.union(outside.controlPointBox)
     let margin = 4 * shadow.radius + 1
     var visible = Path(box.insetBy(dx: -margin, dy: -margin))
-    visible.addPath(outside.isClockwise == visible.isClockwise ? outside.reversed() : outside)
+    func isClockwise(_ path: Path) -> Bool { path.elements.compactMap(\.end).area > 0 }
+    visible.addPath(isClockwise(outside) == isClockwise(visible) ? outside.reversed() : outside)
     context.saved {
       context.add(visible, scale: scale)
       context.clip()
@@ -99,9 +100,4 @@ extension Canvas {
     }
     context.mask(enlarged, at: plan.visible.corner)
   }
-}
-
-extension Path {
-
-  fileprivate var isClockwise: Bool { elements.compactMap(\.end).area > 0 }
 }

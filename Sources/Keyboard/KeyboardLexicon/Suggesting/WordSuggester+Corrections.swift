@@ -10,8 +10,9 @@ extension WordSuggester {
     guard !isCompound(word) else { return nil }
     let (head, typed) = elision(of: word) ?? ("", word)
     let key = lexicon.letterCase.lowercased(word)
+    func marks(_ text: String) -> Int { text.count { "'’-".contains($0) } }
     let corrections = candidates.filter {
-      $0.kind != .completion && $0.text.countOfMarks >= word.countOfMarks
+      $0.kind != .completion && marks($0.text) >= marks(word)
         && lexicon.letterCase.lowercased($0.text) != key
     }
     let meant = corrections.uniqued(by: \.text).map { correction in
@@ -241,9 +242,4 @@ extension WordSuggester {
     let total = shares.values.reduce(rest, +)
     return total > 0 ? shares.mapValues { $0 / total } : [:]
   }
-}
-
-extension String {
-
-  fileprivate var countOfMarks: Int { count { "'’-".contains($0) } }
 }

@@ -1,6 +1,7 @@
 import Foundation
 public import KeyboardCore
 import KeyboardDrawing
+import SourceText
 
 extension AccessibilityRules {
 
@@ -194,8 +195,6 @@ extension Keyboard.Background {
 extension KeyboardGradient {
 
   func mapColors(_ map: (Color) -> Color) -> KeyboardGradient {
-    var gradient = self
-    gradient.stops = stops.map { Stop(color: map($0.color), location: $0.location) }
-    return gradient
+    changing(self) { $0.stops = stops.map { Stop(color: map($0.color), location: $0.location) } }
   }
 }

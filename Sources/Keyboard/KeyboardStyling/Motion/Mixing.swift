@@ -92,7 +92,10 @@ enum Mixing {
   static func gradient(
     _ first: KeyboardGradient?, _ second: KeyboardGradient?, _ progress: Double
   ) -> KeyboardGradient? {
-    guard let start = first ?? second?.invisible, let end = second ?? first?.invisible,
+    func invisible(_ gradient: KeyboardGradient) -> KeyboardGradient {
+      gradient.mapColors { $0.opacity(0) }
+    }
+    guard let start = first ?? second.map(invisible), let end = second ?? first.map(invisible),
       start.stops.count == end.stops.count, start.isRepeating == end.isRepeating,
       let shape = shape(start.shape, end.shape, progress)
     else { return nil }
@@ -143,14 +146,5 @@ enum Mixing {
     }
     // Pictures and materials have nothing between.
     return start == end ? end : nil
-  }
-}
-
-extension KeyboardGradient {
-
-  fileprivate var invisible: Self {
-    var gradient = self
-    gradient.stops = stops.map { Stop(color: $0.color.opacity(0), location: $0.location) }
-    return gradient
   }
 }

@@ -59,17 +59,14 @@ extension Reporter {
 
   /// Reports diagnostics, with the files that unknown themes may mean.
   package func reportOffering(_ diagnostics: [Diagnostic]) {
-    report(diagnostics.map(\.offeringThemeFile))
-  }
-}
-
-extension Diagnostic {
-
-  fileprivate var offeringThemeFile: Diagnostic {
-    guard code == .unknownThemeName, let unknownName else { return self }
-    let path = "./\(unknownName).json"
-    guard DiskFiles().exists(path) else { return self }
-    return changing(self) { $0.hints.append("The file is named \(ArgumentLine.quoted(path)).") }
+    report(
+      diagnostics.map { problem in
+        let path = problem.unknownName.map { "./\($0).json" } ?? ""
+        guard problem.code == .unknownThemeName, DiskFiles().exists(path) else { return problem }
+        return changing(problem) {
+          $0.hints.append("The file is named \(ArgumentLine.quoted(path)).")
+        }
+      })
   }
 }
 

@@ -109,7 +109,12 @@ struct StageTimes {
     let placed = try clock.measure("lay out") { try drawing.placed }
     _ = try clock.measure("style") { try drawing.styled }
     _ = try clock.measure("compose") { try drawing.scene }
-    if let placed = placed.withActionCallout(in: try drawing.context) {
+    let context = try drawing.context
+    let action = placed.keys.map(\.item.action).first {
+      !placed.calloutActions(for: $0, in: context).isEmpty
+    }
+    if let action {
+      let placed = placed.showing(.actions(of: action, selectedIndex: 0), pressing: [action])
       let drawing = pipeline.drawing(of: placed, for: material)
       _ = try clock.measure(calloutNames[0]) { try drawing.styled }
       _ = try clock.measure(calloutNames[1]) { try drawing.scene }
@@ -122,17 +127,6 @@ struct StageTimes {
     }
     _ = try clock.measure(referenceName) { try bitmap.pngByCairo() }
     return bitmap
-  }
-}
-
-extension PlacedKeyboard {
-
-  fileprivate func withActionCallout(in context: ViewContext) -> PlacedKeyboard? {
-    guard
-      let action = keys.first(where: { !calloutActions(for: $0.item.action, in: context).isEmpty })?
-        .item.action
-    else { return nil }
-    return showing(.actions(of: action, selectedIndex: 0), pressing: [action])
   }
 }
 

@@ -99,6 +99,9 @@ extension JSONDocument {
 extension [Diagnostic] {
 
   fileprivate var worstOfEach: [Diagnostic] {
+    func shortfall(_ finding: Diagnostic) -> Double {
+      finding.measurement.map { $0.value / $0.bound } ?? 1
+    }
     var result: [Diagnostic] = []
     var indices: [[String]: Int] = [:]
     for finding in self {
@@ -110,7 +113,7 @@ extension [Diagnostic] {
       }
       // The theme itself comes first, where it fails as well, a fix of it helps its variations.
       let fixes = result[index].fixes.isEmpty ? finding.fixes : result[index].fixes
-      if finding.shortfall < result[index].shortfall { result[index] = finding }
+      if shortfall(finding) < shortfall(result[index]) { result[index] = finding }
       result[index].fixes = fixes
     }
     return result
@@ -123,9 +126,4 @@ extension [Diagnostic] {
         < (b?.line ?? 0, b?.column ?? 0, right.offset)
     }.map(\.element)
   }
-}
-
-extension Diagnostic {
-
-  fileprivate var shortfall: Double { measurement.map { $0.value / $0.bound } ?? 1 }
 }

@@ -89,7 +89,9 @@ struct TokenValue {
     case .shadow:
       if parts.count > ThemeLimits.shadows {
         reason = "a key has at most \(ThemeLimits.shadows) shadows"
-      } else if !parts.allSatisfy(\.isShadow) {
+      } else if !parts.map(\.numbers).allSatisfy({
+        abs($0[0]) <= 1000 && abs($0[1]) <= 1000 && 0...20 ~= $0[2] && -10...10 ~= $0[3]
+      }) {
         reason = "shadows of keys have a blur of up to 20 and a spread of up to 10 points"
       }
     case .typography: suitFont(hints)
@@ -154,13 +156,5 @@ struct TokenValue {
         + (pair("focus").map { [("focus", $0)] } ?? []) + repetition
     }
     return []
-  }
-}
-
-extension TokenValue.Part {
-
-  fileprivate var isShadow: Bool {
-    abs(numbers[0]) <= 1000 && abs(numbers[1]) <= 1000 && 0...20 ~= numbers[2]
-      && -10...10 ~= numbers[3]
   }
 }
