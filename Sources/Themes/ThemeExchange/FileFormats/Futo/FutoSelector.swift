@@ -78,7 +78,7 @@ struct FutoSelector {
         set("action", "shift")
         exclude("shift", "capsLocked")
       case "code": action(number.flatMap(FutoKeys.actions(code:)))
-      case "icon": action(FutoKeys.icons[arguments[0]])
+      case "icon": action(FutoKeys.actions("icon", arguments[0]))
       case "label": action(FutoKeys.actions(label: arguments[0]))
       case "outputtext": set("text", .string(arguments[0]))
       case "layout" where FutoKeys.layouts.contains(arguments[0]):
@@ -137,38 +137,25 @@ struct FutoSelector {
 /// The keys of FUTO Keyboard with the names that actions have in themes.
 enum FutoKeys {
 
-  static let layouts: Set<String> = ["qwerty", "qwertz", "azerty", "dvorak", "colemak"]
+  private static let lists = WordFile("futo").lists
 
-  private static let codes: [Int: [JSONText]] = [
-    -1: ["shift"], -2: ["capsLock"], -3: ["alphabetic", "numeric"], -5: ["backspace"],
-    -6: ["settings"], -8: [["primary": "next"]], -10: ["nextKeyboard"],
-    -11: ["emojis"], -13: ["numeric", "symbolic"], -14: ["alphabetic"], -15: ["numberPad"],
-    9: ["tab"], 10: ["primary"], 32: ["space"],
-  ]
+  static let layouts = Set(lists["layouts"] ?? [])
 
-  static let icons: [String: [JSONText]] = [
-    "shift_key": ["shift"], "shift_key_shifted": ["shift"], "delete_key": ["backspace"],
-    "settings_key": ["settings"], "space_key": ["space"],
-    "space_key_for_number_layout": ["space"], "tab_key": ["tab"], "numpad": ["numberPad"],
-    "enter_key": [["primary": "return"], ["primary": "newLine"]],
-    "go_key": [["primary": "go"]], "search_key": [["primary": "search"]],
-    "send_key": [["primary": "send"]], "next_key": [["primary": "next"]],
-    "done_key": [["primary": "done"]], "emoji_action_key": ["emojis"],
-    "emoji_normal_key": ["emojis"], "action_emoji": ["emojis"],
-    "action_switch_language": ["nextKeyboard"], "action_voice_input": ["dictation"],
-  ]
-
-  private static let labels: [String: [JSONText]] = [
-    "?123": ["numeric"], "ABC": ["alphabetic"], "=\\<": ["symbolic"],
-  ]
+  /// Returns the actions of a code, an icon or a label.
+  static func actions(_ kind: String, _ name: String) -> [JSONText]? {
+    lists["\(kind) \(name)"]?.map { action in
+      let words = action.split(separator: " ").map { String($0) }
+      return words.count == 1 ? .string(action) : .object([(words[0], .string(words[1]))])
+    }
+  }
 
   static func actions(code: Int) -> [JSONText]? {
-    codes[code]
+    actions("code", "\(code)")
       ?? UInt32(exactly: code).flatMap { Unicode.Scalar($0) }.flatMap { actions(character: $0) }
   }
 
   static func actions(label: String) -> [JSONText]? {
-    labels[label]
+    actions("label", label)
       ?? (label.unicodeScalars.count == 1
         ? label.unicodeScalars.first.flatMap { actions(character: $0) } : nil)
   }
