@@ -1,4 +1,5 @@
 package import KeyboardCore
+import SourceText
 
 // Layers in order of application, which drawing and explanations fold alike; the last one wins.
 extension KeyboardTheme {
@@ -143,10 +144,10 @@ extension KeyboardCallout.CalloutStyle {
     return style
   }
 
-  fileprivate var ofSelectedAction: Self {
-    var style = Self()
-    style.$selectedBackgroundColor = $backgroundColor
-    style.$selectedForegroundColor = $foregroundColor
-    return style
+  package var ofSelectedAction: Self {
+    changing(Self()) {
+      $0.$selectedBackgroundColor = $backgroundColor
+      $0.$selectedForegroundColor = $foregroundColor
+    }
   }
 }

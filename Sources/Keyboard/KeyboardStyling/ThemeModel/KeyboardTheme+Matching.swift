@@ -93,15 +93,7 @@ extension KeyboardTheme.ButtonMatch {
       && (liquidGlass == nil || liquidGlass == traits.isLiquidGlassEnabled)
       && (textSizes.isEmpty || textSizes.contains(.nearest(to: traits.textSizeFactor)))
       && ($layoutType.isEmpty || $layoutType.allow(traits.layoutType?.id))
-      && ($locale.isEmpty || matchesLocale(of: traits))
-  }
-
-  private func matchesLocale(of traits: KeyboardTraits) -> Bool {
-    func subtags(_ tag: String) -> [Substring] {
-      tag.lowercased().split { $0 == "-" || $0 == "_" }
-    }
-    let own = subtags(traits.locale.identifier)
-    return $locale.contains { own.starts(with: subtags($0)) }
+      && ($locale.isEmpty || $locale.contains { traits.locale.identifier.isTag(below: $0) })
   }
 
   var hasPlace: Bool {
@@ -167,5 +159,16 @@ extension Array where Element: Equatable {
 
   fileprivate func allow(_ value: Element?) -> Bool {
     isEmpty || value.map(contains) ?? false
+  }
+}
+
+extension String {
+
+  /// Whether this is a tag of a locale or has more subtags than one, as `de-AT` is below `de`.
+  package func isTag(below other: String) -> Bool {
+    func subtags(_ tag: String) -> [Substring] {
+      tag.lowercased().split { $0 == "-" || $0 == "_" }
+    }
+    return subtags(self).starts(with: subtags(other))
   }
 }

@@ -239,14 +239,3 @@ extension KeyboardTheme.ActionPattern {
         && "iıİI".contains(value)
   }
 }
-
-extension String {
-
-  /// For example, `de-AT` is below `de`.
-  fileprivate func isTag(below other: String) -> Bool {
-    func subtags(_ tag: String) -> [Substring] {
-      tag.lowercased().split { $0 == "-" || $0 == "_" }
-    }
-    return subtags(self).starts(with: subtags(other))
-  }
-}

@@ -217,13 +217,3 @@ extension [FontFamily] {
     return differences
   }
 }
-
-extension KeyboardCallout.CalloutStyle {
-
-  fileprivate var ofSelectedAction: Self {
-    var style = Self()
-    style.$selectedBackgroundColor = $backgroundColor
-    style.$selectedForegroundColor = $foregroundColor
-    return style
-  }
-}
