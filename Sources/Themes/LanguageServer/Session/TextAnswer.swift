@@ -53,7 +53,7 @@ struct TextAnswer: Sendable {
         ]
       )
     ) { request throws(ServerError) in
-      let offset = try request.offset
+      let offset = try request.offset()
       return CompletionAnswers(
         text: request.text, chain: request.chain, offset: offset,
         place: CursorContext(offset, in: request.text.syntax),
@@ -66,7 +66,7 @@ struct TextAnswer: Sendable {
         text: request.text, chain: request.chain,
         pictures: request.server.showsPictures ? request.server.pictures : nil,
         rules: request.rules
-      ).hover(at: try request.offset) ?? .null
+      ).hover(at: try request.offset()) ?? .null
     },
     TextAnswer("definition", ("definitionProvider", true)) { request throws(ServerError) in
       try request.variable { $0.definitions(of: $1.path) }
@@ -110,10 +110,10 @@ struct TextAnswer: Sendable {
     TextAnswer("documentColor", ("colorProvider", true)) { $0.colors.colors },
     TextAnswer("colorPresentation") { request throws(ServerError) in
       request.colors.presentations(
-        of: request.parameters["color"], replacing: try request.span)
+        of: request.parameters["color"], replacing: try request.span())
     },
     TextAnswer("inlayHint", ("inlayHintProvider", true)) { request throws(ServerError) in
-      let span = try request.span
+      let span = try request.span()
       let goldens = GoldenHints(text: request.text, texts: request.server.texts)
       return .array(request.colors.hints(in: span) + goldens.hints(in: span))
     },
@@ -127,7 +127,7 @@ struct TextAnswer: Sendable {
       request throws(ServerError) in
       let wanted = request.parameters["context"]?["only"]?.array?.compactMap(\.string)
       return CodeActionAnswers(variables: request.variables).actions(
-        in: try request.span, only: wanted)
+        in: try request.span(), only: wanted)
     },
     TextAnswer(
       "semanticTokens/full", ("semanticTokensProvider", SemanticTokenAnswers.capability)
@@ -148,22 +148,18 @@ struct TextRequest {
 
   var chain: ThemeChain { ThemeChain(of: text, files: server.texts.files) }
 
-  var offset: Int {
-    get throws(ServerError) {
-      guard let position = parameters["position"]?.textPosition else {
-        throw ServerError(.invalidParameters, "There is no position")
-      }
-      return text.lines.offset(of: position)
+  func offset() throws(ServerError) -> Int {
+    guard let position = parameters["position"]?.textPosition else {
+      throw ServerError(.invalidParameters, "There is no position")
     }
+    return text.lines.offset(of: position)
   }
 
-  var span: Range<Int> {
-    get throws(ServerError) {
-      guard let span = text.lines.span(of: parameters["range"]) else {
-        throw ServerError(.invalidParameters, "There is no range")
-      }
-      return span
+  func span() throws(ServerError) -> Range<Int> {
+    guard let span = text.lines.span(of: parameters["range"]) else {
+      throw ServerError(.invalidParameters, "There is no range")
     }
+    return span
   }
 
   var colors: ColorAnswers { ColorAnswers(text: text, chain: chain) }
@@ -181,7 +177,7 @@ struct TextRequest {
     _ result: (VariableAnswers, VariableAnswers.Target) throws(ServerError) -> JSONText
   ) throws(ServerError) -> JSONText {
     let answers = variables
-    guard let target = answers.target(at: try offset) else { return .null }
+    guard let target = answers.target(at: try offset()) else { return .null }
     return try result(answers, target)
   }
 }

@@ -83,7 +83,7 @@ struct MessageType: Sendable {
     // edits: {"path", "value"} or {"path", "remove": true}; a gesture's edits are one step
     .change("document.edit", ["version", "edits", "name", "gesture"]) {
       session, document, members, client in
-      let edits = try members.edits
+      let edits = try members.edits()
       let join = try members.optionalText("gesture", upTo: 64).map {
         History.Join.gesture("\(client) \($0)")
       }
@@ -118,21 +118,19 @@ struct MessageType: Sendable {
 
 extension MessageMembers {
 
-  var edits: [ValueEdit] {
-    get throws {
-      let edits = try list("edits").map { value in
-        let edit = try MessageMembers(value, of: "An edit", known: ["path", "value", "remove"])
-        let isRemoval = try edit.flag("remove", default: false)
-        guard isRemoval != edit.has("value") else {
-          throw StudioError(.form, "An edit has either a value or \"remove\": true")
-        }
-        return try ValueEdit(
-          path: ThemePath(edit.text("path")),
-          value: isRemoval ? nil : edit.text("value", upTo: InputBudget.theme.bytes))
+  func edits() throws -> [ValueEdit] {
+    let edits = try list("edits").map { value in
+      let edit = try MessageMembers(value, of: "An edit", known: ["path", "value", "remove"])
+      let isRemoval = try edit.flag("remove", default: false)
+      guard isRemoval != edit.has("value") else {
+        throw StudioError(.form, "An edit has either a value or \"remove\": true")
       }
-      guard !edits.isEmpty else { throw StudioError(.form, "There are no edits") }
-      return edits
+      return try ValueEdit(
+        path: ThemePath(edit.text("path")),
+        value: isRemoval ? nil : edit.text("value", upTo: InputBudget.theme.bytes))
     }
+    guard !edits.isEmpty else { throw StudioError(.form, "There are no edits") }
+    return edits
   }
 }
 

@@ -40,7 +40,7 @@ extension MessageType {
         return .later { pipeline in
           let comparison = try SituationComparison(before, after, by: pipeline)
           let found = try comparison.members
-          let pictures = hasPictures ? try comparison.pictures : []
+          let pictures = hasPictures ? try comparison.pictures() : []
           return { session in
             .object(
               found
@@ -100,7 +100,7 @@ extension Session {
     }
     let trial =
       try with.has("edits")
-      ? document.change(by: with.edits, in: document.version).result
+      ? document.change(by: with.edits(), in: document.version).result
       : document.source.applying(document.fix(named: with.text("problem")).edits)
     let after = try LoadedTheme(
       trial, variation: view.options.look, knowing: now.companions, files: reader.reader)
@@ -121,9 +121,7 @@ struct SituationComparison {
     _ before: RenderMaterial, _ after: RenderMaterial, by pipeline: RenderPipeline
   ) throws {
     let drawings = try [before, after].map { material in
-      var material = material
-      material.request.scale = 1
-      let drawing = pipeline.drawing(of: material)
+      let drawing = pipeline.drawing(of: changing(material) { $0.request.scale = 1 })
       try StudioView.checkSize(drawing.scene.size, scale: Self.scale)
       return drawing
     }
@@ -135,12 +133,10 @@ struct SituationComparison {
       ).verdict
   }
 
-  var pictures: [[UInt8]] {
-    get throws {
-      try [drawings.before, drawings.after].map { drawing in
-        try KeyboardRenderer.encode(
-          drawing.scaled(to: Self.scale).bitmap, compression: .fast, texts: [])
-      }
+  func pictures() throws -> [[UInt8]] {
+    try [drawings.before, drawings.after].map { drawing in
+      try KeyboardRenderer.encode(
+        drawing.scaled(to: Self.scale).bitmap, compression: .fast, texts: [])
     }
   }
 
