@@ -149,7 +149,7 @@ package struct ThemeTextEditor {
 /// The place of a value: `buttons.primary.cornerRadius`, or a JSON pointer (RFC 6901) such as `/rules/0/style`.
 ///
 /// An element of a list is `rules[0]` as well; `rules/-` is the place behind the last one.
-package struct ThemePath: Hashable, Sendable {
+package struct ThemePath: Hashable, Sendable, CustomStringConvertible {
 
   package let keys: [String]
 
@@ -172,9 +172,6 @@ package struct ThemePath: Hashable, Sendable {
       )
     }
   }
-}
-
-extension ThemePath: CustomStringConvertible {
 
   package var description: String {
     keys.contains { $0.contains(".") || $0.contains("/") }
