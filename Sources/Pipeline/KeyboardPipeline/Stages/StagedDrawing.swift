@@ -84,7 +84,7 @@ package final class StagedDrawing {
     get throws {
       switch try request.emit {
       case .layout: return Array(try layout.indentedText.utf8)
-      case .sketch: return Array(LayoutSketch(try layers).text.utf8)
+      case .sketch: return Array(LayoutSketch(try layers()).text.utf8)
       case .scene: return Array(SceneText(try scene).json.indentedText.utf8)
       case .image:
         try expectBitmap()
@@ -105,25 +105,23 @@ package final class StagedDrawing {
   }
 
   private var layout: JSONText {
-    get throws { LayoutText(try layers, request: try request).json }
+    get throws { LayoutText(try layers(), request: try request).json }
   }
 
-  private var layers: [(name: String, placed: PlacedKeyboard)] {
-    get throws {
-      let material = try material
-      guard given == nil, !material.request.layers.isEmpty else {
-        // Typing may have switched to another layer than the requested one.
-        var shown = material.request
-        shown.keyboardType = try placed.keyboard.keyboardContext.keyboardType
-        shown.keyboardCase = try placed.keyboard.keyboardContext.keyboardCase
-        return [(shown.layerName, try placed)]
-      }
-      return try material.request.layers.map { layer in
-        var material = material
-        material.request.keyboardType = layer.type
-        material.request.keyboardCase = layer.letterCase
-        return (material.request.layerName, try pipeline.drawing(of: material).placed)
-      }
+  private func layers() throws -> [(name: String, placed: PlacedKeyboard)] {
+    let material = try material
+    guard given == nil, !material.request.layers.isEmpty else {
+      // Typing may have switched to another layer than the requested one.
+      var shown = material.request
+      shown.keyboardType = try placed.keyboard.keyboardContext.keyboardType
+      shown.keyboardCase = try placed.keyboard.keyboardContext.keyboardCase
+      return [(shown.layerName, try placed)]
+    }
+    return try material.request.layers.map { layer in
+      var material = material
+      material.request.keyboardType = layer.type
+      material.request.keyboardCase = layer.letterCase
+      return (material.request.layerName, try pipeline.drawing(of: material).placed)
     }
   }
 

@@ -60,7 +60,7 @@ extension Reporter {
   ) throws {
     try save(bytes, to: request.output, followsLinks: followsLinks)
     guard isJSON, request.output != "-" else { return }
-    let size = try request.emit == .image ? drawing.sizeOfFile : nil
+    let size = try request.emit == .image ? drawing.sizeOfFile() : nil
     let answer = LineAnswer(request: request, bytes: bytes, size: size, duration: .now - start)
     try StandardOutput.write(answer.text)
   }

@@ -98,7 +98,7 @@ struct LineRenderer: Sendable {
         let most = InputBudget.requestLine.steps >> 20
         throw Diagnostics(code: .fileSize, "The image exceeds the \(most) MB of an answer")
       }
-      answer.size = try request.emit == .image ? drawing.sizeOfFile : nil
+      answer.size = try request.emit == .image ? drawing.sizeOfFile() : nil
       (answer.request, answer.bytes) = (request, bytes)
     } catch {
       answer.failure = CommandFailure(error)
@@ -111,10 +111,8 @@ struct LineRenderer: Sendable {
 extension StagedDrawing {
 
   /// In pixels, or in points for documents.
-  var sizeOfFile: CGSize {
-    get throws {
-      guard case .bitmap = try material.request.format.encoding else { return try scene.size }
-      return try CGSize(width: bitmap.width, height: bitmap.height)
-    }
+  func sizeOfFile() throws -> CGSize {
+    guard case .bitmap = try material.request.format.encoding else { return try scene.size }
+    return try CGSize(width: bitmap.width, height: bitmap.height)
   }
 }

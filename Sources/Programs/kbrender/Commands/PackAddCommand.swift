@@ -25,7 +25,7 @@ struct PackAddCommand: Command {
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
-    let pack = try Pack(file, digest: digest)
+    let pack = try Pack(file(), digest: digest)
     try pack.checkForAdding()
     let target = ThemeFolder.path(of: pack.fileName)
     let summary = "\(pack.manifest.metadata.id) \(pack.manifest.metadata.version), \(pack.digest)"
@@ -47,16 +47,14 @@ struct PackAddCommand: Command {
     reporter.remark("\(pack.name): \(summary), copied to \(target)")
   }
 
-  private var file: SourceFile {
-    get throws {
-      guard RemoteFile.isAddress(pack) else { return try InputFile.read(pack, .archive) }
-      guard digest != nil else {
-        throw CommandFailure(
-          .invalidInput, code: .packContents,
-          "The pack at \(pack.quoted) needs its digest",
-          hints: ["Give it by --digest sha256:…; the page of the pack in its collection has it."])
-      }
-      return try RemoteFile.read(pack)
+  private func file() throws -> SourceFile {
+    guard RemoteFile.isAddress(pack) else { return try InputFile.read(pack, .archive) }
+    guard digest != nil else {
+      throw CommandFailure(
+        .invalidInput, code: .packContents,
+        "The pack at \(pack.quoted) needs its digest",
+        hints: ["Give it by --digest sha256:…; the page of the pack in its collection has it."])
     }
+    return try RemoteFile.read(pack)
   }
 }

@@ -190,7 +190,7 @@ final class WatchedTheme {
   }
 
   private func card(with problems: [Diagnostic]) throws -> [UInt8] {
-    let base = try lastGood ?? standard
+    let base = try lastGood ?? standard()
     lastGood = base
     let measure = try pipeline.renderer(for: request).measure
     let scene = ProblemCard(problems).scene(over: base.scene, measuring: measure)
@@ -198,10 +198,8 @@ final class WatchedTheme {
     return try pipeline.drawing(of: scene, for: material).output
   }
 
-  private var standard: (material: RenderMaterial, scene: Scene) {
-    get throws {
-      let drawing = pipeline.drawing(of: changing(request) { $0.theme = .builtIn("standard") })
-      return (try drawing.material, try drawing.scene)
-    }
+  private func standard() throws -> (material: RenderMaterial, scene: Scene) {
+    let drawing = pipeline.drawing(of: changing(request) { $0.theme = .builtIn("standard") })
+    return (try drawing.material, try drawing.scene)
   }
 }

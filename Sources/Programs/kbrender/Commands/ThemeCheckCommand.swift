@@ -69,7 +69,7 @@ struct ThemeCheckCommand: WarningCommand {
       policy: policy(), files: .disk,
       pipeline: RenderPipeline(files: .disk.adding(fonts: additional.folders)),
       keepsPictures: report != nil)
-    linter.situation = try situation
+    linter.situation = try situation()
     try reporter.conclude(asJSON: result.isJSON) {
       let themes = try ThemePaths.files(themes)
       if fixes, !diff { OutputFile.claim(themes) }
@@ -98,13 +98,11 @@ struct ThemeCheckCommand: WarningCommand {
     }
   }
 
-  private var situation: RenderRequest? {
-    get throws(Diagnostics) {
-      guard !on.isEmpty else { return nil }
-      let words = on.flatMap { $0.split(separator: ",").map(String.init) }
-      let names = ["device", "color-scheme", "locale"]
-      return try RenderRequest(RenderOption.arguments(on: words, among: names), output: "-")
-    }
+  private func situation() throws(Diagnostics) -> RenderRequest? {
+    guard !on.isEmpty else { return nil }
+    let words = on.flatMap { $0.split(separator: ",").map(String.init) }
+    let names = ["device", "color-scheme", "locale"]
+    return try RenderRequest(RenderOption.arguments(on: words, among: names), output: "-")
   }
 
   private func fixed(

@@ -53,7 +53,7 @@ struct ThemeImportCommand: Command {
     let choice = choices.readFormat(from, among: ExchangeFormat.imported)
     try choices.finish()
     try exchange.check(reporter)
-    let mapping = try mapping
+    let mapping = try mapping()
     if let output = exchange.output, let folder = ImportedFolder(files, to: output) {
       return try writeFolder(folder, as: choice, mapping: mapping, reporter: reporter)
     }
@@ -136,16 +136,14 @@ struct ThemeImportCommand: Command {
     try reporter.save(Array(page.html.utf8), to: report)
   }
 
-  private var mapping: [(target: String, name: String)] {
-    get throws {
-      try map.map { text in
-        guard let sign = text.firstIndex(of: "="), sign != text.startIndex else {
-          throw CommandFailure(
-            .invalidInput, code: .usage, "--map \(text.shortened.quoted) has no role",
-            hints: ["Write --map accent=color.indigo.600."])
-        }
-        return (String(text[..<sign]), String(text[text.index(after: sign)...]))
+  private func mapping() throws -> [(target: String, name: String)] {
+    try map.map { text in
+      guard let sign = text.firstIndex(of: "="), sign != text.startIndex else {
+        throw CommandFailure(
+          .invalidInput, code: .usage, "--map \(text.shortened.quoted) has no role",
+          hints: ["Write --map accent=color.indigo.600."])
       }
+      return (String(text[..<sign]), String(text[text.index(after: sign)...]))
     }
   }
 }

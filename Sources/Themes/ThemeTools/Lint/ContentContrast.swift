@@ -43,19 +43,17 @@ struct ContentContrast {
           ? level.disabled
           : max(isLarge ? level.largeText : level.text, content.isLabel ? 0 : promise),
         extremes: [area.darkest, area.lightest])
-      return content.colors.count == 1 ? [solid] : try solid.casesOfGradient
+      return content.colors.count == 1 ? [solid] : try solid.casesOfGradient()
     }
   }
 
   var color: Color.Resolved { content.colors[colorIndex] }
 
-  private var casesOfGradient: [ContentContrast] {
-    get throws {
-      try content.colors.indices.map { index in
-        ContentContrast(
-          keyboard: keyboard, content: content, colorIndex: index,
-          contrast: try contrast(in: content.colors[index]), bound: bound, extremes: extremes)
-      }
+  private func casesOfGradient() throws -> [ContentContrast] {
+    try content.colors.indices.map { index in
+      ContentContrast(
+        keyboard: keyboard, content: content, colorIndex: index,
+        contrast: try contrast(in: content.colors[index]), bound: bound, extremes: extremes)
     }
   }
 
@@ -97,26 +95,22 @@ struct ContentContrast {
   var face: Declaration? { keyboard.explainer.declaration(behind: content.part) }
 
   /// Sticker under a text that can't be read.
-  var sticker: Declaration? {
-    get throws {
-      guard fails else { return nil }
-      let (filled, backdrop) = (try keyboard.filled, try keyboard.backdrop)
-      let worst = extremes.min { first, second in
-        filled.color(first.x, first.y).contrast(to: backdrop.color(first.x, first.y))
-          < filled.color(second.x, second.y).contrast(to: backdrop.color(second.x, second.y))
-      }
-      guard let worst, let index = try keyboard.sticker(at: worst) else { return nil }
-      return keyboard.explainer.declaration(ofSticker: index)
+  func sticker() throws -> Declaration? {
+    guard fails else { return nil }
+    let (filled, backdrop) = (try keyboard.filled, try keyboard.backdrop)
+    let worst = extremes.min { first, second in
+      filled.color(first.x, first.y).contrast(to: backdrop.color(first.x, first.y))
+        < filled.color(second.x, second.y).contrast(to: backdrop.color(second.x, second.y))
     }
+    guard let worst, let index = try keyboard.sticker(at: worst) else { return nil }
+    return keyboard.explainer.declaration(ofSticker: index)
   }
 
-  var canBeReached: Bool {
-    get throws {
-      let backdrop = try keyboard.backdrop
-      let behind = extremes.map { backdrop.color($0.x, $0.y) }
-      return [UInt32(0), 0xFF_FFFF].contains { hex in
-        behind.allSatisfy { $0.contrast(to: Color.Resolved(hex: hex)) >= bound }
-      }
+  func canBeReached() throws -> Bool {
+    let backdrop = try keyboard.backdrop
+    let behind = extremes.map { backdrop.color($0.x, $0.y) }
+    return [UInt32(0), 0xFF_FFFF].contains { hex in
+      behind.allSatisfy { $0.contrast(to: Color.Resolved(hex: hex)) >= bound }
     }
   }
 }

@@ -21,7 +21,7 @@ struct ContrastFinding {
     var found: [ContrastFinding] = []
     var indices: [Range<Int>?: Int] = [:]
     for item in cases {
-      let sticker = try item.sticker
+      let sticker = try item.sticker()
       let own = sticker == nil ? item.declaration : nil
       let setting = sticker ?? own ?? item.face
       let span = setting?.value.span
@@ -66,7 +66,7 @@ struct ContrastFinding {
     if setting?.member.key == "stickers" {
       return "This sticker is behind it; move it, or reduce its opacity."
     }
-    guard let hopeless = try failures.first(where: { try !$0.canBeReached }) else {
+    guard let hopeless = try failures.first(where: { try !$0.canBeReached() }) else {
       return "No single color works for all of these; set a text color with each face."
     }
     return
