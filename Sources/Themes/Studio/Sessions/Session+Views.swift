@@ -153,7 +153,7 @@ extension Session {
       let other = asked?.wish.known.flatMap { id in view.pictures.first { $0.id == id } }
       view.show(picture)
       guard let asked else {
-        return tell("picture", picture.members(of: view).map { ($0, $1) })
+        return tell("picture", [("view", .string(view.id))] + picture.members.map { ($0, $1) })
       }
       asked.reply((try? picture.members(of: view, over: other)).map { .object($0) })
     case .failure(let error):

@@ -32,10 +32,6 @@ final class StudioView {
       return picture
     }
 
-    func members(of view: StudioView) -> [(String, JSONText)] {
-      [("view", .string(view.id))] + members
-    }
-
     var members: [(String, JSONText)] { ownMembers + [("parts", .array(parts.map(\.json)))] }
 
     private var ownMembers: [(String, JSONText)] {

@@ -55,7 +55,7 @@ struct KeyOrder {
   func arranged(_ keys: [String]) -> [Int] {
     var groups: [(rank: Int, indices: [Int])] = [(-1, [])]
     for (index, key) in keys.enumerated() {
-      if let rank = rank(of: key) {
+      if let rank = ranks[key] ?? (isOpen && !ThemeFormat.isReserved(key) ? ranks.count : nil) {
         groups.append((rank, [index]))
       } else {
         groups[groups.count - 1].indices.append(index)
@@ -65,11 +65,6 @@ struct KeyOrder {
       ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
     }.map(\.element.indices)
     return keepingFileOrder(sorted, of: keys).flatMap(\.self)
-  }
-
-  private func rank(of key: String) -> Int? {
-    if let rank = ranks[key] { return rank }
-    return isOpen && !ThemeFormat.isReserved(key) ? ranks.count : nil
   }
 
   private func keepingFileOrder(_ groups: [[Int]], of keys: [String]) -> [[Int]] {

@@ -9,10 +9,6 @@ struct ContrastFinding {
   let document: JSONDocument
   var cases: [ContentContrast]
 
-  private var setsPart: Bool {
-    setting.map { !isFace || $0.member.key != "background" } ?? false
-  }
-
   static func all(in look: Look) throws -> [ContrastFinding] {
     let cases = try look.contexts.joined().flatMap {
       try ContentContrast.measure($0, level: look.level, promise: look.promisedContrast)
@@ -38,6 +34,7 @@ struct ContrastFinding {
   }
 
   func diagnostic(of rule: LintRule, inTexts isText: Bool, look: Look) throws -> Diagnostic? {
+    let setsPart = setting.map { !isFace || $0.member.key != "background" } ?? false
     let failures = try cases.filter { $0.fails && ($0.content.text != nil) == isText }
       .filter { try setsPart || !look.isLikeStandard($0) }
       .sorted { $0.contrast < $1.contrast }

@@ -170,7 +170,9 @@ struct LookOverride {
       let text = file.text(member.value.span)
       if let before, document.file.text(before.span) == text { continue }
       let key = JSONText.string(member.key).text
-      if let before, before.isObject, member.value.isObject, !Self.isColor(before) {
+      if let before, before.isObject, member.value.isObject,
+        before["light"] == nil || before["dark"] == nil
+      {
         guard known?.isObject != false,
           let inner = changes(from: before, to: member.value, in: file, at: known)
         else { return nil }
@@ -190,9 +192,5 @@ struct LookOverride {
       place.items.last.map { TextEdit(at: $0.span.upperBound, ", \(text)") }
         ?? TextEdit(at: place.span.lowerBound + 1, " \(text) "))
     return (edits, [])
-  }
-
-  private static func isColor(_ value: JSONValue) -> Bool {
-    value["light"] != nil && value["dark"] != nil
   }
 }

@@ -125,14 +125,10 @@ package struct KeyboardExplainer {
     return styled.keys.indices.filter { index in
       let drawn = styled.keys[index]
       let key = KeyCatalog.Key(
-        name: drawn.name, action: drawn.action, place: place(ofKey: index),
+        name: drawn.name, action: drawn.action, place: placed.keys.keyPlaces[drawnKeys[index]],
         hasHint: drawn.labelStyle != nil, hasCallout: false)
       return KeyCatalog.matches(match, key, for: rule.element, in: [traits])
     }
-  }
-
-  package func place(ofKey index: Int) -> KeyboardLayout.KeyPosition? {
-    placed.keys.keyPlaces[drawnKeys[index]]
   }
 
   package func suggestions(_ type: Autocomplete.SuggestionType?) -> ExplainedPart? {

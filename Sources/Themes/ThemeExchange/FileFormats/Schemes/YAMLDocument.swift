@@ -34,7 +34,7 @@ struct YAMLDocument {
       // The nodes have no reference to their anchors.
       root = try withExtendedLifetime(parser) {
         var expansion = YAMLExpansion(file: file, budget: budget)
-        return try expansion.value(of: node)
+        return try expansion.part(of: node).value
       }
     } catch let problem as YAMLExpansion.Problem {
       reader.report(
@@ -135,7 +135,7 @@ struct YAMLExpansion {
   }
 
   /// A value with what it adds to the size and the depth of values around it.
-  private struct Part {
+  struct Part {
     var value: JSONValue
     var size: Int
     var height = 0
@@ -174,11 +174,7 @@ struct YAMLExpansion {
     return String(scalars)
   }
 
-  mutating func value(of node: Node) throws(Problem) -> JSONValue {
-    try part(of: node, depth: 0).value
-  }
-
-  private mutating func part(of node: Node, depth: Int) throws(Problem) -> Part {
+  mutating func part(of node: Node, depth: Int = 0) throws(Problem) -> Part {
     let part: Part
     let start = file.offset(of: node.mark)
     switch node {

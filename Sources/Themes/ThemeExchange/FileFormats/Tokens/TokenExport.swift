@@ -68,7 +68,8 @@ private struct TokenWriter {
       return report.omit(path, "design tokens have no values of this type")
     }
     if let alias = variable.alias {
-      tokens.insert(token.aliased(to: "variables.\(alias)"), at: path)
+      let value: JSONText = .string("{variables.\(alias)}")
+      tokens.insert(["$type": .string(token.type.rawValue), "$value": value], at: path)
       report.carry(path, as: path)
     } else if let source = variable.source, source.contains("{") {
       tokens.insert(token.json, at: path)

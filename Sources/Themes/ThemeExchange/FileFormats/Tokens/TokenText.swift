@@ -34,10 +34,6 @@ struct TokenText {
     ]
   }
 
-  func aliased(to path: String) -> JSONText {
-    ["$type": .string(type.rawValue), "$value": .string("{\(path)}")]
-  }
-
   init?(_ value: ThemeVariable.Value) {
     switch value {
     case .color(let color): self = .color(color)
