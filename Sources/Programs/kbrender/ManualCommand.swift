@@ -143,10 +143,7 @@ struct ManualPage {
 
   private var optionSections: [String] {
     let arguments = command.shownArguments
-    var titles: [String] = []
-    for title in arguments.compactMap(\.sectionTitle) where !titles.contains(title) {
-      titles.append(title)
-    }
+    let titles = arguments.compactMap(\.sectionTitle).uniqued(by: \.self)
     return ManualText.section("Arguments", items(arguments.filter(\.isPositional)))
       + titles.flatMap { title in
         ManualText.section(

@@ -1,6 +1,7 @@
 internal import CPangoCairo
 package import Foundation
 internal import KeyboardDrawing
+internal import SourceText
 
 /// A shaped line of text at font size 1, its baseline at zero and y pointing down.
 package struct ShapedText {
@@ -39,9 +40,7 @@ package struct ShapedText {
   package var substitutes: [Substitute] = []
 
   package var fonts: [String] {
-    glyphs.reduce(into: []) { names, glyph in
-      if !names.contains(glyph.typeface.name) { names.append(glyph.typeface.name) }
-    }
+    glyphs.map(\.typeface.name).uniqued(by: \.self)
   }
 
   package var hasOutlines: Bool {

@@ -1,5 +1,6 @@
 import Cairo
 import KeyboardRender
+internal import SourceText
 
 /// Differences besides the pixels of first pictures: frames, and display properties.
 struct FileDifferences {
@@ -23,9 +24,7 @@ struct FileDifferences {
 
   private var displayTexts: [String] {
     let (before, after) = (PNG.displayFacts(of: expected), PNG.displayFacts(of: actual))
-    var names: [String] = []
-    for fact in before + after where !names.contains(fact.name) { names.append(fact.name) }
-    return names.compactMap { name in
+    return (before + after).map(\.name).uniqued(by: \.self).compactMap { name in
       let old = before.first { $0.name == name }?.value
       let new = after.first { $0.name == name }?.value
       return old == new ? nil : "\(name) \(old ?? "none") → \(new ?? "none")"

@@ -1,6 +1,7 @@
 internal import Cairo
 internal import Foundation
 internal import KeyboardDrawing
+internal import SourceText
 
 /// Fonts that every machine renders with, and their Debian packages.
 enum PinnedFonts {
@@ -27,11 +28,8 @@ enum PinnedFonts {
   }
 
   static func packages(besides families: Set<String> = []) -> [String] {
-    requirements(in: folders(of: nil)).reduce(into: []) { packages, requirement in
-      if !families.contains(requirement.family), !packages.contains(requirement.package) {
-        packages.append(requirement.package)
-      }
-    }
+    requirements(in: folders(of: nil)).filter { !families.contains($0.family) }.map(\.package)
+      .uniqued(by: \.self)
   }
 
   static let interFamilies: Set = ["Inter", "Inter Display"]

@@ -255,10 +255,7 @@ enum ThemeValueKinds {
   }
 
   private static func kinds(ofChoices shapes: [ThemeFormat.Shape]) -> [String] {
-    var found: [String] = []
-    for kind in shapes.flatMap({ kinds(of: $0) }) where !found.contains(kind) {
-      found.append(kind)
-    }
+    let found = shapes.flatMap { kinds(of: $0) }.uniqued(by: \.self)
     guard found.count == 2, found[1] == "list of \(found[0])" else { return found }
     return [found[0] + (found[0].contains(", ") ? ", or a list" : " or a list")]
   }

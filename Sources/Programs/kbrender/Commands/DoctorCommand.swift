@@ -69,11 +69,7 @@ struct DoctorCommand: Command {
   private static func families(
     of fonts: [KeyboardRenderer.Fact]
   ) -> [(name: String, value: String)] {
-    var families: [(name: String, value: String)] = []
-    for font in fonts where !families.contains(where: { $0.name == font.name }) {
-      families.append((font.name, FilePath(font.value).folder))
-    }
-    return families
+    fonts.uniqued(by: \.name).map { ($0.name, FilePath($0.value).folder) }
   }
 
   /// Emojis hidden by keyboards, by version and without skin tones.

@@ -55,9 +55,7 @@ extension ThemeReader {
   }
 
   private static func order(of parts: [ThemePart]) -> [[UInt32]?] {
-    var order: [[UInt32]?] = [nil]
-    for axis in parts.flatMap(\.axes) where !order.contains(axis.key) { order.append(axis.key) }
-    return order
+    ([nil] + parts.flatMap(\.axes).map(\.key)).uniqued(by: \.self)
   }
 
   private mutating func selections(

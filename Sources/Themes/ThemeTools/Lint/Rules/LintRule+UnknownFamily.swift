@@ -6,19 +6,16 @@ extension LintRule {
   package static let unknownFamily = LintRule(
     .unknownFamily,
     check: .drawing { rule, look in
-      var found: [Diagnostic] = []
-      for keyboard in look.contexts.compactMap(\.first) {
-        for notice in keyboard.notices {
-          guard case .unknownFamily(let family, _) = notice else { continue }
-          let name = look.document.root.family(named: family, isFont: false)
-          let finding = Diagnostic(
-            severity: rule.severity, code: rule.code, message: notice.message,
-            place: look.document.file.place(of: name?.span ?? look.document.inheritance),
-            hints: notice.hints)
-          if !found.contains(finding) { found.append(finding) }
-        }
+      let found = look.contexts.compactMap(\.first).flatMap(\.notices).compactMap {
+        notice -> Diagnostic? in
+        guard case .unknownFamily(let family, _) = notice else { return nil }
+        let name = look.document.root.family(named: family, isFont: false)
+        return Diagnostic(
+          severity: rule.severity, code: rule.code, message: notice.message,
+          place: look.document.file.place(of: name?.span ?? look.document.inheritance),
+          hints: notice.hints)
       }
-      return found
+      return found.uniqued(by: \.self)
     })
 }
 
