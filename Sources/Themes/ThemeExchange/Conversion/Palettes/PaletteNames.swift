@@ -128,6 +128,13 @@ enum NameWords {
 
   static let lists = WordFile("names").lists
 
+  /// Returns our names for those of a group, such as the colors of a format.
+  static func names(of group: String) -> [String: String] {
+    let own = lists.filter { $0.key.hasPrefix("\(group).") }
+    return Dictionary(
+      uniqueKeysWithValues: own.map { (String($0.key.dropFirst(group.count + 1)), $0.value[0]) })
+  }
+
   /// Words that say nothing about what a color is for.
   static let structural = Set(lists["structural"] ?? [])
 

@@ -132,16 +132,8 @@ enum SnyggKeys {
     return ([97 + index, 65 + index], .character(String(letter)))
   }
 
-  static let cases = [
-    "unshifted": "lowercased", "shifted_manual": "uppercased", "shifted_automatic": "uppercased",
-    "caps_lock": "capsLocked",
-  ]
-
-  static let keyboardTypes = [
-    "characters": "alphabetic", "symbols": "numeric", "symbols2": "symbolic",
-    "numeric": "numberPad", "numeric_advanced": "numberPad", "phone": "numberPad",
-    "phone2": "numberPad",
-  ]
+  static let cases = NameWords.names(of: "florisboard.case")
+  static let keyboardTypes = NameWords.names(of: "florisboard.type")
 
   static func text(of codes: [Int]) -> String {
     var ranges: [ClosedRange<Int>] = []

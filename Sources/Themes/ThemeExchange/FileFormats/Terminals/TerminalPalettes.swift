@@ -40,11 +40,7 @@ extension Conversion {
 
   /// Converts the colors of Alacritty: TOML, formerly YAML, with sections such as `[colors.normal]`.
   static func theme(fromAlacritty source: ImportSource) throws(Diagnostics) -> Conversion {
-    let others = [
-      "primary.background": "background", "primary.foreground": "foreground",
-      "cursor.cursor": "cursor", "cursor.text": "cursorText", "selection.background": "selection",
-      "selection.text": "selectionText",
-    ]
+    let others = NameWords.names(of: "alacritty")
     var palette = ImportedPalette("the colors of Alacritty", format: "terminal")
     // Before version 0.13, the file is YAML.
     let isYAML = [".yml", ".yaml"].contains { source.file.name.lowercased().hasSuffix($0) }
@@ -80,11 +76,7 @@ extension Conversion {
 
   /// Converts a theme of Ghostty: lines such as `palette = 4=#bd93f9`.
   static func theme(fromGhostty source: ImportSource) throws(Diagnostics) -> Conversion {
-    let names = [
-      "background": "background", "foreground": "foreground", "cursor-color": "cursor",
-      "cursor-text": "cursorText", "selection-background": "selection",
-      "selection-foreground": "selectionText",
-    ]
+    let names = NameWords.names(of: "ghostty")
     var palette = ImportedPalette("a theme of Ghostty", format: "terminal")
     for (key, value) in try settings(of: source.file) {
       if key == "palette" {
@@ -134,10 +126,7 @@ extension Conversion {
   static func theme(fromWindowsTerminal source: ImportSource) throws(Diagnostics) -> Conversion {
     let root = try source.root
     let schemes = root["schemes"]?.array ?? [root]
-    let others = [
-      "background": "background", "foreground": "foreground", "cursorColor": "cursor",
-      "selectionBackground": "selection",
-    ]
+    let others = NameWords.names(of: "windowsTerminal")
     var palette = ImportedPalette(
       "a color scheme of Windows Terminal", format: "terminal")
     for scheme in schemes.dropFirst() {
@@ -166,10 +155,7 @@ extension Conversion {
 
   /// Converts a color preset of iTerm2; newer presets have colors for light and dark.
   static func theme(fromITerm source: ImportSource) throws(Diagnostics) -> Conversion {
-    let names = [
-      "Background": "background", "Foreground": "foreground", "Cursor": "cursor",
-      "Cursor Text": "cursorText", "Selection": "selection", "Selected Text": "selectionText",
-    ]
+    let names = NameWords.names(of: "iterm")
     var palette = ImportedPalette("a color preset of iTerm2", format: "terminal")
     // The colors for one scheme replace those for both, in whatever order they are.
     let found = try dictionaries(in: source.file)
