@@ -145,26 +145,8 @@ extension KeyboardCallout.Actions {
     })
 
   /// The secondary actions of English letters.
-  public static let englishAlphabeticCharacters = [
-    "a": "aàáâäǎæãåāăą",
-    "c": "cçćčċ",
-    "d": "dďð",
-    "e": "eèéêëēėę",
-    "g": "gğġ",
-    "h": "hħ",
-    "i": "iîìíïǐĩī",
-    "k": "kķ",
-    "l": "lłļľ",
-    "n": "nñńņň",
-    "o": "oòóôöǒœøõōő",
-    "r": "rř",
-    "s": "sßśšŝṣș",
-    "t": "tțťþ",
-    "u": "uǔûùúüũū",
-    "w": "wŵ",
-    "y": "yýŷÿ",
-    "z": "zźžż",
-  ]
+  public static let englishAlphabeticCharacters = Dictionary(
+    uniqueKeysWithValues: LocaleProfile.of("en").callouts.lower.map { ($0, $0 + $1.joined()) })
 
   /// The secondary actions of digits and symbols.
   public static let baseNumericAndSymbolicChars = [
