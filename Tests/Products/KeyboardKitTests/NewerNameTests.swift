@@ -28,6 +28,17 @@ import Testing
     #expect(phone.itemRows.count == 4 && phone.hasKeyboardSwitcher(.numeric))
   }
 
+  @Test func aStyleServiceHasTheThemeOfAContext() throws {
+    class Themed: KeyboardStyle.ThemeBasedStyleService {}
+    let state = Keyboard.State()
+    let theme = {
+      try Themed(keyboardContext: state.keyboardContext, themeContext: state.themeContext).theme
+    }
+    #expect(try theme() == .standard)
+    state.themeContext.setCurrentTheme(.tron)
+    #expect(try theme() == .tron)
+  }
+
   @Test func screensOfSettingsAreEmpty() {
     let state = Keyboard.State()
     let screens: [any View] = [

@@ -4,6 +4,16 @@ public import KeyboardDrawing
 public import KeyboardInput
 public import KeyboardStyling
 
+extension KeyboardThemeAppearance {
+
+  /// Creates an appearance for the current theme of a context (KeyboardKit 9).
+  public convenience init(
+    keyboardContext: KeyboardContext, themeContext: KeyboardThemeContext
+  ) throws {
+    try self.init(theme: themeContext.currentTheme ?? .standard, keyboardContext: keyboardContext)
+  }
+}
+
 extension KeyboardFeedback.Audio {
 
   /// Returns the feedback of a system sound, under its older name.
