@@ -15,6 +15,15 @@ import Testing
     #expect(try KeyboardTheme.predefined.count == KeyboardTheme.builtInLooks.count)
   }
 
+  @Test func setupNeedsNoLicense() {
+    let controller = KeyboardInputViewController()
+    var isLicensed = false
+    controller.setupPro(for: KeyboardApp(name: "Sample", locales: [.swedish])) { result in
+      if case .success = result { isLicensed = true }
+    }
+    #expect(isLicensed && controller.keyboardContext.locales == [.swedish])
+  }
+
   @Test func noLocaleNeedsALicense() throws {
     #expect(try KeyboardLayout.ProService.German().localeKey == "de")
     #expect(try KeyboardCallout.ProCalloutService.German().localeKey == "de")

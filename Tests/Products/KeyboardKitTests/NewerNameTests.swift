@@ -39,6 +39,12 @@ import Testing
     #expect(try theme() == .tron)
   }
 
+  @Test func hapticFeedbackOfVersion8() {
+    let feedback = Feedback.HapticConfiguration.enabled
+    #expect(feedback.feedback(for: .press, on: .space) == .lightImpact)
+    #expect(feedback.feedback(for: .longPress, on: .space) == .mediumImpact)
+  }
+
   @Test func screensOfSettingsAreEmpty() {
     let state = Keyboard.State()
     let screens: [any View] = [

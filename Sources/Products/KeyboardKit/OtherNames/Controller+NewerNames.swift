@@ -20,6 +20,13 @@ extension KeyboardInputViewController {
     completion(.success(License(licenseKey: app.licenseKey ?? "", locales: app.locales)))
   }
 
+  /// Sets up the keyboard for an app, under the name of KeyboardKit 9.
+  public func setupPro(
+    for app: KeyboardApp, completion: (LicenseRegistrationResult) -> Void = { _ in }
+  ) {
+    setupKeyboardKit(for: app, completion: completion)
+  }
+
   /// Sets up a view instead of the standard keyboard, under the name of KeyboardKit 8.
   public func setup(
     @ViewBuilder with view: @escaping (_ controller: KeyboardInputViewController) -> any View

@@ -14,6 +14,13 @@ extension KeyboardThemeAppearance {
   }
 }
 
+extension KeyboardFeedback.HapticConfiguration {
+
+  /// Feedback to all gestures (KeyboardKit 8).
+  public static let enabled = Self(
+    press: .lightImpact, release: .lightImpact, doubleTap: .lightImpact)
+}
+
 extension KeyboardFeedback.Audio {
 
   /// Returns the feedback of a system sound, under its older name.
