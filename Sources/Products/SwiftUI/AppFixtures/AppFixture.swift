@@ -1,6 +1,8 @@
 public import Foundation
 import KeyboardCore
 public import KeyboardDrawing
+import KeyboardInput
+public import UIKit
 
 /// An app's surroundings in a test: settings, texts and images, independent of the machine.
 ///
