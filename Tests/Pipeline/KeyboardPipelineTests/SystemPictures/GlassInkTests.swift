@@ -60,7 +60,8 @@ import Testing
       baseline: 10),
     Figure(arguments: low, key: "x", height: 11.3, baseline: 5.1),
     Figure(arguments: low, key: "h", height: 15.3, baseline: 5.9),
-    Figure(arguments: low + " --case uppercased", key: "H", baseline: 5.3),
+    // No image has capitals there: they stand on the line of lower case, as on all phones in portrait.
+    Figure(arguments: low + " --case uppercased", key: "H", baseline: 5.9),
     Figure(arguments: low, key: "numeric", height: 11.3, width: 23.3, baseline: 5.2),
     Figure(
       arguments: "--device ipad-air-11", key: "x", part: .lower, height: 11.5, baseline: 18.3),
