@@ -80,6 +80,18 @@ import Testing
     #expect(folder.files == files)
   }
 
+  /// A folder without fonts would be an error of each image.
+  @Test(arguments: [("Fonts/Letters.OTF", true), ("Notes.txt", false)])
+  func imagesHaveTheFontsOfTheApp(file: String, hasFonts: Bool) throws {
+    let folder = try app()
+    try folder.write("", to: "App/Keyboard/\(file)")
+    let run = try Program.built.run(
+      ShellWords.split("init Goldens --kind app Keyboard"), in: folder.url.appending(path: "App"))
+    #expect(run.exitCode == 0, "\(run.errors)")
+    let test = text(folder, "Tests/KeyboardTests/KeyboardTests.swift")
+    #expect(test.components(separatedBy: "fonts: [Self.sources])").count == (hasFonts ? 3 : 1))
+  }
+
   @Test func workflowsLieAtTheRootOfARepository() throws {
     let folder = try app()
     try FileManager.default.createDirectory(

@@ -119,6 +119,7 @@ struct AppProject {
     var values = values
     values["folder"] = folder
     values["controller"] = controller
+    values["hasFonts"] = excluded.contains { $0.path.lowercased().contains(/\.[ot]tf$/) }
     values["stubs"] = stubs.sorted().map { ["name": $0] }
     values["excluded"] = excluded.map { path, reason in
       ["path": JSONText.string(path).text, "reason": reason].compactMapValues(\.self)
