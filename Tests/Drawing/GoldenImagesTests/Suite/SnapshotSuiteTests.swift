@@ -75,8 +75,8 @@ import Testing
     (["S/m.matrix": "picture 1\nphoto 1"], "cli/usage", "no such image"),
     (["S/m.matrix": "text 1"], "golden/invalid-case", "PNG"),
     (
-      ["S/m.matrix": "#: {\"tolerance\": {\"channels\": 1}}\npicture 1"], "golden/invalid-case",
-      "no tolerance"
+      ["S/m.matrix": "#: {\"tolerance\": {\"channels\": 1}, \"reason\": \"Noise\"}\npicture 1"],
+      "golden/invalid-case", "no tolerance"
     ),
     (["S/m.matrix": "picture 'a"], "cli/quoting", "never closed"),
     (["S/a.args": "", "S/snapshots.json": "[]"], "theme/wrong-type", ""),

@@ -89,7 +89,6 @@ import Testing
       baseline: 8.83),
     Figure(arguments: large, key: "x", height: 11.5, baseline: 8.3),
     Figure(arguments: large, key: "z", height: 11.5, baseline: 8.3),
-    Figure(arguments: large, key: "l", part: .lower, stem: 1.96),
     Figure(arguments: large, key: "numeric", height: 12, baseline: 17.3, left: 14.4),
     Figure(arguments: large, key: "tab", height: 14.5, left: 14, bottom: 10.3),
     Figure(arguments: large, key: "backspace", height: 18, right: 14),
