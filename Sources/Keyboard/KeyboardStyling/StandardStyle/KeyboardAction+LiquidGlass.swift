@@ -91,7 +91,7 @@ extension KeyboardAction {
     return self == .paste ? labels.pasteSize : labels.editingSize
   }
 
-  /// Stems as in San Francisco, 2.03 points, within 3 %; words are nearer in medium.
+  /// Stems as in San Francisco, 2.03 points, within 3 % (pads: 6 %); words are nearer in medium.
   func liquidGlassFontWeight(for traits: KeyboardTraits) -> KeyboardFont.FontWeight? {
     if self == .backspace, Keyboard.NumberPadKind(for: traits) != nil { return .light }
     if isEmojiSwitch { return traits.hasPadKeys ? nil : .bold }
@@ -109,10 +109,6 @@ extension KeyboardAction {
   ) -> (weight: KeyboardFont.FontWeight, width: Font.Width)? {
     switch self {
     case .character(let text) where text.first?.isStemmed == true: (.medium, Font.Width(-0.11))
-    // Lower case of 13-inch pads is heavier: its stems are 1.96 points at 22.3, in the regular weight 1.79.
-    case .character(let text)
-    where traits.hasLargePadScreen && text.first.map { $0.isInInter && $0.isLowercase } == true:
-      (.medium, Font.Width(-0.12))
     case .keyboardType: traits.hasPadKeys ? nil : (.medium, Font.Width(-0.04))
     // "caps lock" and "delete" are 5 % narrower than in Inter, in portrait as wide.
     case _ where isSystemAction && traits.hasPadKeys && traits.interfaceOrientation.isLandscape:
@@ -189,9 +185,9 @@ extension KeyboardAction {
 extension Character {
 
   /// Whether Inter draws a capital or digit, which other typefaces have in other proportions.
-  fileprivate var isStemmed: Bool { isInInter && (isUppercase || isNumber) }
-
-  fileprivate var isInInter: Bool { unicodeScalars.first.map { $0.value < 0x530 } ?? false }
+  fileprivate var isStemmed: Bool {
+    unicodeScalars.first.map { $0.value < 0x530 } ?? false && (isUppercase || isNumber)
+  }
 }
 
 extension Keyboard.ReturnKeyType {
