@@ -22,7 +22,7 @@ import Testing
     #expect(AppStorage(wrappedValue: 0, "count").wrappedValue == 0)
   }
 
-  @Test func thePasteboardIsThatOfTheTest() {
+  @Test func thePasteboardBelongsToTheTest() {
     let fixture = AppFixture()
     AppFixture.$current.withValue(fixture) {
       #expect(UIPasteboard.general.string == nil && !UIPasteboard.general.hasStrings)

@@ -23,13 +23,13 @@ export function outlines({ width, height, parts }) {
 }
 
 /** Leave out the bytes of images. @param {string[]} changes */
-const told = (changes) => changes.join(', ').replace(/data:[\w/+.-]+;base64,[\w+/=]*/g, texts.image);
+const withoutImages = (changes) => changes.join(', ').replace(/data:[\w/+.-]+;base64,[\w+/=]*/g, texts.image);
 
 /** @param {Comparison} comparison */
 function list({ isSame, pixels, parts }) {
   if (isSame) return h('p', { class: 'caption' }, texts.same);
   if (parts.length === 0) return h('p', { class: 'caption' }, texts.pixels(pixels));
-  return h('ul', { class: 'changes' }, parts.slice(0, most).map(({ label, changes }) => h('li', {}, h('b', {}, label), ` ${told(changes)}`)),
+  return h('ul', { class: 'changes' }, parts.slice(0, most).map(({ label, changes }) => h('li', {}, h('b', {}, label), ` ${withoutImages(changes)}`)),
     parts.length > most ? h('li', {}, texts.further(parts.length - most)) : null);
 }
 

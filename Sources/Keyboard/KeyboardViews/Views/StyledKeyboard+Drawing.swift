@@ -91,7 +91,7 @@ extension StyledKeyboard {
     context.environment.autocompleteToolbarStyle = toolbarStyle
     if let color = viewStyle.foregroundColor { context.environment.foregroundColor = color }
     let view = builders.toolbar(placed.keyboard.toolbar(), style: toolbarStyle)
-    // Differences in the views of an app are those of its toolbar, not of the nearest key.
+    // Differences in an app's views belong to its toolbar, not to the nearest key.
     if !view.arranged.allSatisfy({ $0 is Autocomplete.Toolbar }) {
       builder.element(.toolbar, name: "toolbar", box: frame)
     }

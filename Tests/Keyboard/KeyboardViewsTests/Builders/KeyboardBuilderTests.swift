@@ -73,7 +73,7 @@ import Testing
     #expect(scene(views[0]).elements.contains { $0.name == "toolbar" })
   }
 
-  /// Differences of an app's bar are those of an element, not of the nearest key.
+  /// Differences in an app's bar belong to an element, not to the nearest key.
   @Test func anotherToolbarIsAnElement() throws {
     let view = KeyboardView(
       controller: controller, buttonContent: { $0.view }, buttonView: { $0.view },

@@ -13,7 +13,7 @@ extension StudioPageTests {
     "document.querySelector('#inspector-title').textContent == '\(title)'"
   }
 
-  /// Drag from the middle of a key to that of another.
+  /// Drag from the middle of one key to the middle of another.
   private static func frame(from first: String, to last: String, in page: Page) throws {
     let places: [Double] = try page.evaluate(
       """
@@ -78,7 +78,7 @@ extension StudioPageTests {
       try page.wait(until: "\(Self.writes) == 'A change goes to the rule for 3 keys.'")
       try Self.fill("\(Self.row("cornerRadius")) input[role=spinbutton]", "14", in: page)
       try page.wait(until: Self.has(Self.shared))
-      // What is copied and pasted is that of the selected key, also before the page shows it.
+      // The selected key's style is copied and pasted, also before the page shows it.
       try page.run("document.querySelector('[data-part=\"key:e\"]').click()")
       try page.press("Control+Alt+c")
       try page.wait(

@@ -128,7 +128,7 @@ enum NameWords {
 
   static let lists = WordFile("names").lists
 
-  /// Returns our names for those of a group, such as the colors of a format.
+  /// Returns our names for the names in a group, such as the colors of a format.
   static func names(of group: String) -> [String: String] {
     let own = lists.filter { $0.key.hasPrefix("\(group).") }
     return Dictionary(
