@@ -30,8 +30,7 @@ package struct TextStyle: Hashable, Sendable {
 package final class TextShaper {
 
   private var files: FontFiles
-  private let map: UnsafeMutablePointer<PangoFontMap>
-  private let context: OpaquePointer
+  private var fonts: PangoFonts
   private let run: UnsafeMutablePointer<PangoGlyphString>
   private var typefaces: [FontKey: Typeface] = [:]
 
@@ -51,17 +50,12 @@ package final class TextShaper {
     } else {
       files = try FontFiles(copying: configuration)
     }
-    map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) ?? pango_cairo_font_map_new()
-    pango_fc_font_map_set_config(kb_fc_font_map(map), files.pointer)
-    context = pango_font_map_create_context(map)
+    fonts = PangoFonts(files)
     run = pango_glyph_string_new()
-    Self.pinAppearance(of: context)
   }
 
   deinit {
     pango_glyph_string_free(run)
-    g_object_unref(UnsafeMutableRawPointer(context))
-    g_object_unref(map)
   }
 
   package var faces: [FontFace] { files.faces }
@@ -70,7 +64,7 @@ package final class TextShaper {
   package func add(_ family: FontFamily, as name: String) throws(CairoError) {
     try files.add(family, as: name)
     addedNames[name] = family.name
-    pango_fc_font_map_config_changed(kb_fc_font_map(map))
+    fonts = PangoFonts(files)
   }
 
   package func shape(_ text: String, style: TextStyle) -> ShapedText {
@@ -87,7 +81,7 @@ package final class TextShaper {
     text.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) { text in
         let logical = pango_itemize(
-          context, text.baseAddress, 0, Int32(clamping: text.count), nil, nil)
+          fonts.context, text.baseAddress, 0, Int32(clamping: text.count), nil, nil)
         let items = pango_reorder_items(logical)
         g_list_free(logical)
         defer {
@@ -114,8 +108,8 @@ package final class TextShaper {
     pango_font_description_set_style(
       description, style.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     pango_font_description_set_absolute_size(description, Typeface.nominalSize * Self.unit)
-    pango_context_set_language(context, pango_language_from_string(style.language))
-    pango_context_set_font_description(context, description)
+    pango_context_set_language(fonts.context, pango_language_from_string(style.language))
+    pango_context_set_font_description(fonts.context, description)
   }
 
   private func append(
@@ -203,8 +197,35 @@ package final class TextShaper {
     return typeface
   }
 
+  // PANGO_SCALE, PANGO_GLYPH_EMPTY and PANGO_GLYPH_UNKNOWN_FLAG have casts and aren't imported.
+  private static let unit = 1024.0
+  private static let emptyGlyph: PangoGlyph = 0x0FFF_FFFF
+  private static let unknownFlag: PangoGlyph = 0x1000_0000
+}
+
+/// Pango's fonts for the files of a configuration, until files are added.
+///
+/// Pango 1.50 chooses fonts in threads that nothing waits for. They read tables that
+/// `pango_fc_font_map_config_changed` frees, but keep their font map alive (`thread_data_new`).
+private struct PangoFonts: ~Copyable {
+
+  private let map: UnsafeMutablePointer<PangoFontMap>
+  let context: OpaquePointer
+
+  init(_ files: borrowing FontFiles) {
+    map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) ?? pango_cairo_font_map_new()
+    pango_fc_font_map_set_config(kb_fc_font_map(map), files.pointer)
+    context = pango_font_map_create_context(map)
+    pinAppearance()
+  }
+
+  deinit {
+    g_object_unref(UnsafeMutableRawPointer(context))
+    g_object_unref(map)
+  }
+
   /// Makes glyphs reproducible: grayscale antialiasing, no hinting, and unrounded advances.
-  private static func pinAppearance(of context: OpaquePointer) {
+  private func pinAppearance() {
     let options = cairo_font_options_create()
     defer { cairo_font_options_destroy(options) }
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
@@ -214,9 +235,4 @@ package final class TextShaper {
     pango_context_set_round_glyph_positions(context, 0)
     pango_context_set_base_dir(context, PANGO_DIRECTION_WEAK_LTR)
   }
-
-  // PANGO_SCALE, PANGO_GLYPH_EMPTY and PANGO_GLYPH_UNKNOWN_FLAG have casts and aren't imported.
-  private static let unit = 1024.0
-  private static let emptyGlyph: PangoGlyph = 0x0FFF_FFFF
-  private static let unknownFlag: PangoGlyph = 0x1000_0000
 }
