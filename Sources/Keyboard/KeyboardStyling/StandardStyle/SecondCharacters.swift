@@ -136,7 +136,7 @@ extension LiquidGlassPadLabels {
 
   // Baselines are 8.3 points below the middle of keys of 61 points.
   private static let largePad = Self(
-    lowercaseOffset: -2.4, wordSize: 17, iconSize: 21.2, wordInsets: (13, 9.3),
+    lowercaseOffset: -2.3, wordSize: 17, iconSize: 21.2, wordInsets: (13, 9.3),
     iconInsets: (14, 10.5), editingSize: 22, pasteSize: 20.2,
     secondCharacters: .glass(fontSize: 12, top: 7.8, drop: 0.1836, pair: .onLargePads))
 
