@@ -68,37 +68,12 @@ struct AppTheme {
   private var resourceName: String { "\(property.dropLast("Theme".count)).kbtheme" }
 
   var source: String {
-    """
-    // The keyboard theme \(title)\(credits).
-    // Written by `kbrender theme export --to keyboardkit`.
-
-    import Foundation
-    import KeyboardKit
-    import SwiftUI
-
-    extension View {
-
-      /// Style keyboards, their callouts and toolbars as \(title).
-      func \(property)(for context: KeyboardContext) -> some View {
-        keyboardThemeFile(.\(property), for: context)
-      }
-    }
-
-    extension KeyboardThemeFile {
-
-      /// The theme \(title).
-      static let \(property): KeyboardThemeFile = {
-        let bundle = Bundle(for: BundleToken.self)  // In a Swift package: Bundle.module
-        guard let url = bundle.url(forResource: "\(resourceName)", withExtension: "json"),
-          let file = try? KeyboardThemeFile(Data(contentsOf: url))
-        else { preconditionFailure("Add \(resource) to the resources of the keyboard extension.") }
-        return file
-      }()
-    }
-
-    private final class BundleToken {}
-
-    """
+    AppTemplate.text(
+      of: "Theme.swift",
+      with: [
+        "title": title, "credits": credits, "property": property, "resource": resource,
+        "resourceName": resourceName,
+      ])
   }
 
   /// Returns the name of a property for a theme such as `tron:sark`: `tronSarkTheme`.
@@ -146,44 +121,15 @@ package struct ExportNotes {
   private var list: String { "\(Self.mark)\(files.joined(separator: ", ")) -->\n" }
 
   private var usage: String {
-    """
-    # \(theme.title) for KeyboardKit 9.5 to 11
-
-    Add the Swift files to the target of the keyboard extension, add `\(theme.resource)` to its \
-    “Copy Bundle Resources”, and style the keyboard:
-
-    ```swift
-    KeyboardView(…)
-        .\(theme.property)(for: state.keyboardContext)
-    ```
-
-    `KeyboardThemeFile` reads the theme. Add the files whose names begin with `KeyboardThemeFile` once, \
-    for all themes.
-
-    Texts and symbols that keys show in place of their own are those of `buttonText(for:context:)` and \
-    `buttonSymbol(for:context:)`; show them by the builder `buttonContent` of `KeyboardView`.
-
-    """
+    AppTemplate.text(
+      of: "README.md",
+      with: ["title": theme.title, "property": theme.property, "resource": theme.resource])
   }
 
   private var fontNotes: String {
     guard !fonts.isEmpty else { return "" }
     let files = fonts.map { "    <string>\($0)</string>\n" }.joined()
-    return """
-      ## Fonts
-
-      Add the fonts to “Copy Bundle Resources”. The `Info.plist` of the keyboard extension lists them, and so does \
-      the app's if it shows the keyboard:
-
-      ```xml
-      <key>UIAppFonts</key>
-      <array>
-      \(files)</array>
-      ```
-
-      iOS finds a font by the name in its file. If that isn't the name in `\(theme.resource)`, change it there.
-
-      """
+    return AppTemplate.text(of: "Fonts.md", with: ["files": files, "resource": theme.resource])
   }
 
   private func section(_ title: String, _ items: [ConversionReport.Item]) -> String {
@@ -194,5 +140,18 @@ package struct ExportNotes {
 
   private func cell(_ text: String) -> String {
     text.withoutControls.replacing("|", with: "\\|").replacing("`", with: "'")
+  }
+}
+
+/// Templates of files in apps, with places for values such as `{{{title}}}`.
+enum AppTemplate {
+
+  /// All values are put in at once, since a title may look like the place of another value.
+  static func text(of name: String, with values: [String: String]) -> String {
+    guard let file = embedded_templates().file("keyboardkit/\(name).mustache") else {
+      preconditionFailure("There is no template \(name).")
+    }
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    return text.replacing(#/\{\{\{([A-Za-z]+)\}\}\}/#) { values[String($0.output.1), default: ""] }
   }
 }
