@@ -32,6 +32,25 @@ package struct CompiledTheme: Sendable {
   }
 
   package static let version = 1
+
+  package static var schema: String {
+    let names = [
+      "parts": ThemeDeclaration.Part.allCases.map(\.rawValue),
+      "kinds": KeyboardAction.Kind.allCases.filter { !$0.isSpacer }.map(\.rawValue),
+      "types": KeyboardTheme.ButtonType.allCases.map(\.rawValue),
+      "colorSchemes": ColorScheme.allCases.map(\.rawValue),
+      "devices": DeviceType.allCases.map(\.rawValue),
+      "orientations": KeyboardTheme.ButtonMatch.Orientation.allCases.map(\.rawValue),
+      "keyboardCases": Keyboard.KeyboardCase.allCases.map(\.rawValue),
+    ]
+    var values = names.mapValues { JSONText.array($0.map { .string($0) }).text }
+    values["version"] = "\(version)"
+    let text = AppTemplate.text(of: "kbtheme.schema.json", with: values)
+    guard let schema = try? JSONDocument(parsing: SourceFile(name: "schema", text: text)) else {
+      preconditionFailure("The schema of compiled themes isn't JSON.")
+    }
+    return JSONText(schema.root).indentedText
+  }
 }
 
 extension [Data] {
