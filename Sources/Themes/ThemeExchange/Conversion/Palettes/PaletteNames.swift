@@ -109,7 +109,7 @@ struct WordFile {
   init(_ name: String) {
     let file = embedded_templates().file("words/\(name).txt")
     for line in String(decoding: file?.bytes ?? [], as: UTF8.self).split(separator: "\n") {
-      let parts = line.split(separator: ":")
+      let parts = line.split(separator: ": ")
       guard parts.count == 2, !line.hasPrefix("#") else { continue }
       keys.append(String(parts[0]))
       lists[String(parts[0])] = parts[1].split(separator: ",").map { String($0.trimmed) }
