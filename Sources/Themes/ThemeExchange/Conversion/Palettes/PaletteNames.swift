@@ -119,6 +119,14 @@ struct WordFile {
   /// The only name in each list.
   var names: [String: String] { lists.compactMapValues(\.first) }
 
+  /// The values that the names in a group stand for, in the order of the file.
+  func members<Value>(of group: String, in values: [String: Value]) -> [(String, Value)] {
+    keys.filter { $0.hasPrefix("\(group).") }.compactMap { key in
+      let value = lists[key]?.first.flatMap { values[$0] }
+      return value.map { (String(key.dropFirst(group.count + 1)), $0) }
+    }
+  }
+
   /// The colors of a name, each of six hexadecimal digits.
   func colors(_ name: String) -> [UInt32]? { lists[name]?.compactMap { UInt32($0, radix: 16) } }
 }

@@ -35,7 +35,7 @@ extension Conversion {
   static func heliBoard(of export: ThemeExport) -> Conversion {
     let drawn = DrawnTheme(export.theme)
     let isDark = export.colorScheme == .dark
-    let colors = HeliBoardColors(drawn).members.map { name, color in
+    let colors = HeliBoardColors.members(of: drawn).map { name, color in
       (name, JSONText.integer(color.resolved(isDark: isDark).argb))
     }
     let report = ExportReport(
@@ -49,44 +49,26 @@ extension Conversion {
 }
 
 /// Colors of a theme by their names in HeliBoard.
-private struct HeliBoardColors {
+private enum HeliBoardColors {
 
-  let members: [(name: String, color: Color)]
+  private static let file = WordFile("heliboard")
 
-  init(_ theme: DrawnTheme) {
-    let keys = DrawnTheme.keys.map {
-      (face: theme.face(of: $0.action), text: theme.text(of: $0.action))
-    }
-    let (input, system, primary) = (keys[0], keys[1], keys[2])
-    let (board, text) = (theme.board, theme.text)
-    let (popup, popupText) = (theme.calloutFace, theme.callout(\.foregroundColor))
-    let suggestion = theme.toolbar(\.item.titleColor)
-    members = [
-      ("ACTION_KEY_ICON", primary.text), ("ACTION_KEY_BACKGROUND", primary.face),
-      ("ACTION_KEY_POPUP_KEYS_BACKGROUND", popup), ("AUTOFILL_BACKGROUND_CHIP", input.face),
-      ("CLIPBOARD_PIN", primary.face), ("EMOJI_CATEGORY", text),
-      ("EMOJI_CATEGORY_SELECTED", primary.face), ("EMOJI_KEY_TEXT", text),
-      ("FUNCTIONAL_KEY_TEXT", system.text), ("FUNCTIONAL_KEY_BACKGROUND", system.face),
-      ("GESTURE_TRAIL", primary.face), ("GESTURE_PREVIEW", popup), ("KEY_BACKGROUND", input.face),
-      ("KEY_ICON", input.text), ("KEY_TEXT", input.text), ("KEY_HINT_TEXT", input.text),
-      ("KEY_PREVIEW_BACKGROUND", popup), ("KEY_PREVIEW_TEXT", popupText),
-      ("MORE_SUGGESTIONS_HINT", popupText), ("MORE_SUGGESTIONS_BACKGROUND", popup),
-      ("MORE_SUGGESTIONS_WORD_BACKGROUND", popup), ("POPUP_KEYS_BACKGROUND", popup),
-      ("POPUP_KEY_TEXT", popupText), ("POPUP_KEY_ICON", popupText), ("NAVIGATION_BAR", board),
-      ("SHIFT_KEY_ICON", theme.text(of: .shift(.lowercased))),
-      ("SPACE_BAR_BACKGROUND", theme.face(of: .space)), ("SPACE_BAR_TEXT", theme.text(of: .space)),
-      ("ONE_HANDED_MODE_BUTTON", text), ("REMOVE_SUGGESTION_ICON", suggestion),
-      ("STRIP_BACKGROUND", board), ("CLIPBOARD_SUGGESTION_BACKGROUND", input.face),
-      ("SUGGESTED_WORD", suggestion),
-      ("SUGGESTION_AUTO_CORRECT", theme.toolbar(\.autocorrectItem.titleColor)),
-      ("SUGGESTION_TYPED_WORD", suggestion), ("SUGGESTION_VALID_WORD", suggestion),
-      ("TOOL_BAR_EXPAND_KEY", text), ("TOOL_BAR_EXPAND_KEY_BACKGROUND", system.face),
-      ("TOOL_BAR_KEY", text), ("TOOL_BAR_KEY_ENABLED_BACKGROUND", primary.face),
-      ("MAIN_BACKGROUND", board),
+  static let names = file.names
+
+  static func members(of theme: DrawnTheme) -> [(String, Color)] {
+    var parts = [
+      "board": theme.board, "text": theme.text, "space": theme.face(of: .space),
+      "spaceText": theme.text(of: .space), "shiftText": theme.text(of: .shift(.lowercased)),
+      "callout": theme.calloutFace, "calloutText": theme.callout(\.foregroundColor),
+      "suggestion": theme.toolbar(\.item.titleColor),
+      "correction": theme.toolbar(\.autocorrectItem.titleColor),
     ]
+    for (type, action) in DrawnTheme.keys {
+      parts[type.rawValue] = theme.face(of: action)
+      parts["\(type.rawValue)Text"] = theme.text(of: action)
+    }
+    return file.members(of: "colors", in: parts)
   }
-
-  static let names = WordFile("heliboard").names
 
   static func encoded(_ name: String) -> String? {
     var bytes = name.utf8.filter { 0x20..<0x7F ~= $0 }.prefix(60).map { Int($0) }

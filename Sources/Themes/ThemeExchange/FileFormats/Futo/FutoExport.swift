@@ -48,7 +48,7 @@ struct FutoWriter {
     let board = boardPicture()
     let sections = [
       ("", header), ("options", options), ("options.font", font()), ("options.background", board),
-      ("colors", colors.map { ($0.name, JSONText.string($0.color.hexText)) }),
+      ("colors", colors.map { ($0, JSONText.string($1.hexText)) }),
     ]
     let tables = sections.filter { !$0.1.isEmpty } + borders
     return "# Format version: 1.0\n"
@@ -86,7 +86,7 @@ struct FutoWriter {
   static let action = KeyboardAction.primary(.return)
 
   /// All names, since none may be missing; FUTO Keyboard's settings use other colors of the theme.
-  private var colors: [(name: String, color: Color.Resolved)] {
+  private var colors: [(String, Color.Resolved)] {
     let (input, system) = (face(plain), face(.backspace))
     let (accent, onAccent) = (face(Self.action), text(Self.action))
     let (board, text) = (board, resolved(theme.text))
@@ -103,36 +103,22 @@ struct FutoWriter {
     let (onSolid, onBoard) = (readable(onAccent, on: solid), readable(text, on: board))
     let onChip = readable(self.text(.backspace), on: chip)
     let locked = face(.shift(.capsLocked)).over(board)
-    let pressed = face(Self.action, isPressed: true)
+    let pressed = face(Self.action, isPressed: true).over(board)
     let outline = board.blended(with: text.over(board), share: 0.5)
-    return [
-      ("primary", solid), ("on_primary", onSolid), ("primary_container", chip),
-      ("on_primary_container", onChip), ("inverse_primary", solid), ("secondary", locked),
-      ("on_secondary", readable(self.text(.shift(.capsLocked)), on: locked)),
-      ("secondary_container", pressed.over(board)),
-      (
-        "on_secondary_container",
-        readable(self.text(Self.action, isPressed: true), on: pressed.over(board))
-      ),
-      ("tertiary", solid), ("on_tertiary", onSolid), ("tertiary_container", chip),
-      ("on_tertiary_container", onChip), ("background", board), ("on_background", onBoard),
-      ("surface", board), ("on_surface", onBoard), ("surface_variant", chip),
-      ("on_surface_variant", onBoard), ("surface_tint", solid),
-      ("inverse_surface", onBoard.over(board)),
-      ("inverse_on_surface", board), ("error", error("error")), ("on_error", error("onError")),
-      ("error_container", error("errorContainer")),
-      ("on_error_container", error("onErrorContainer")), ("outline", outline),
-      ("outline_variant", board.blended(with: outline, share: 0.4)),
-      ("scrim", Color.Resolved(hex: 0)), ("surface_bright", key), ("surface_dim", board),
-      ("surface_container", chip), ("surface_container_high", key),
-      ("surface_container_highest", key), ("surface_container_low", chip),
-      ("surface_container_lowest", board), ("keyboard_surface", board),
-      ("keyboard_surface_dim", board), ("keyboard_container", input),
-      ("keyboard_container_variant", system), ("on_keyboard_container", self.text(plain)),
-      ("keyboard_press", resolved(theme.calloutFace)),
-      ("keyboard_container_pressed", face(plain, isPressed: true)),
-      ("on_keyboard_container_pressed", self.text(plain, isPressed: true)),
+    let parts = [
+      "solid": solid, "onSolid": onSolid, "chip": chip, "onChip": onChip, "locked": locked,
+      "onLocked": readable(self.text(.shift(.capsLocked)), on: locked), "pressed": pressed,
+      "onPressed": readable(self.text(Self.action, isPressed: true), on: pressed),
+      "board": board, "onBoard": onBoard, "inverse": onBoard.over(board),
+      "error": error("error"), "onError": error("onError"),
+      "errorContainer": error("errorContainer"), "onErrorContainer": error("onErrorContainer"),
+      "outline": outline, "faintOutline": board.blended(with: outline, share: 0.4),
+      "black": Color.Resolved(hex: 0), "key": key, "input": input, "onInput": self.text(plain),
+      "pressedInput": face(plain, isPressed: true),
+      "onPressedInput": self.text(plain, isPressed: true), "system": system,
+      "callout": resolved(theme.calloutFace),
     ]
+    return WordFile("futo").members(of: "colors", in: parts)
   }
 
   /// Texts of keys and callouts have one color, and pressed keys have one look.

@@ -77,23 +77,13 @@ private struct SnyggWriter {
   }
 
   private var panels: JSONMembers {
-    let board = colors("var(--background)", "var(--on-background)")
-    let surface = colors("var(--surface)", "var(--on-surface)", [("shape", "var(--shape)")])
-    let accent = colors("var(--primary)", "var(--on-primary)")
-    return [
-      ("smartbar-shared-actions-toggle", surface), ("smartbar-action-tile", surface),
-      ("smartbar-actions-editor", board), ("smartbar-actions-editor-header", surface),
-      ("smartbar-actions-overflow-customize-button", accent),
-      ("media-emoji-key:pressed", surface),
-      ("media-emoji-tab:focus", ["foreground": "var(--primary)"]),
-      ("clipboard-item", surface), ("clipboard-item-popup", surface),
-      ("clipboard-item-actions", surface), ("clipboard-clear-all-dialog", surface),
-      ("clipboard-history-disabled-button", accent), ("one-handed-panel", board),
-      ("subtype-panel", board), ("subtype-panel-header", surface),
-      ("glide-trail", ["foreground": "var(--primary)"]), ("inline-autofill-chip", surface),
-      ("extracted-landscape-input-layout", board),
-      ("extracted-landscape-input-action", accent),
+    let looks = [
+      "board": colors("var(--background)", "var(--on-background)"),
+      "surface": colors("var(--surface)", "var(--on-surface)", [("shape", "var(--shape)")]),
+      "accent": colors("var(--primary)", "var(--on-primary)"),
+      "line": ["foreground": "var(--primary)"],
     ]
+    return WordFile("snygg").members(of: "panels", in: looks)
   }
 
   static let names: [String: String] = {
