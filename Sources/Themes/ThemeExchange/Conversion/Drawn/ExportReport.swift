@@ -57,9 +57,8 @@ struct ExportReport {
   private mutating func addBoard() {
     if let background = theme.backgroundStyle { add(background, at: "background") }
     if let color = theme.foregroundColor {
-      add(
-        color.hasSchemes, "foregroundColor",
-        isDrawn: schemes.allSatisfy { drawn.appearance($0).foregroundColor == color })
+      let isDrawn = schemes.allSatisfy { drawn.appearance($0).foregroundColor == color }
+      add("foregroundColor", isDrawn: isDrawn, hasSchemes: color.hasSchemes)
     }
     if theme.buttonPressedOverlayColor != nil {
       report.adapt("pressedOverlayColor", "blended into the colors of pressed keys")
@@ -67,17 +66,10 @@ struct ExportReport {
   }
 
   private mutating func add(_ background: Keyboard.Background, at path: String) {
-    guard let name = names[path] ?? names["\(path)Color"] else {
-      return report.omit(path, "\(format) has nothing of this kind")
-    }
-    let differences = background.differences(keepingPicture: pictures.contains(path))
-    if !differences.isEmpty {
-      report.adapt(path, differences.joined(separator: ", "))
-    } else if schemes.count == 1, background.backgroundColor?.hasSchemes == true {
-      report.adapt(path, otherScheme)
-    } else {
-      report.carry(path, as: name)
-    }
+    add(
+      path, as: names[path] ?? names["\(path)Color"],
+      background.differences(keepingPicture: pictures.contains(path)),
+      hasSchemes: background.backgroundColor?.hasSchemes == true)
   }
 
   private mutating func add<Style: LayeredStyle>(
@@ -97,11 +89,10 @@ struct ExportReport {
         report.adapt(path, "blended into the face")
       default:
         let pairs = zip(schemes, drawn)
-        add(
-          style.hasSchemes(in: field), path,
-          isDrawn: pairs.allSatisfy { scheme, drawn in
-            style.text(of: field, scheme) == drawn.text(of: field, scheme)
-          })
+        let isDrawn = pairs.allSatisfy { scheme, drawn in
+          style.text(of: field, scheme) == drawn.text(of: field, scheme)
+        }
+        add(path, isDrawn: isDrawn, hasSchemes: style.hasSchemes(in: field))
       }
     }
   }
@@ -115,17 +106,17 @@ struct ExportReport {
     add(part, as: drawn.map { field.value(in: $0) as? Part ?? open }, at: path)
   }
 
-  private mutating func add(_ hasSchemes: Bool, _ path: String, isDrawn: Bool) {
-    guard let name = names[path] else {
-      return report.omit(path, "\(format) has nothing of this kind")
-    }
-    if !isDrawn {
-      report.adapt(path, "as rules and other styles change it")
-    } else if hasSchemes, schemes.count == 1 {
-      report.adapt(path, otherScheme)
-    } else {
-      report.carry(path, as: name)
-    }
+  private mutating func add(_ path: String, isDrawn: Bool, hasSchemes: Bool) {
+    let differences = isDrawn ? [] : ["as rules and other styles change it"]
+    add(path, as: names[path], differences, hasSchemes: hasSchemes)
+  }
+
+  private mutating func add(
+    _ path: String, as name: String?, _ differences: [String] = [], hasSchemes: Bool = false
+  ) {
+    guard let name else { return report.omit(path, "\(format) has nothing of this kind") }
+    let isOther = differences.isEmpty && hasSchemes && schemes.count == 1
+    report.carry(path, as: name, isOther ? [otherScheme] : differences)
   }
 
   private var otherScheme: String {
@@ -152,13 +143,7 @@ struct ExportReport {
       ("collection", !theme.collectionName.isEmpty), ("description", theme.about != nil),
       ("author", theme.author != nil), ("license", theme.license != nil),
     ]
-    for (key, isSet) in facts where isSet {
-      if let name = kept[key] {
-        report.carry(key, as: name)
-      } else {
-        report.omit(key, "\(format) has nothing of this kind")
-      }
-    }
+    for (key, isSet) in facts where isSet { add(key, as: kept[key]) }
     if !export.variables.isEmpty, kept["variables"] == nil {
       report.omit("variables", "the colors have their values")
     }
