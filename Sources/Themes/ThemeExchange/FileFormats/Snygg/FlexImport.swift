@@ -118,10 +118,7 @@ enum SnyggKeys {
   ]
 
   /// The codes with names in Snygg v1.
-  static let formerCodes: [Substring: Int] = [
-    "enter": returnCode, "space": 32, "delete": -7, "shift": shiftCode, "view_characters": -201,
-    "view_symbols": -202, "view_symbols2": -203, "ime_ui_mode_media": -212, "language_switch": -227,
-  ]
+  static let formerCodes = NameWords.names(of: "florisboard.code")
 
   static let returnCode = 10
   static let shiftCode = -11

@@ -108,10 +108,7 @@ struct SnyggSheet {
     return String(text.dropFirst(4).dropLast().trimmed)
   }
 
-  private static let formerNames = [
-    "keyboard": "window", "key-popup": "key-popup-box",
-    "key-popup:focus": "key-popup-element:focus",
-  ]
+  private static let formerNames = NameWords.names(of: "florisboard.selector")
 
   /// Returns a selector of Snygg v1, such as `key[code={c:enter}]`, as one of v2.
   private static func current(_ selector: String) -> String {
@@ -119,7 +116,7 @@ struct SnyggSheet {
       return formerNames[selector] ?? selector
     }
     return selector.replacing(/\{[a-z]+:([a-z0-9_]+)\}/) { match in
-      SnyggKeys.formerCodes[match.1].map { "\($0)" } ?? "`\(match.1)`"
+      SnyggKeys.formerCodes[String(match.1)] ?? "`\(match.1)`"
     }
   }
 

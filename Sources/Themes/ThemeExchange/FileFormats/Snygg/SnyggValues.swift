@@ -105,12 +105,10 @@ struct SnyggValues {
     }
   }
 
+  private static let weights = NameWords.names(of: "florisboard.weight")
+
   static func weight(_ text: String) -> Int? {
-    let names = [
-      "thin": 100, "extra-light": 200, "light": 300, "normal": 400, "medium": 500,
-      "semi-bold": 600, "bold": 700, "extra-bold": 800, "black": 900,
-    ]
-    let number = names[text] ?? Int(text)
+    let number = Int(weights[text] ?? text)
     return number.flatMap { 100...900 ~= $0 && $0 % 100 == 0 ? $0 : nil }
   }
 

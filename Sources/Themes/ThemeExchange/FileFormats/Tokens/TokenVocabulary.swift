@@ -9,20 +9,14 @@ enum TokenType: String, CaseIterable {
   case color, dimension, fontFamily, fontWeight, duration, cubicBezier, number
   case strokeStyle, border, transition, shadow, gradient, typography
 
-  private static let otherNames: [String: TokenType] = [
-    "colour": .color, "sizing": .dimension, "spacing": .dimension, "borderradius": .dimension,
-    "borderwidth": .dimension, "fontsizes": .dimension, "fontsize": .dimension,
-    "letterspacing": .dimension, "opacity": .number, "float": .number, "integer": .number,
-    "lineheights": .number, "fontfamilies": .fontFamily, "fontweights": .fontWeight,
-    "boxshadow": .shadow, "time": .duration,
-  ]
+  private static let otherNames = NameWords.names(of: "token")
 
   init?(anyName name: String) {
     let letters = name.lowercased().filter(\.isLetter)
     guard
       let type = TokenType(rawValue: name)
         ?? Self.allCases.first(where: { $0.rawValue.lowercased() == letters })
-        ?? Self.otherNames[letters]
+        ?? TokenType(rawValue: Self.otherNames[letters] ?? "")
     else { return nil }
     self = type
   }
