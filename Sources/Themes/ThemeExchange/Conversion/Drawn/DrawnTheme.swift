@@ -111,10 +111,15 @@ extension Keyboard.Background {
 extension KeyboardGradient {
 
   fileprivate func meanColor(isDark: Bool) -> Color.Resolved {
-    let colors = stops.map { $0.color.resolved(isDark: isDark) }
-    let count = Double(max(colors.count, 1))
+    stops.map { $0.color.resolved(isDark: isDark) }.mean
+  }
+}
+
+extension [Color.Resolved] {
+
+  var mean: Color.Resolved {
     func mean(_ path: KeyPath<Color.Resolved, Double>) -> Double {
-      colors.reduce(0) { $0 + $1[keyPath: path] } / count
+      reduce(0) { $0 + $1[keyPath: path] } / Double(Swift.max(count, 1))
     }
     return Color.Resolved(
       red: mean(\.red), green: mean(\.green), blue: mean(\.blue), opacity: mean(\.opacity))

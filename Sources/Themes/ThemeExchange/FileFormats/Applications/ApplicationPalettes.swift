@@ -123,12 +123,7 @@ extension ImportedPalette {
     let angle = member.value["angleDeg"]?.number ?? 0
     let names = stops.indices.map { "\(member.key) \($0 + 1)" }
     for (name, stop) in zip(names, stops) { add(name, stop) }
-    func middle(_ part: KeyPath<Color.Resolved, Double>) -> Double {
-      stops.reduce(0) { $0 + $1[keyPath: part] } / Double(stops.count)
-    }
-    add(
-      "\(member.key) middle",
-      Color.Resolved(red: middle(\.red), green: middle(\.green), blue: middle(\.blue)))
+    add("\(member.key) middle", changing(stops.mean) { $0.opacity = 1 })
     gradient = (min(max(angle, -360), 360), names)
     roles[.board] = ["\(member.key) middle"]
     report.adapt(member.key, "a straight gradient, at \(angle.plainText)° as in style sheets")
