@@ -103,8 +103,8 @@ struct CarriedFiles {
       try KeyboardRenderer.check(image)
       if let tint {
         guard image.format == .png else { throw Reason(text: "only PNG files are tinted") }
-        bytes = try PNG.decode(bytes, largestPixelCount: ThemeLimits.imagePixels)
-          .multiplied(by: tint).encoded
+        let own = try PNG.decode(bytes, largestPixelCount: ThemeLimits.imagePixels)
+        bytes = try PNG.encode(own.multiplied(by: tint), isSmall: true)
         image = ImageFile(Data(bytes)) ?? image
       }
     } catch let error as Reason {
@@ -190,9 +190,5 @@ extension PNG.Image {
     }
     return Self(
       width: width, height: height, bytes: bytes, isOpaque: isOpaque && color.opacity == 1)
-  }
-
-  fileprivate var encoded: [UInt8] {
-    get throws(CairoError) { try PNG.encode(self, isSmall: true) }
   }
 }

@@ -13,13 +13,8 @@ struct BaseScheme {
   var unknownKeys: [String] = []
   private var hasOlderName = false
 
-  static let roles16 = (0..<16).map { role($0) }
-  static let roles24 = (16..<24).map { role($0) }
-
-  private static func role(_ number: Int) -> String {
-    let digits = String(number, radix: 16, uppercase: true)
-    return "base" + String(repeating: "0", count: 2 - digits.count) + digits
-  }
+  static let roles16 = (0..<16).map { "base0" + String($0, radix: 16, uppercase: true) }
+  static let roles24 = (0..<8).map { "base1\($0)" }
 
   var isDark: Bool {
     texts["variant"].map { $0 == "dark" } ?? ((colors["base00"]?.luma ?? 0) < 0.5)
