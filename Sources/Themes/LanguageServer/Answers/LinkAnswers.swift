@@ -13,10 +13,7 @@ struct LinkAnswers {
     var found: [JSONText] = []
     FormedValue.walk(root) { value in
       guard let path = path(in: value) else { return }
-      // Within the quotes.
-      let span =
-        value.node.span.lowerBound
-        + 1..<max(value.node.span.lowerBound + 1, value.node.span.upperBound - 1)
+      let span = value.node.span.withinQuotes
       let target = texts.address(of: OpenTexts.path(of: path, from: text.source))
       found.append(["range": text.lines.range(of: span), "target": .string(target)])
     }

@@ -18,10 +18,7 @@ struct VariableAnswers {
   func target(at offset: Int) -> Target? {
     guard let own = chain.links.first?.variables else { return nil }
     if let definition = own.definitions.first(where: { $0.key.touches(offset) }) {
-      let inner =
-        definition.key.lowerBound
-        + 1..<max(definition.key.lowerBound + 1, definition.key.upperBound - 1)
-      return Target(path: definition.path, span: inner)
+      return Target(path: definition.path, span: definition.key.withinQuotes)
     }
     guard let reference = own.references.first(where: { $0.span.touches(offset) }) else {
       return nil
@@ -133,6 +130,9 @@ struct VariableAnswers {
 extension Range<Int> {
 
   func touches(_ offset: Int) -> Bool { lowerBound <= offset && offset <= upperBound }
+
+  /// The place of a text without the quotes around it, the second of which may be missing.
+  var withinQuotes: Self { lowerBound + 1..<Swift.max(lowerBound + 1, upperBound - 1) }
 }
 
 extension String {
