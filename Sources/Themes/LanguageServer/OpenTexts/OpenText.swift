@@ -170,17 +170,13 @@ enum FileAddress {
 }
 
 /// Both are counted from 0.
-package struct TextPosition: Hashable, Comparable, Sendable {
+package struct TextPosition: Hashable, Sendable {
   package var line: Int
   package var character: Int
 
   package init(line: Int, character: Int) {
     self.line = line
     self.character = character
-  }
-
-  package static func < (lhs: TextPosition, rhs: TextPosition) -> Bool {
-    (lhs.line, lhs.character) < (rhs.line, rhs.character)
   }
 
   var json: JSONText { ["line": .integer(line), "character": .integer(character)] }
