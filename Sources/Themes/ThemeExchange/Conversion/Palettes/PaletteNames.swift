@@ -121,9 +121,11 @@ struct WordFile {
 
   /// The values that the names in a group stand for, in the order of the file.
   func members<Value>(of group: String, in values: [String: Value]) -> [(String, Value)] {
-    keys.filter { $0.hasPrefix("\(group).") }.compactMap { key in
-      let value = lists[key]?.first.flatMap { values[$0] }
-      return value.map { (String(key.dropFirst(group.count + 1)), $0) }
+    keys.filter { $0.hasPrefix("\(group).") }.map { key in
+      guard let value = lists[key]?.first.flatMap({ values[$0] }) else {
+        preconditionFailure("Nothing has the name of \(key) in a file of words.")
+      }
+      return (String(key.dropFirst(group.count + 1)), value)
     }
   }
 
