@@ -19,6 +19,7 @@ import Testing
     var accent: String
     var accentText: String?
     var border: String?
+    var system: String?
     var radius: Double?
     var family: String?
     var testDescription: String { title }
@@ -64,6 +65,22 @@ import Testing
           "background": {"canvas": {"$value": "#ffffff"}}, "text": {"standard": {"$value": "#1a1a1a"}}}}
         """##, board: "#ffffff", key: "#e4e4e4", keyText: "#1a1a1a", accent: "#d6006e"),
     Sample(
+      title: "text of a neutral before its contrast",
+      text: """
+        {"neutral": {\(color("background-default", "#ffffff")), \(color("text-default", "#2b2b33")),
+          \(color("base-contrast-default", "#fefefe"))}, "accent": {\(color("base-default", "#0062ba")),
+          \(color("text-default", "#003e75")), \(color("base-contrast-default", "#fdfdff"))}}
+        """, board: "#ffffff", key: "#e6e6e7", keyText: "#2b2b33", accent: "#0062ba",
+      accentText: "#fdfdff"),
+    Sample(
+      title: "layers over a base, and no separator as a face",
+      text: """
+        {"background": {\(color("base", "#ffffff")), \(color("layer-1", "#e7e7e7")), \(color("layer-2", "#1f001d"))},
+         "foreground": {"on-base": {\(color("default", "#0a3d3c"))}}, "separator": {\(color("secondary", "#00b5ad"))},
+         "primary": {\(color("base", "#7d0076"))}}
+        """, board: "#ffffff", key: "#e7e7e7", keyText: "#0a3d3c", accent: "#7d0076",
+      system: "#f3f3f3"),
+    Sample(
       title: "a card of the board's color is no key",
       text: """
         {\(color("background", "#ffffff")), \(color("card", "#ffffff")), \(color("surface", "#eeeef4")),
@@ -84,6 +101,9 @@ import Testing
     #expect(hex(primary?.backgroundColor) == sample.accent)
     if let text = sample.accentText { #expect(hex(primary?.foregroundColor) == text) }
     #expect(hex(input?.borderColor) == sample.border)
+    if let system = sample.system {
+      #expect(hex(theme.buttonStyles[.system]?.backgroundColor) == system)
+    }
     #expect(input?.cornerRadius.map { Double($0) } == .some(sample.radius ?? 6))
     #expect(input?.fontFamily?.first?.name == sample.family)
     for style in [input, primary].compactMap(\.self) {

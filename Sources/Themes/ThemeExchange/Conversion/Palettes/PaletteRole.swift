@@ -85,7 +85,9 @@ enum PaletteRole: String, CaseIterable {
       }
     }
     let after: [[String]] = ends.map { face + $0 }
-    let instead: [[String]] = isSaid ? ends.map { Array(face.dropLast()) + $0 } : []
+    // A neutral's contrast is for its strong face; its text is for its background.
+    let instead: [[String]] =
+      isSaid ? ([["text"]] + ends).map { Array(face.dropLast()) + $0 } : []
     return after + instead + inner
   }
 
