@@ -81,6 +81,17 @@ import Testing
         """, board: "#ffffff", key: "#e7e7e7", keyText: "#0a3d3c", accent: "#7d0076",
       system: "#f3f3f3"),
     Sample(
+      title: "Material in a style sheet", format: "css",
+      text: """
+        :root { --md-ref-typeface-brand: "Lora"; --md-ref-typeface-plain: "Inter";
+          --md-sys-color-primary: rgb(137 74 103); --md-sys-color-on-primary: rgb(255 255 255);
+          --md-sys-color-background: rgb(255 248 248); --md-sys-color-on-background: rgb(33 25 28);
+          --md-sys-color-surface: rgb(255 248 248); --md-sys-color-on-surface: rgb(33 25 28);
+          --md-sys-color-surface-bright: rgb(255 248 248); --md-sys-color-surface-container: rgb(250 234 238);
+          --md-sys-color-surface-container-lowest: rgb(255 255 255) }
+        """, board: "#faeaee", key: "#fff8f8", keyText: "#21191c", accent: "#894a67",
+      accentText: "#ffffff", family: "Inter"),
+    Sample(
       title: "a card of the board's color is no key",
       text: """
         {\(color("background", "#ffffff")), \(color("card", "#ffffff")), \(color("surface", "#eeeef4")),

@@ -195,7 +195,8 @@ enum NameWords {
     if !others.isDisjoint(with: words) || words.contains("serif") && !words.contains("sans") {
       return nil
     }
-    return ["sans", "body", "ui", "text", "base", "family"].firstIndex { words.contains($0) } ?? 9
+    return ["sans", "body", "plain", "ui", "text", "base", "family"].firstIndex(
+      where: words.contains) ?? 9
   }
 
   /// Returns font families up to the system's family, which has all letters.

@@ -152,16 +152,16 @@ extension Conversion {
     let radius = sheet.names.filter { NameWords.radiusRank(of: [$0]) != nil }
       .min { NameWords.radiusRank(of: [$0]) ?? 0 < NameWords.radiusRank(of: [$1]) ?? 0 }
     for name in sheet.names where !reported.contains("--\(name)") {
-      let (light, dark) = (
-        sheet.value(of: name, isDark: false), sheet.value(of: name, isDark: true)
-      )
+      let light = sheet.value(of: name, isDark: false)
+      let dark = sheet.value(of: name, isDark: true)
       if name == radius, let points = light.flatMap({ StyleSheetText.points($0) }) {
         palette.radius = points
         palette.report.carry("--\(name)", as: "variables.radius")
         continue
       }
       guard let text = light ?? dark, let color = ImportedPalette.color(text) else {
-        palette.report.omit("--\(name)", "\((light ?? dark ?? "").shortened.quoted) isn't a color")
+        let reason = (light ?? dark).map { "\($0.shortened.quoted) isn't a color" }
+        palette.report.omit("--\(name)", reason ?? "it names a variable that isn't there")
         continue
       }
       // A variable that only has a dark value is for dark colors alone, as are all others.
@@ -263,9 +263,9 @@ private struct VariableSheet {
   func families(in report: inout ConversionReport) -> [String] {
     let others: Set = ["size", "weight", "spacing", "features", "feature", "variation", "height"]
     let fonts = names.compactMap { name -> (name: String, rank: Int)? in
-      let words = NameWords.words(of: name)
-      guard words.contains("font"), others.isDisjoint(with: words), let value = light[name],
-        !value.hasPrefix("var("), let rank = NameWords.familyRank(of: [name])
+      let words = Set(NameWords.words(of: name))
+      guard !words.isDisjoint(with: ["font", "typeface"]), words.isDisjoint(with: others),
+        light[name]?.hasPrefix("var(") == false, let rank = NameWords.familyRank(of: [name])
       else { return nil }
       return (name, rank)
     }
