@@ -49,6 +49,19 @@ import Testing
     #expect(conversion.report.missing.isEmpty, "\(conversion.report.missing)")
   }
 
+  /// The family of keys gets the system's letters, and so do all references to it.
+  @Test func referencesToTheFamilyHaveItsType() throws {
+    let conversion = try Self.imported(
+      ##"""
+      {"bg": {"$value": "#fff"}, "font": {"sans": {"$type": "fontFamily", "$value": "Inter"}, "mono": {"$type": "fontFamily", "$value": "Iosevka"}},
+       "a": {"$type": "fontFamily", "$value": "{font.sans}"}, "b": {"$type": "fontFamily", "$value": "{a}"}, "c": {"$type": "fontFamily", "$value": "{font.mono}"}}
+      """##)
+    let theme = try Self.theme(of: conversion)
+    #expect(theme.buttonStyles[.input]?.fontFamily?.first?.name == "Inter")
+    #expect(conversion.text.contains(##""b": {"$value": "{a}"}"##))
+    #expect(conversion.text.contains(##""c": {"$type": "text", "$value": "{font.mono}"}"##))
+  }
+
   @Test func displayP3IsKept() throws {
     let conversion = try Self.imported(
       ##"{"a": {"$type": "color", "$value": {"colorSpace": "display-p3", "components": [1, 0, 0.5], "alpha": 0.5}}}"##

@@ -209,14 +209,14 @@ struct TokenThemeWriter {
       report.set(part, "\(token.name), by its name")
       return .string("{\(path)}")
     }
-    let radius = best(NameWords.radiusRank) { value in
-      [.dimension, .number].contains(value.type) && 0...24 ~= value.number ?? -1
-    }
+    let radius = best(NameWords.radiusRank, TokenKey([.dimension, .number], in: 0...24).accepts)
     if let radius, let reference = use(radius, as: "cornerRadius") { theme.radius = reference }
     guard let family = best(NameWords.familyRank, { $0.type == .fontFamily }) else { return }
     theme.families = use(family, as: "fontFamily")
-    let origin = light.origin(of: light.tokens[family]).flatMap { light.indices[$0.name] }
-    values[origin ?? family]?.endInSystem()
+    let origins = light.tokens.map { light.origin(of: $0)?.name }
+    for index in values.indices where origins[index] == origins[family] {
+      values[index]?.endInSystem()
+    }
   }
 
   private mutating func insert(_ value: JSONText, at path: [String]) {

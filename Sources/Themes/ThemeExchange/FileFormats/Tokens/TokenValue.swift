@@ -101,6 +101,8 @@ struct TokenValue {
   }
 
   /// Falls back to the system's family for letters missing from the families.
+  ///
+  /// Several families have no type, and neither do references to them.
   mutating func endInSystem() {
     names = NameWords.families(names)
     differences.append("with the system's letters")
