@@ -123,6 +123,39 @@ import Testing
     #expect(conversion.report.missing.map(\.name) == ["t/dark.high-contrast.json"])
   }
 
+  /// A folder of Tokens Studio: the first theme of a group, and both color schemes.
+  @Test func themesChooseSets() throws {
+    func theme(_ name: String, _ sets: [String], group: String = "") -> String {
+      let selected = sets.map { "\"\($0)\": \"enabled\"" }.joined(separator: ", ")
+      return "{\"name\": \"\(name)\", \(group)\"selectedTokenSets\": {\(selected)}}"
+    }
+    let brand = "\"group\": \"Brand\", "
+    let themes = [
+      theme("Fonts", ["core"]), theme("Light", ["ui", "modes/light"]),
+      theme("Dark", ["ui", "modes/dark"]), theme("Loud", ["ui", "modes/loud"]),
+      theme("A", ["brands/a"], group: brand), theme("B", ["brands/b"], group: brand),
+    ]
+    func color(_ name: String, _ value: String) -> String {
+      "{\"\(name)\": {\"value\": \"\(value)\", \"type\": \"color\"}}"
+    }
+    let conversion = try Self.imported([
+      ("t/ui.json", color("bg", "{paper}")), ("t/brands/a.json", color("brand", "#06f")),
+      ("t/brands/b.json", color("brand", "#f00")),
+      ("t/core.json", ##"{"font": {"value": "Inter", "type": "fontFamilies"}}"##),
+      ("t/modes/dark.json", color("paper", "#101010")),
+      ("t/modes/light.json", color("paper", "#fff")),
+      ("t/modes/loud.json", color("paper", "#ff0")),
+      ("t/$own.json", "{}"), ("t/$metadata.json", ##"{"tokenSetOrder": ["ui"]}"##),
+      ("t/$themes.json", "[\(themes.joined(separator: ", "))]"),
+    ])
+    try Self.expectPair(conversion)
+    let primary = try Self.theme(of: conversion).buttonStyles[.primary]
+    #expect(primary?.backgroundColor == Color(hex: 0x0066FF))
+    #expect(primary?.fontFamily?.first?.name == "Inter")
+    #expect(conversion.report.missing.map(\.name) == ["t/$own.json", "brands/b", "modes/loud"])
+    #expect(conversion.report.near.contains { $0.name == "t/modes/dark.json" })
+  }
+
   @Test func resolversNameFilesAndModes() throws {
     let resolver = ##"""
       {"resolutionOrder": [{"$ref": "#/sets/base"}, {"$ref": "#/modifiers/theme"}, {"$ref": "#/modifiers/size"}, {"$ref": "#/sets/nowhere"}],

@@ -23,6 +23,9 @@ enum ImportedFiles {
     guard paths.count <= budget.values else {
       throw Diagnostics(code: .jsonLimit, "There are more than \(budget.values) files to import")
     }
+    // The format is recognized by a file with tokens.
+    let indices = paths.filter { ImportSource.isIndex($0) }
+    paths = paths.filter { !ImportSource.isIndex($0) } + indices
     // A resolver says which of the other files are read, and for what.
     if paths.count > 1, let resolver = paths.first(where: { $0.hasSuffix(".resolver.json") }) {
       paths = [resolver]

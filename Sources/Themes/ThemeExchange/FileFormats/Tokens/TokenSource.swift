@@ -30,12 +30,19 @@ struct TokenSource {
           .wrongType, "Answers of Figma's REST API aren't design tokens",
           hints: ["Export the variables from Figma as design tokens."])
       } else {
-        layers.append(Layer(root: root))
+        layers.append(Layer(root: choosingSets(of: root)))
       }
     }
   }
 
+  mutating func note(_ name: String, _ note: String) { notes.append((name, note)) }
+
+  mutating func omit(_ name: String, _ reason: String) { omissions.append((name, reason)) }
+
   private mutating func readFiles(_ files: [SourceFile]) throws(Diagnostics) {
+    if let root = try joined(files) {
+      return layers.append(Layer(root: choosingSets(of: root)))
+    }
     let names = files.map { FileWords(path: $0.name) }
     for (file, words) in zip(files, names) {
       if words.isSpecial {
@@ -60,7 +67,7 @@ struct TokenSource {
   }
 
   /// The words of a file's path that say what it is for.
-  private struct FileWords {
+  struct FileWords {
     var mode: TokenMode?
     var rest: [String]
 
@@ -82,7 +89,7 @@ struct TokenSource {
     "deuteranopia",
   ]
 
-  private mutating func open(_ file: SourceFile) throws(Diagnostics) -> JSONValue {
+  mutating func open(_ file: SourceFile) throws(Diagnostics) -> JSONValue {
     let number = reader.open(file)
     bytes += file.bytes.count
     guard bytes <= InputBudget.tokenFiles.bytes, number < InputBudget.tokenFiles.values else {
@@ -92,7 +99,7 @@ struct TokenSource {
           + " MB, or are more than \(InputBudget.tokenFiles.values)")
     }
     let document = try JSONDocument(importing: file, number: number, options: Self.options)
-    guard document.root.isObject else {
+    guard document.root.isObject || ImportSource.isIndex(file.name) else {
       reader.report(
         "The file must be an object, not \(document.root.kind)", code: .wrongType,
         at: document.root.span, file: number)
