@@ -76,10 +76,11 @@ import Testing
       title: "layers over a base, and no separator as a face",
       text: """
         {"background": {\(color("base", "#ffffff")), \(color("layer-1", "#e7e7e7")), \(color("layer-2", "#1f001d"))},
-         "foreground": {"on-base": {\(color("default", "#0a3d3c"))}}, "separator": {\(color("secondary", "#00b5ad"))},
+         "foreground": {"on-base": {\(color("default", "#0a3d3c"))}, "on-layer-1": {\(color("default", "#123321"))},
+          "on-primary": {\(color("default", "#fffdff"))}}, "separator": {\(color("secondary", "#00b5ad"))},
          "primary": {\(color("base", "#7d0076"))}}
-        """, board: "#ffffff", key: "#e7e7e7", keyText: "#0a3d3c", accent: "#7d0076",
-      system: "#f3f3f3"),
+        """, board: "#ffffff", key: "#e7e7e7", keyText: "#123321", accent: "#7d0076",
+      accentText: "#fffdff", system: "#f3f3f3"),
     Sample(
       title: "Material in a style sheet", format: "css",
       text: """

@@ -77,8 +77,11 @@ enum PaletteRole: String, CaseIterable {
     let ends: [[String]] = [
       ["foreground"], ["fg"], ["contrast"], ["contrast", "text"], ["content"], ["on"], ["text"],
     ]
-    let isSaid = ["background", "bg", "surface", "fill"].contains(face.last)
-    let begins: [[String]] = [["on"], ["text", "on"], ["fg", "on"], ["content", "on"]]
+    let backgrounds = ["background", "bg", "surface", "fill"]
+    let isSaid = backgrounds.contains(face.last ?? "")
+    let begins: [[String]] = [
+      ["on"], ["text", "on"], ["fg", "on"], ["foreground", "on"], ["content", "on"],
+    ]
     let inner = face.indices.flatMap { (index: Int) -> [[String]] in
       begins.map { (words: [String]) -> [String] in
         Array(face[..<index]) + words + Array(face[index...])
@@ -88,7 +91,10 @@ enum PaletteRole: String, CaseIterable {
     // A neutral's contrast is for its strong face; its text is for its background.
     let instead: [[String]] =
       isSaid ? ([["text"]] + ends).map { Array(face.dropLast()) + $0 } : []
-    return after + instead + inner
+    // The text on a background's layer: bg.layer-1, fg.on-layer-1.
+    let isFirst = face.count > 1 && backgrounds.contains(face[0])
+    let part: [[String]] = isFirst ? begins.map { $0 + face.dropFirst() } : []
+    return after + instead + inner + part
   }
 
   /// Words of roles, which change the meaning of what follows them: the background of an accent.
