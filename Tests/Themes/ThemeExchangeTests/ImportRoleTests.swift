@@ -82,6 +82,15 @@ import Testing
         """, board: "#ffffff", key: "#e7e7e7", keyText: "#123321", accent: "#7d0076",
       accentText: "#fffdff", system: "#f3f3f3"),
     Sample(
+      title: "the primary action before an accent, and subtle faces",
+      text: """
+        {"bg": {"canvas": {\(color("default", "#ffffff"))}, "accent": {\(color("rest", "#007a61"))},
+          \(color("subtle-primary", "#e1e6ec")), \(color("subtle-secondary", "#f0f2f5")),
+          "action": {"primary": {\(color("rest", "#1b1d22"))}}},
+         "text": {\(color("primary", "#1b1d22")), "on-solid": {\(color("primary", "#fefefe"))}}}
+        """, board: "#ffffff", key: "#f0f2f5", keyText: "#1b1d22", accent: "#1b1d22",
+      accentText: "#fefefe", system: "#e1e6ec"),
+    Sample(
       title: "Material in a style sheet", format: "css",
       text: """
         :root { --md-ref-typeface-brand: "Lora"; --md-ref-typeface-plain: "Inter";
