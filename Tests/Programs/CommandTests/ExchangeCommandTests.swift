@@ -53,6 +53,17 @@ import ThemePacks
     #expect(result.errors.contains("Set in the theme: 5\n  board: bg"), "\(result.errors)")
   }
 
+  /// The first files by name have no tokens.
+  @Test func foldersOfTokensStudioAreRecognized() throws {
+    let folder = try ScratchFolder()
+    try folder.write("{}", to: "t/$own.json")
+    try folder.write("[]", to: "t/$themes.json")
+    try folder.write(##"{"bg": {"$type": "color", "$value": "#fff"}}"##, to: "t/core.json")
+    let result = try run("theme import t", in: folder)
+    #expect(result.exitCode == 0, "\(result.errors)")
+    #expect(result.errors.contains("t/$own.json: it has no tokens"), "\(result.errors)")
+  }
+
   /// Each file of a folder becomes a theme, or is listed with a reason.
   @Test func foldersBecomeFolders() throws {
     let folder = try ScratchFolder()

@@ -23,9 +23,9 @@ enum ImportedFiles {
     guard paths.count <= budget.values else {
       throw Diagnostics(code: .jsonLimit, "There are more than \(budget.values) files to import")
     }
-    // The format is recognized by a file with tokens.
-    let indices = paths.filter { ImportSource.isIndex($0) }
-    paths = paths.filter { !ImportSource.isIndex($0) } + indices
+    // The format is recognized by a file with tokens; Tokens Studio's others begin with a dollar sign.
+    let isOther = { (path: String) in FilePath(path).name.hasPrefix("$") }
+    paths = paths.filter { !isOther($0) } + paths.filter(isOther)
     // A resolver says which of the other files are read, and for what.
     if paths.count > 1, let resolver = paths.first(where: { $0.hasSuffix(".resolver.json") }) {
       paths = [resolver]

@@ -79,7 +79,7 @@ extension TokenSource {
 extension ImportSource {
 
   /// Whether a file says how the sets in the files of its folder belong together.
-  package static func isIndex(_ path: String) -> Bool {
+  static func isIndex(_ path: String) -> Bool {
     ["$themes.json", "$metadata.json"].contains(FilePath(path).name)
   }
 }
