@@ -273,14 +273,16 @@ CROSS := .build-release-arm64
 portable: portable-packages $(if $(filter arm64,$(ARCH)),cross,helpers)
 	.ci/portable $(if $(filter arm64,$(ARCH)),$(CROSS),$(SCRATCH)) "$(PORTABLE)" $(ARCH)
 
-# The programs for arm64, which .ci/portable links.
+# The objects of the programs for arm64. SwiftPM lists those of a program before it links them, which fails for another
+# processor; .ci/portable links them.
 cross: portable-packages
 	@.ci/packages arm64
 	.ci/portable-libraries "$(PORTABLE)/libraries-arm64" arm64
 	swift package --enable-all-traits --scratch-path $(CROSS) resolve
 	for program in kbrender $(HELPERS); do \
+	  objects=$(CROSS)/release/$$program.product/Objects.LinkFileList; rm -f $$objects; \
 	  .ci/cross "$(PORTABLE)/systems/compiler" "$(PORTABLE)/libraries-arm64" build $(RELEASE_BUILD) --scratch-path $(CROSS) \
-	    --target $$program || exit 1; \
+	    --product $$program || test -f $$objects || exit 1; \
 	done
 
 deb: portable

@@ -109,7 +109,11 @@ struct RemoteAnswers {
       return ["error": .string("The line has no text and locale")]
     }
     if service.locale.identifier != locale { service.locale = Locale(identifier: locale) }
-    await service.autocomplete(text, updating: context)
+    do {
+      context.update(with: try await service.autocomplete(text))
+    } catch {
+      context.update(with: error)
+    }
     return [
       "suggestions": .array(context.suggestionsFromService.map(RemoteSuggestions.json)),
       "emojis": .array(context.emojiSuggestions.map(RemoteSuggestions.json)),

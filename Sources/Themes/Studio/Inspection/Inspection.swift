@@ -106,12 +106,13 @@ struct Inspection {
     let overridden = (property?.overridden ?? []).map { other -> JSONText in
       ["origin": origin(other.setting), "reason": .string(other.reason.text)]
     }
-    return .object(
-      present: form.members + [
-        ("value", (value ?? printed).map { .string($0) } ?? .null),
-        ("shown", property.map { .string($0.value) }),
-        ("color", property?.color.map { .string($0.hexText) }),
-      ] + decision + [("overridden", .array(overridden)), ("targets", .array(targets))])
+    let shown: [(String, JSONText?)] = [
+      ("value", (value ?? printed).map { .string($0) } ?? .null),
+      ("shown", property.map { .string($0.value) }),
+      ("color", property?.color.map { .string($0.hexText) }),
+    ]
+    decision += [("overridden", .array(overridden)), ("targets", .array(targets))]
+    return .object(present: form.members + shown + decision)
   }
 
   private func origin(_ setting: ExplainedProperty.Setting) -> JSONText {
