@@ -145,7 +145,8 @@ package struct WordSuggester {
     var words = frequent
     for likely in [ranking.context.successors, ranking.context.recent.nodes] {
       let below = likely.lazy.filter { node in levels.contains { $0.contains(node) } }
-      words += below.prefix(Self.searchedCompletions).filter { !words.contains($0) }
+      // A lazy filter would read the words while it is appended to them.
+      words += Array(below.prefix(Self.searchedCompletions)).filter { !words.contains($0) }
     }
     return words.map {
       ranking.candidate($0, kind: .completion, cost: Int(weights.unfinished))
