@@ -21,27 +21,25 @@ package indirect enum JSONText: Hashable, Sendable {
     .object(members.compactMap { key, value in value.map { (key, $0) } })
   }
 
-  package var text: String {
-    var result = ""
-    write(to: &result, indent: nil)
-    return result
-  }
+  package var text: String { text(indent: nil) }
 
   /// Arrays and objects that fit in 140 columns are on one line.
-  package var indentedText: String {
-    var result = ""
-    write(to: &result, indent: 0)
-    return result + "\n"
+  package var indentedText: String { text(indent: 0) + "\n" }
+
+  private func text(indent: Int?) -> String {
+    var bytes: [UInt8] = []
+    write(to: &bytes, indent: indent)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
-  private func write(to result: inout String, indent: Int?) {
+  private func write(to result: inout [UInt8], indent: Int?) {
     switch self {
-    case .null: result += "null"
-    case .boolean(let value): result += value ? "true" : "false"
+    case .null: result += "null".utf8
+    case .boolean(let value): result += (value ? "true" : "false").utf8
     case .string(let value): Self.write(literal: value, to: &result)
-    case .integer(let value): result += String(value)
+    case .integer(let value): result += String(value).utf8
     // JSON has no notation for infinities and NaN.
-    case .number(let value): result += value.isFinite ? value.plainText : "null"
+    case .number(let value): result += (value.isFinite ? value.plainText : "null").utf8
     case .array(let elements):
       write(elements, in: ("[", "]"), to: &result, indent: indent) { element, result, indent in
         element.write(to: &result, indent: indent)
@@ -49,46 +47,54 @@ package indirect enum JSONText: Hashable, Sendable {
     case .object(let members):
       write(members, in: ("{", "}"), to: &result, indent: indent) { member, result, indent in
         Self.write(literal: member.key, to: &result)
-        result += ": "
+        result += ": ".utf8
         member.value.write(to: &result, indent: indent)
       }
     }
   }
 
   private func write<Part>(
-    _ parts: [Part], in brackets: (String, String), to result: inout String, indent: Int?,
-    _ write: (Part, inout String, Int?) -> Void
+    _ parts: [Part], in brackets: (String, String), to result: inout [UInt8], indent: Int?,
+    _ write: (Part, inout [UInt8], Int?) -> Void
   ) {
-    // 47 parts never fit, so writing them just to measure their length is skipped.
-    let wraps = indent.map { parts.count > 46 || text.utf8.count + $0 > 140 } ?? false
-    result += brackets.0
-    for (index, part) in parts.enumerated() {
-      if index > 0 { result += wraps ? "," : ", " }
-      if let indent, wraps { result += "\n" + String(repeating: " ", count: indent + 2) }
-      write(part, &result, wraps ? indent.map { $0 + 2 } : nil)
+    let start = result.count
+    // 47 parts never fit in a line.
+    if indent == nil || parts.count < 47 {
+      result += brackets.0.utf8
+      for (index, part) in parts.enumerated() {
+        if index > 0 { result += ", ".utf8 }
+        write(part, &result, nil)
+      }
+      result += brackets.1.utf8
     }
-    if let indent, wraps { result += "\n" + String(repeating: " ", count: indent) }
-    result += brackets.1
+    guard let indent, parts.count > 46 || result.count - start + indent > 140 else { return }
+    result.removeLast(result.count - start)
+    result += brackets.0.utf8
+    for (index, part) in parts.enumerated() {
+      result += ((index > 0 ? ",\n" : "\n") + String(repeating: " ", count: indent + 2)).utf8
+      write(part, &result, indent + 2)
+    }
+    result += ("\n" + String(repeating: " ", count: indent) + brackets.1).utf8
   }
 
-  private static func write(literal text: String, to result: inout String) {
-    result += "\""
+  private static func write(literal text: String, to result: inout [UInt8]) {
+    result += "\"".utf8
     if text.containsByte(where: needsEscape) {
       for scalar in text.unicodeScalars { write(scalar, to: &result) }
     } else {
-      result += text
+      result += text.utf8
     }
-    result += "\""
+    result += "\"".utf8
   }
 
-  private static func write(_ scalar: Unicode.Scalar, to result: inout String) {
+  private static func write(_ scalar: Unicode.Scalar, to result: inout [UInt8]) {
     switch scalar {
-    case "\"": result += "\\\""
-    case "\\": result += "\\\\"
-    case "\n": result += "\\n"
-    case "\t": result += "\\t"
-    case _ where scalar.isControl: result += escape(scalar)
-    default: result.unicodeScalars.append(scalar)
+    case "\"": result += "\\\"".utf8
+    case "\\": result += "\\\\".utf8
+    case "\n": result += "\\n".utf8
+    case "\t": result += "\\t".utf8
+    case _ where scalar.isControl: result += escape(scalar).utf8
+    default: result += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
     }
   }
 
