@@ -38,8 +38,9 @@ final class Canvas: SceneTarget {
     self.height = height
     self.isRaster = isRaster
     typesetter = engine.typesetter
-    masks = engine.masks
-    images = engine.images
+    // A document has one object for each mask and image, whichever ones are still known of earlier documents.
+    masks = isRaster ? engine.masks : MaskCache()
+    images = isRaster ? engine.images : ImageCache()
   }
 
   /// The scene has a material only where its look depends on what is behind it.
