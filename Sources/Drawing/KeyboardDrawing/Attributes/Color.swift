@@ -167,10 +167,11 @@ extension Double {
     return self < 0 ? -linear : linear
   }
 
+  /// With 12 digits, because processors differ in the last ones of a power.
   package var encoded: Double {
     let size = abs(self)
     let encoded = size <= 0.003_130_8 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
-    return self < 0 ? -encoded : encoded
+    return ((self < 0 ? -encoded : encoded) * 1e12).rounded() / 1e12
   }
 }
 
