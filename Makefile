@@ -300,6 +300,7 @@ check-arm64:
 RELEASE ?= $(PORTABLE)/release
 
 release: deb
+	$(MAKE) deb ARCH=arm64
 	.ci/release "$(PORTABLE)" "$(RELEASE)"
 
 check-release: check-portable release
