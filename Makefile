@@ -273,8 +273,8 @@ CROSS := .build-release-arm64
 portable: portable-packages $(if $(filter arm64,$(ARCH)),cross,helpers)
 	.ci/portable $(if $(filter arm64,$(ARCH)),$(CROSS),$(SCRATCH)) "$(PORTABLE)" $(ARCH)
 
-# The objects of the programs for arm64. SwiftPM lists those of a program before it links them, which fails for another
-# processor; .ci/portable links them.
+# Compile the programs for arm64. SwiftPM can't link for another processor, but lists the objects of a program first;
+# .ci/portable links the objects.
 cross: portable-packages
 	@.ci/packages arm64
 	.ci/portable-libraries "$(PORTABLE)/libraries-arm64" arm64

@@ -167,7 +167,7 @@ extension Double {
     return self < 0 ? -linear : linear
   }
 
-  /// With 12 digits, because processors differ in the last ones of a power.
+  /// The sRGB-encoded component, rounded to 12 digits: the last digits of `pow` differ between processors.
   package var encoded: Double {
     let size = abs(self)
     let encoded = size <= 0.003_130_8 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055

@@ -38,7 +38,7 @@ final class Canvas: SceneTarget {
     self.height = height
     self.isRaster = isRaster
     typesetter = engine.typesetter
-    // A document has one object for each mask and image, whichever ones are still known of earlier documents.
+    // A document embeds each mask and image once. Shared caches may be cleared while it is drawn.
     masks = isRaster ? engine.masks : MaskCache()
     images = isRaster ? engine.images : ImageCache()
   }
