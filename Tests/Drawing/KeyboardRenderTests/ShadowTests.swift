@@ -100,19 +100,4 @@ import Testing
     let drawing = scene { $0.shadow(.init(path, color: .init(hex: 0), radius: 500)) }
     _ = try KeyboardRenderer().bitmap(of: drawing, scale: 1)
   }
-
-  @Test(arguments: 0...4) func documentsDoNotDependOnEarlierOnes(count: Int) throws {
-    func drawing(_ widths: [Double]) -> Scene {
-      let nodes = widths.map { width in
-        let path = Path(CGRect(x: 20, y: 20, width: width, height: 460))
-        return Scene.Node.shadow(.init(path, color: .init(hex: 0), radius: 5))
-      }
-      return Scene(size: CGSize(width: 600, height: 500), nodes: nodes)
-    }
-    let renderer = try KeyboardRenderer()
-    for width in 0..<count { _ = try renderer.pdf(of: drawing([500 + Double(width)])) }
-    // A mask that occurs twice is one object.
-    let repeated = drawing([550, 551, 550])
-    #expect(try renderer.pdf(of: repeated) == KeyboardRenderer().pdf(of: repeated))
-  }
 }
