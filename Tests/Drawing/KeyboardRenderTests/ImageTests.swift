@@ -148,6 +148,24 @@ import Testing
     #expect(try other.pdf(of: drawing) == renderer.pdf(of: drawing))
   }
 
+  /// Three of these images are more than the images in memory, which are forgotten then.
+  @Test func aPageHasAnImageOnceAfterAnyOtherPage() throws {
+    let (width, height) = (1000.0, 700.0)
+    let all = CGRect(x: 0, y: 0, width: width, height: height)
+    let file = try picture()
+    func page(_ tints: [UInt32]) throws -> [UInt8] {
+      let drawing = scene(width: width, height: height) { builder in
+        for tint in tints {
+          builder.image(Scene.Image(file, box: all, clip: Path(all), tint: .init(hex: tint)))
+        }
+      }
+      return try renderer.pdf(of: drawing)
+    }
+    let first = try page([0xFF0000, 0x0000FF, 0xFF0000])
+    _ = try page([0xFF0000, 0x00FF00])
+    #expect(try page([0xFF0000, 0x0000FF, 0xFF0000]) == first)
+  }
+
   @Test(arguments: [0.3, 0.6, 0.95]) func damagedFilesAreErrors(share: Double) throws {
     for file in [try photo().bytes, try picture().bytes] {
       let count = Int(Double(file.count) * share)
