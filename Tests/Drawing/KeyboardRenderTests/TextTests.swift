@@ -158,4 +158,14 @@ import Testing
     #expect(throws: RenderError.self) { try renderer.pdf(of: drawing) }
     #expect(try renderer.report(of: drawing, scale: 1).texts[0].missing.count == 2)
   }
+
+  @Test func missingGlyphsAreToldOncePerRemedy() throws {
+    let missing = ["\u{13000}", "\u{3131}", "\u{13001}"].map {
+      MissingGlyphs(text: $0, scalars: Array($0.unicodeScalars))
+    }
+    let texts = RenderError.missingGlyphs(missing).diagnostics.map(\.message)
+    try #require(texts.count == 2)
+    #expect(texts[0].contains("U+13000, U+13001 in “\u{13000}” and 1 other text;"))
+    #expect(texts[1].contains("fonts-noto-cjk"))
+  }
 }

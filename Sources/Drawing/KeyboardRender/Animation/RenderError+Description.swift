@@ -39,7 +39,7 @@ extension RenderError: CustomStringConvertible {
       return Account(
         code: .invalidFontFolder, texts: ["the folder of fonts \(folder.quoted) can't be read"])
     case .missingGlyphs(let missing):
-      return Account(code: .missingGlyph, texts: missing.map(\.description))
+      return Account(code: .missingGlyph, texts: MissingGlyphs.descriptions(of: missing))
     case .scaleOutOfRange(let scale):
       let scales = KeyboardRenderer.scales
       return Account(
@@ -70,10 +70,24 @@ extension RenderError: CustomStringConvertible {
 extension MissingGlyphs: CustomStringConvertible {
 
   /// A sentence without a full stop, with a possible remedy.
-  public var description: String {
-    let points = codePoints.joined(separator: ", ")
+  public var description: String { description(others: 0) }
+
+  private func description(others: Int) -> String {
+    let all = codePoints
+    let points = all.prefix(8).joined(separator: ", ") + (all.count > 8 ? ", …" : "")
+    let more = others == 0 ? "" : " and \(others) other text\(others == 1 ? "" : "s")"
     let packages = packages.joined(separator: " or ")
-    return "no font has a glyph for \(points) in “\(text)”; the package \(packages) may have it"
+    return
+      "no font has a glyph for \(points) in “\(text)”\(more); the package \(packages) may have it"
+  }
+
+  /// Returns a sentence for each remedy: the keys of a locale have dozens of texts.
+  fileprivate static func descriptions(of all: [MissingGlyphs]) -> [String] {
+    all.map(\.packages).uniqued(by: \.self).map { packages in
+      let texts = all.filter { $0.packages == packages }
+      let joined = MissingGlyphs(text: texts[0].text, scalars: texts.flatMap(\.scalars))
+      return joined.description(others: texts.count - 1)
+    }
   }
 }
 
