@@ -1,5 +1,6 @@
 #if Studio
 import ArgumentParser
+import Disk
 import Foundation
 import CLibrary
 import KeyboardPipeline

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CLibrary
+import Disk
 import KeyboardPipeline
 import KeyboardRender
 import SourceText
@@ -31,7 +32,7 @@ struct KBRender: ParsableCommand {
     var words = given
     do {
       try ProcessStart.prepare()
-      let renamed = try RenamedArgument.present(given, among: RenderStart.options)
+      let renamed = try RenamedArgument.present(given, among: RenderOption.ofCommand)
       words = renamed.words
       if let notice = renamed.notice { reporter(for: words).remark("kbrender: notice: \(notice)") }
       if words == ["--version"] {
@@ -39,7 +40,7 @@ struct KBRender: ParsableCommand {
         try StandardOutput.write(ProgramVersion.text + "\n")
         Glibc.exit(0)
       }
-      if words.isEmpty || [["--help"], ["-help"]].contains(words) { words = ["help"] }
+      if words.isEmpty || words == ["--help"] || words == ["-help"] { words = ["help"] }
       let (type, rest) = try command(in: words)
       if type == RenderCommand.self, rest == ["-h"] {
         try StandardOutput.write(HelpCommand.firstOptions)
@@ -94,10 +95,9 @@ struct KBRender: ParsableCommand {
   }
 
   private static func asksForText(_ words: [String]) -> Bool {
-    words.contains {
-      ["--help", "-h", "-help", "--help-hidden", "--version"].contains($0)
-        || $0.hasPrefix("--experimental") || completes($0)
-    }
+    ProcessStart.words(
+      words[...], have: ["--help", "-h", "-help", "--help-hidden", "--version", "---completion"],
+      beginning: ["--experimental", "--generate-completion-script"])
   }
 
   private static func completes(_ word: String) -> Bool {

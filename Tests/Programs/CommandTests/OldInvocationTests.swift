@@ -25,7 +25,7 @@ import Testing
     let (type, rest) = try KBRender.command(in: renamed.words)
     if type == RenderCommand.self {
       guard rest != ["--version"] else { return }
-      _ = try RenderOption.texts(of: rest, among: RenderStart.options)
+      _ = try RenderOption.texts(of: rest, among: RenderOption.ofCommand)
     } else {
       #expect(try Swift.type(of: KBRender.parseAsRoot(renamed.words)) == type)
     }

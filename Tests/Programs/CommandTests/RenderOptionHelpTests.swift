@@ -23,7 +23,7 @@ import Testing
   /// The command lists its options to ArgumentParser, and reads them itself.
   @Test func theCommandReadsTheOptionsInItsHelp() {
     let help = RenderCommand.helpMessage(columns: 1000)
-    let options = RenderStart.options.filter { $0.replacement == nil }
+    let options = RenderOption.ofCommand.filter { $0.replacement == nil }
     for option in options {
       let letter = option.letter.map { "-\($0), " } ?? ""
       let value = option.isFlag ? "" : " <\(option.valueName ?? option.name)>"

@@ -124,6 +124,16 @@ package struct RenderOption: Sendable {
 
   package static let all = groups.flatMap(\.self)
 
+  /// With those of `kbrender render` that aren't about the image.
+  package static let ofCommand =
+    all + [
+      .outputFile, RenderOption(other: "output-format", as: "format"),
+      RenderOption(other: "terminal-color", as: "when"), RenderOption(other: "quiet", letter: "q"),
+      RenderOption(other: "verbose", letter: "v"),
+      RenderOption(other: "batch", as: "file"), RenderOption(other: "jobs", as: "n"),
+      RenderOption(other: "shard", as: "I/N"), RenderOption(other: "strict"),
+    ]
+
   package static let present = all.filter { $0.replacement == nil }
 
   static let written: [RenderOption] = {

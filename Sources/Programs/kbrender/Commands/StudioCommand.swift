@@ -1,4 +1,5 @@
 import ArgumentParser
+import Disk
 import KeyboardPipeline
 import SourceText
 import Terminal

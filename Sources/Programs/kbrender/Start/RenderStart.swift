@@ -8,38 +8,6 @@ import SourceText
 import Synchronization
 import Terminal
 
-/// First steps of the process, with their gains for a first picture.
-enum ProcessStart {
-
-  /// Takes 3 % less than `CommandLine`, which searches the memory map of the process for them.
-  static var arguments: [String] {
-    guard let file = fopen("/proc/self/cmdline", "r") else {
-      return Array(CommandLine.arguments.dropFirst())
-    }
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    while true {
-      let byte = getc(file)
-      guard byte != EOF else { break }
-      bytes.append(UInt8(truncatingIfNeeded: byte))
-    }
-    // Each argument ends with a zero.
-    return bytes.split(separator: 0, omittingEmptySubsequences: false).dropFirst().dropLast()
-      .map { String(decoding: $0, as: UTF8.self) }
-  }
-
-  /// Throws if libraries were told to draw differently while they were loaded, before the program began.
-  static func prepare() throws(CommandFailure) {
-    // A file beyond the shell's limit is an error; the signal would leave a partial file.
-    signal(SIGXFSZ, SIG_IGN)
-    try OpenFiles.check()
-    guard getenv("PIXMAN_DISABLE") != nil else { return }
-    throw CommandFailure(
-      .environment, code: .pixmanDisable, "PIXMAN_DISABLE is set, which changes colors",
-      hints: ["Unset it: env -u PIXMAN_DISABLE kbrender …"])
-  }
-}
-
 /// A first picture takes 9 % less if fonts are opened while everything before it is done.
 final class EarlyRenderer: Sendable {
 
@@ -49,8 +17,9 @@ final class EarlyRenderer: Sendable {
 
   /// Nil if the words tell of other fonts or of many pictures, which have renderers of their own.
   init?(for words: ArraySlice<String>) {
-    let others = ["--batch", "--fonts", "--system-fonts"]
-    if words.contains(where: { word in others.contains(where: word.hasPrefix) }) { return nil }
+    if ProcessStart.words(words, have: [], beginning: ["--batch", "--fonts", "--system-fonts"]) {
+      return nil
+    }
     creation.enter()
     steps.async { [self] in
       let made = Result { () throws(RenderError) in try KeyboardRenderer() }
@@ -74,19 +43,10 @@ final class EarlyRenderer: Sendable {
 /// Runs `kbrender render` without ArgumentParser, which takes 2 ms, a tenth of such a command.
 enum RenderStart {
 
-  static let options =
-    RenderOption.all + [
-      .outputFile, RenderOption(other: "output-format", as: "format"),
-      RenderOption(other: "terminal-color", as: "when"), RenderOption(other: "quiet", letter: "q"),
-      RenderOption(other: "verbose", letter: "v"),
-      RenderOption(other: "batch", as: "file"), RenderOption(other: "jobs", as: "n"),
-      RenderOption(other: "shard", as: "I/N"), RenderOption(other: "strict"),
-    ]
-
   static func run(_ words: ArraySlice<String>) throws {
     Memory.growInLargeSteps()
     let fonts = EarlyRenderer(for: words)
-    let texts = try RenderOption.texts(of: words, among: options)
+    let texts = try RenderOption.texts(of: words, among: RenderOption.ofCommand)
     var reporter = try Reporter(
       format: texts["output-format"], color: texts["terminal-color"],
       isQuiet: texts["quiet"] != nil)
