@@ -123,17 +123,17 @@ extension RenderRequest {
   }
 
   private func checkConflicts(in given: RenderArguments, with reader: inout ChoiceReader) {
-    func refuse(_ isConflict: Bool, _ message: String) {
-      if isConflict { reader.report(code: .conflictingOptions, message) }
+    func refuse(_ isConflict: Bool, _ message: @autoclosure () -> String) {
+      if isConflict { reader.report(code: .conflictingOptions, message()) }
     }
     func exclude(_ option: String, _ other: String) {
       refuse(
         given.has(option) && given.has(other), "--\(option) and --\(other) are mutually exclusive")
     }
     func require(_ others: [String], for option: String) {
-      let names = others.map { "--\($0)" }.joinedAsAlternatives
       refuse(
-        given.has(option) && !others.contains(where: given.has), "--\(option) requires \(names)")
+        given.has(option) && !others.contains(where: given.has),
+        "--\(option) requires \(others.map { "--\($0)" }.joinedAsAlternatives)")
     }
     let isEmojis = keyboard.keyboardType == .emojis || keyboard.keyboardType == .emojiSearch
     exclude("locale", "locale-file")

@@ -47,6 +47,11 @@ public enum NearestNames {
 
   /// Returns the candidate equal to a name, or the first equal without case, `-`, `_` and spaces.
   public static func match(for name: String, among candidates: some Sequence<String>) -> String? {
+    match(for: name, among: Array(candidates))
+  }
+
+  /// Searches an array, for which the Swift runtime doesn't look through all conformances of the process.
+  package static func match(for name: String, among candidates: [String]) -> String? {
     if candidates.contains(name) { return name }
     guard name.utf8.count <= 256 else { return nil }
     let letters = LetterRow(name).letters

@@ -79,7 +79,7 @@ package struct FilePath: Hashable, Sendable {
         if folder.isEmpty, text.hasPrefix("./") { folder = "./" }
       }
     }
-    return folder + rest
+    return folder + String(rest)
   }
 
   /// The text for messages, in which no `../` follows the folder that it leaves.
