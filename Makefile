@@ -274,11 +274,12 @@ portable: portable-packages $(if $(filter arm64,$(ARCH)),cross,helpers)
 	.ci/portable $(if $(filter arm64,$(ARCH)),$(CROSS),$(SCRATCH)) "$(PORTABLE)" $(ARCH)
 
 # Compile the programs for arm64. SwiftPM can't link for another processor, but lists the objects of a program first;
-# .ci/portable links the objects.
+# .ci/portable links the objects. SwiftPM would make the link to the folder of objects only after it linked a program.
 cross: portable-packages
 	@.ci/packages arm64
 	.ci/portable-libraries "$(PORTABLE)/libraries-arm64" arm64
 	swift package --enable-all-traits --scratch-path $(CROSS) resolve
+	ln -sfn aarch64-unknown-linux-gnu/release $(CROSS)/release
 	for program in kbrender $(HELPERS); do \
 	  objects=$(CROSS)/release/$$program.product/Objects.LinkFileList; rm -f $$objects; \
 	  .ci/cross "$(PORTABLE)/systems/compiler" "$(PORTABLE)/libraries-arm64" build $(RELEASE_BUILD) --scratch-path $(CROSS) \
