@@ -54,7 +54,7 @@ struct KBRender: ParsableCommand {
       // Parsing a command without the others takes less time; a text about it names the program.
       let isWhole = asksForText || !type.configuration.subcommands.isEmpty
       let root: any ParsableCommand.Type =
-        words.contains(where: completes) ? CompletedProgram.self : KBRender.self
+        completes(words) ? CompletedProgram.self : KBRender.self
       var command = try isWhole ? root.parseAsRoot(words) : type.parseAsRoot(Array(rest))
       // A value may look like a flag that asks for a text.
       if command is RenderCommand { try RenderStart.run(rest) } else { try command.run() }
@@ -95,13 +95,15 @@ struct KBRender: ParsableCommand {
   }
 
   private static func asksForText(_ words: [String]) -> Bool {
-    ProcessStart.words(
-      words[...], have: ["--help", "-h", "-help", "--help-hidden", "--version", "---completion"],
-      beginning: ["--experimental", "--generate-completion-script"])
+    completes(words)
+      || ProcessStart.words(
+        words[...], have: ["--help", "-h", "-help", "--help-hidden", "--version"],
+        beginning: ["--experimental"])
   }
 
-  private static func completes(_ word: String) -> Bool {
-    word == "---completion" || word.hasPrefix("--generate-completion-script")
+  private static func completes(_ words: [String]) -> Bool {
+    ProcessStart.words(
+      words[...], have: ["---completion"], beginning: ["--generate-completion-script"])
   }
 
   private static func end(with error: any Error, words: [String]) -> Never {
