@@ -148,7 +148,7 @@ import Testing
     #expect(try other.pdf(of: drawing) == renderer.pdf(of: drawing))
   }
 
-  /// Three of these images are more than the images in memory, which are forgotten then.
+  /// The cache holds two of these images, and a third one clears it.
   @Test func aPageHasAnImageOnceAfterAnyOtherPage() throws {
     let (width, height) = (1000.0, 700.0)
     let all = CGRect(x: 0, y: 0, width: width, height: height)

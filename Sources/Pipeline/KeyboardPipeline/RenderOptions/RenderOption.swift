@@ -124,7 +124,7 @@ package struct RenderOption: Sendable {
 
   package static let all = groups.flatMap(\.self)
 
-  /// With those of `kbrender render` that aren't about the image.
+  /// Options of `kbrender render`, also ones that don't describe the image.
   package static let ofCommand =
     all + [
       .outputFile, RenderOption(other: "output-format", as: "format"),

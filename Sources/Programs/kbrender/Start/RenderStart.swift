@@ -15,7 +15,7 @@ final class EarlyRenderer: Sendable {
   private let creation = DispatchGroup()
   private let steps = DispatchQueue(label: "fonts")
 
-  /// Nil if the words tell of other fonts or of many pictures, which have renderers of their own.
+  /// Nil if the words name other fonts or a batch, which have renderers of their own.
   init?(for words: ArraySlice<String>) {
     if ProcessStart.words(words, have: [], beginning: ["--batch", "--fonts", "--system-fonts"]) {
       return nil

@@ -50,7 +50,7 @@ public enum NearestNames {
     match(for: name, among: Array(candidates))
   }
 
-  /// Searches an array, for which the Swift runtime doesn't look through all conformances of the process.
+  /// To search a generic sequence, the Swift runtime would look through all conformances of the process.
   package static func match(for name: String, among candidates: [String]) -> String? {
     if candidates.contains(name) { return name }
     guard name.utf8.count <= 256 else { return nil }
