@@ -179,7 +179,8 @@ struct NamedFiles {
 
   private static func words(in text: String) -> [String] {
     text.split(whereSeparator: \.isNewline).flatMap { line in
-      (BraceExpansion.lines(of: line, limit: InputBudget.arguments.values) ?? []).flatMap { line in
+      ((try? BraceExpansion.lines(of: line, limit: InputBudget.arguments.values)) ?? []).flatMap {
+        line in
         (try? ArgumentLine.split(line)) ?? []
       }
     }

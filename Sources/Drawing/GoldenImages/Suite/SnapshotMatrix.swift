@@ -20,7 +20,7 @@ struct SnapshotMatrix<Request: SnapshotRequest> {
     }
     var count = 0
     let cases = try file.mapLines { _, line throws(Diagnostics) -> [Named]? in
-      guard let lines = BraceExpansion.lines(of: line, limit: limit - count) else {
+      guard let lines = try BraceExpansion.lines(of: line, limit: limit - count) else {
         throw Diagnostics(
           code: .cliLimit, "A matrix has at most \(limit) cases and 16 MB of arguments")
       }
@@ -84,9 +84,6 @@ struct MatrixNames {
   private var ambiguous: Set<String> = []
 
   init(of lines: [[String]], in file: SourceFile) throws(Diagnostics) {
-    template = try file.mapLines { _, line in
-      line.hasPrefix("#name:") ? line.dropFirst(6).trimmingPrefix { $0 == " " } : nil
-    }.first.map(String.init)
     var values: [String: Set<String>] = [:]
     var counts: [String: Int] = [:]
     for option in lines.lazy.flatMap(Self.options) {
@@ -94,12 +91,20 @@ struct MatrixNames {
       counts[option.name, default: 0] += 1
     }
     varying = Set(values.keys.filter { values[$0]?.count != 1 || counts[$0] != lines.count })
-    for place in (template ?? "").matches(of: Self.placeholder) {
-      let name = String(place.output.1)
-      guard name == "*" || values[name] != nil else {
-        throw Diagnostics([.unknownName(name, kind: "option", among: values.keys.sorted())])
+    template = try file.mapLines { _, line throws(Diagnostics) -> String? in
+      guard line.hasPrefix("#name:") else { return nil }
+      let template = String(line.dropFirst(6).trimmingPrefix { $0 == " " })
+      guard !template.replacing(Self.placeholder, with: "").contains("{") else {
+        throw Diagnostics(code: .quoting, "The brace { is never closed; write {locale}")
       }
-    }
+      for place in template.matches(of: Self.placeholder) {
+        let name = String(place.output.1)
+        guard name == "*" || values[name] != nil else {
+          throw Diagnostics([.unknownName(name, kind: "option", among: values.keys.sorted())])
+        }
+      }
+      return template
+    }.first
     var seen: Set<String> = []
     ambiguous = Set(lines.map { name(of: $0).lowercased() }.filter { !seen.insert($0).inserted })
   }
@@ -210,64 +215,5 @@ struct MatrixNeighbors {
         neighbor.option.hasPrefix("-") ? [neighbor.option, neighbor.word] : [neighbor.word])
     }
     return texts.joined(separator: ", ") + (neighbors.count > most ? ", …" : "")
-  }
-}
-
-/// Expands braces like a shell, `a{b,c}` to `ab` and `ac`; nested and quoted ones are literal.
-enum BraceExpansion {
-
-  private static let longestText = InputBudget.arguments.steps
-
-  static func lines(of line: some StringProtocol, limit: Int) -> [String]? {
-    let length = line.utf8.count
-    guard length <= longestText else { return nil }
-    var lines = [""]
-    for part in parts(of: Array(line)) {
-      let count = lines.count * part.count
-      guard count <= limit, count * length <= longestText else { return nil }
-      lines = lines.flatMap { start in part.map { start + $0 } }
-    }
-    return lines
-  }
-
-  private static func parts(of line: [Character]) -> [[String]] {
-    var parts: [[String]] = []
-    var plain = ""
-    var quote: Character?
-    var index = 0
-    while index < line.count {
-      let character = line[index]
-      if quote == nil, character == "{", let (alternatives, end) = alternatives(line, from: index) {
-        parts += [[plain], alternatives]
-        plain = ""
-        index = end
-        continue
-      }
-      plain.append(character)
-      index += 1
-      switch character {
-      case "\\" where quote != "'" && index < line.count:
-        plain.append(line[index])
-        index += 1
-      case "'", "\"":
-        if quote == nil { quote = character } else if quote == character { quote = nil }
-      default: break
-      }
-    }
-    return parts + [[plain]]
-  }
-
-  private static func alternatives(
-    _ line: [Character], from start: Int
-  ) -> (alternatives: [String], end: Int)? {
-    // Braces don't nest, so a line of many opening ones is read once.
-    guard let end = line[(start + 1)...].firstIndex(where: { $0 == "}" || $0 == "{" }),
-      line[end] == "}"
-    else { return nil }
-    let inside = line[(start + 1)..<end]
-    guard inside.contains(",") else { return nil }
-    return (
-      inside.split(separator: ",", omittingEmptySubsequences: false).map { String($0) }, end + 1
-    )
   }
 }

@@ -127,8 +127,9 @@ import Testing
   @Test(arguments: names)
   func casesOfAMatrixAreNamedByWhatVaries(matrix: String, names: [String]) throws {
     let file = SourceFile(name: "m.matrix", text: matrix)
-    let lines = try file.mapLines { _, line in BraceExpansion.lines(of: line, limit: 9) }.joined()
-      .map { try ArgumentLine.split($0) }.filter { !$0.isEmpty }
+    let lines = try file.mapLines { _, line throws(Diagnostics) in
+      try BraceExpansion.lines(of: line, limit: 9)
+    }.joined().map { try ArgumentLine.split($0) }.filter { !$0.isEmpty }
     let matrix = try MatrixNames(of: lines, in: file)
     let found = lines.map { matrix.name(of: $0) }.sorted()
     if names.contains("~") {

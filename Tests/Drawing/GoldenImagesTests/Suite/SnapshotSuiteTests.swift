@@ -79,6 +79,9 @@ import Testing
       "golden/invalid-case", "no tolerance"
     ),
     (["S/m.matrix": "picture 'a"], "cli/quoting", "never closed"),
+    (["S/m.matrix": "picture {1,"], "cli/quoting", "never closed"),
+    (["S/m.matrix": "picture {1,{2,3}"], "cli/quoting", "never closed"),
+    (["S/m.matrix": "#name: {picture in\npicture {1,2}"], "cli/quoting", "never closed"),
     (["S/a.args": "", "S/snapshots.json": "[]"], "theme/wrong-type", ""),
     (["S/a.args": "", "S/manifest.json": "[]"], "golden/damaged-file", "isn't a manifest"),
     (["S/m.matrix": "", "S/m.hashes": "# x\nno"], "golden/damaged-file", "64 digits"),
@@ -95,6 +98,8 @@ import Testing
     let problem = problems(["S/m.matrix": "picture 1\n\n photo 1"]).first
     #expect(problem?.file == "S/m.matrix" && problem?.range?.start.line == 3)
     #expect(problems(["S/m.matrix": "", "S/m.hashes": "#\nno"]).first?.range?.start.line == 2)
+    let name = problems(["S/m.matrix": "# {a,\n#name: {n}\npicture 1 # {b,\n"]).first
+    #expect(name?.code == .unknownName && name?.range?.start.line == 2)
   }
 
   static let arguments = [
