@@ -19,6 +19,7 @@ struct SnapshotMatrix<Request: SnapshotRequest> {
       throw Diagnostics(code: .invalidCase, message, place: file.place())
     }
     var count = 0
+    var seen: Set<String> = []
     let cases = try file.mapLines { _, line throws(Diagnostics) -> [Named]? in
       guard let lines = try BraceExpansion.lines(of: line, limit: limit - count) else {
         throw Diagnostics(
@@ -35,6 +36,10 @@ struct SnapshotMatrix<Request: SnapshotRequest> {
         }
         let workingDirectoryPaths = try folder.resolveInputs(of: &request)
         let arguments = ArgumentLine.join(words)
+        guard seen.insert(arguments).inserted else {
+          let message = "The matrix already has the case “\(arguments)”; delete one of them"
+          throw Diagnostics(code: .duplicateName, message)
+        }
         let item = SnapshotCase(
           name: "\(name)/", path: "\(path)/", arguments: arguments, isHashed: true,
           inputs: request.inputs, workingDirectoryPaths: workingDirectoryPaths,

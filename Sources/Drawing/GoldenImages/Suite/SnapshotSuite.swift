@@ -47,8 +47,12 @@ package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
     obsolete = Self.obsolete(
       files: files, cases: cases, hashLists: hashLists, recorded: manifest?.goldens ?? [:],
       in: folder)
+    let sources = Set(cases.map(\.source))
     warnings =
       Self.strayWarnings(self.cases)
+      + files.filter { $0.hasSuffix(".matrix") && !sources.contains($0) }.map { matrix in
+        Self.warning(.missingCases, "The matrix has no lines of arguments", matrix)
+      }
       + links.map { link in
         Self.warning(
           .linkedFolder, "Links to folders aren't followed; the cases in this one don't run", link)
@@ -117,7 +121,7 @@ package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
   }
 
   package static func nothing(in paths: [String]) -> Diagnostics {
-    SnapshotFolder.missing("There are no *.args files in \(paths.joined(separator: ", "))")
+    SnapshotFolder.missing("There are no cases in \(paths.joined(separator: ", "))")
   }
 
   package func cases(named names: [String]) throws(Diagnostics) -> [SnapshotCase<Request>] {

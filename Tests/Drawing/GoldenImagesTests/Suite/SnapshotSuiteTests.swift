@@ -71,7 +71,7 @@ import Testing
 
   static let mistakes: [([String: String], String, String)] = [
     (["S/a.args": "text a", "S/A.args": "text a"], "golden/duplicate-name", "“A” and “a”"),
-    (["S/m.matrix": "picture 1\npicture 1"], "golden/duplicate-name", "picture-1"),
+    (["S/m.matrix": "picture 1\npicture 1"], "golden/duplicate-name", "“picture 1”"),
     (["S/m.matrix": "picture 1\nphoto 1"], "cli/usage", "no such image"),
     (["S/m.matrix": "text 1"], "golden/invalid-case", "PNG"),
     (
@@ -97,6 +97,7 @@ import Testing
   @Test func mistakesOfLinesHaveTheirPlace() {
     let problem = problems(["S/m.matrix": "picture 1\n\n photo 1"]).first
     #expect(problem?.file == "S/m.matrix" && problem?.range?.start.line == 3)
+    #expect(problems(["S/m.matrix": "picture 1\npicture {2,1}"]).first?.range?.start.line == 2)
     #expect(problems(["S/m.matrix": "", "S/m.hashes": "#\nno"]).first?.range?.start.line == 2)
     let name = problems(["S/m.matrix": "# {a,\n#name: {n}\npicture 1 # {b,\n"]).first
     #expect(name?.code == .unknownName && name?.range?.start.line == 2)
