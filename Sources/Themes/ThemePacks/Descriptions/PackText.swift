@@ -22,7 +22,7 @@ struct PackText: Sendable {
     name: "version", maximumLength: 100,
     pattern:
       #"^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?$"#
-  ) { SemanticVersion($0) == nil ? "it has three numbers, such as 1.0.0" : nil }
+  ) { SemanticVersion($0) == nil ? "a version has three numbers, such as 1.0.0" : nil }
   static let date = PackText(
     name: "date", maximumLength: 10, pattern: CalendarDate.pattern, problem: CalendarDate.problem)
   static let license = PackText(
