@@ -69,6 +69,12 @@ import Testing
     try folder.write(theme.replacing(##""license": "MIT", "##, with: ""), to: "sea.json")
     let failed = try run("theme pack make sea.json", in: folder)
     #expect(failed.exitCode == 2 && failed.errors.contains("“license”"), "\(failed.errors)")
+    for (old, new) in [("2.1.0", "2"), ("MIT", "mit"), ("sea", "Sea")] {
+      try folder.write(theme.replacing("\(old)\",", with: "\(new)\",\n"), to: "bad.json")
+      let failed = try run("theme pack make bad.json", in: folder)
+      #expect(failed.exitCode == 2 && failed.errors.contains("can't be “\(new)”"))
+      #expect(failed.errors.hasPrefix("bad.json:1:"), "\(failed.errors)")
+    }
   }
 
   /// The theme is linted once its files are those that were packed.

@@ -35,8 +35,10 @@ struct PackMakeCommand: WarningCommand {
         hints: ["A theme in a file can extend a built-in one."])
     }
     let loaded = try LoadedTheme(.file(theme), files: .disk)
-    let file = try descriptionFile(of: name)
-    let metadata = try PackMetadata(file, over: PackMetadata(of: loaded))
+    let description = try descriptionFile(of: name)
+    let file = description ?? loaded.file ?? SourceFile(name: theme, text: "{}")
+    let metadata = try PackMetadata(
+      file, over: PackMetadata(of: loaded), isTheme: description == nil)
     let source = try PackSource(loaded, metadata: metadata, from: file, files: .disk)
     let path = output ?? "\(name.stem)-\(metadata.version)\(ThemeName.packSuffix)"
     let pack = try Pack.packing(source, named: path, by: RenderPipeline(files: .disk))
@@ -45,9 +47,9 @@ struct PackMakeCommand: WarningCommand {
   }
 
   /// Returns the file beside the theme, with metadata missing from the theme itself.
-  private func descriptionFile(of name: ThemeName) throws -> SourceFile {
+  private func descriptionFile(of name: ThemeName) throws -> SourceFile? {
     let path = FilePath(name.theme).prefix + name.stem + PackMetadata.suffix
-    guard DiskFiles().exists(path) else { return SourceFile(name: name.theme, text: "{}") }
+    guard DiskFiles().exists(path) else { return nil }
     return try InputFile.read(path, .packManifest)
   }
 }

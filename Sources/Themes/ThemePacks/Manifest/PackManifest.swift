@@ -1,4 +1,5 @@
 import KeyboardCore
+import KeyboardStyling
 import Parallel
 package import SourceText
 
@@ -66,11 +67,12 @@ extension PackManifest {
 
   static func reading(
     _ file: SourceFile, named name: String, allowsComments: Bool = false, keys: [PackFormat.Key],
-    over theme: PackMetadata = PackMetadata()
+    over theme: PackMetadata = PackMetadata(), isTheme: Bool = false
   ) throws(Diagnostics) -> PackManifest {
-    let document = try JSONDocument(
-      parsing: file, options: JSONOptions(allowsComments: allowsComments, budget: .packManifest))
-    var reader = JSONReader(document)
+    let options = JSONOptions(allowsComments: allowsComments, budget: .packManifest)
+    let document = try JSONDocument(parsing: file, options: isTheme ? ThemeLimits.json : options)
+    var reader = JSONReader(ignoring: { key in isTheme && !keys.contains { $0.name == key } })
+    _ = reader.open(file)
     var manifest = PackManifest(metadata: theme)
     let given = [
       "id": !theme.id.isEmpty, "version": theme.version != .zero, "license": !theme.license.isEmpty,
@@ -99,12 +101,13 @@ extension PackMetadata {
 
   package static let suffix = ".pack.json"
 
-  /// Reads a description, which overrides what the theme itself says.
+  /// Reads a description, which overrides what the theme itself says, or the theme itself.
   package init(
-    _ file: SourceFile, over theme: PackMetadata = PackMetadata()
+    _ file: SourceFile, over theme: PackMetadata = PackMetadata(), isTheme: Bool = false
   ) throws(Diagnostics) {
     self = try PackManifest.reading(
-      file, named: "A pack", allowsComments: true, keys: PackFormat.authorKeys, over: theme
+      file, named: "A pack", allowsComments: true, keys: PackFormat.authorKeys, over: theme,
+      isTheme: isTheme
     ).metadata
   }
 
