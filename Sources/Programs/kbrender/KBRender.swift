@@ -28,9 +28,10 @@ struct KBRender: ParsableCommand {
     """
 
   static func main() {
-    let given = ProcessStart.arguments
-    var words = given
+    var words: [String] = []
     do {
+      let given = try ProcessStart.arguments()
+      words = given
       try ProcessStart.prepare()
       let renamed = try RenamedArgument.present(given, among: RenderOption.ofCommand)
       words = renamed.words

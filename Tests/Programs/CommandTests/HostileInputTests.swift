@@ -109,6 +109,8 @@ import Testing
       "195 × 132 pixels", prepare: #"printf '\357\273\277{"formatVersion": 1}' > a.json"#),
     Row(
       "a limit of the size of files", #"ulimit -f 1; "$K" --scale 2 -o o.png"#, 3, "o.png: error"),
+    Row("an argument of other bytes", #""$K" $'\xff'"#, 2, "“\u{FFFD}” isn't UTF-8"),
+    Row("an output of other bytes", #""$K" -o $'a\xff.png'"#, 2, "“a\u{FFFD}.png” isn't UTF-8"),
     Row("four open files", #"ulimit -n 4; "$K" --scale 0.5 -o o.png"#, 3, "can be open at a time"),
     Row("five open files", #"ulimit -n 5; "$K" snapshot verify s"#, 3, "open", prepare: suite),
     Row(

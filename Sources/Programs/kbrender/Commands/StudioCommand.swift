@@ -27,6 +27,7 @@ struct StudioCommand: Command {
 
   func execute(reporter: Reporter) throws {
     // The options have been read, so that the first word is the subcommand.
-    try Self.program.become(with: RenamedArgument.current(ProcessStart.arguments).words.dropFirst())
+    let words = try RenamedArgument.current(ProcessStart.arguments()).words
+    try Self.program.become(with: words.dropFirst())
   }
 }
