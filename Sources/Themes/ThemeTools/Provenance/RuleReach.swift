@@ -34,7 +34,7 @@ package struct RuleReach {
     guard let index = Int(number), rules.indices.contains(index) else {
       throw Diagnostics(
         code: .outOfRange,
-        "--rule must be a number from 0 to \(rules.count - 1), not \(number.quoted)")
+        "--part rule:N takes numbers from 0 to \(rules.count - 1), not \(number.quoted)")
     }
     self.init(rules[index], survey: survey)
   }
