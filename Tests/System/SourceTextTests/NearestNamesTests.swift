@@ -16,6 +16,7 @@ import Testing
   @Test func nearestComesFirstAndTheLimitHolds() {
     let near = NearestNames.suggestions(for: "aab", among: ["aac", "aab", "aad"], limit: 2)
     #expect(near == ["aab", "aac"])
+    #expect(NearestNames.suggestions(for: "trn", among: ["tron", "ink", "tron"]) == ["tron"])
   }
 
   @Test(arguments: [

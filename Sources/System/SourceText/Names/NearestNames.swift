@@ -42,7 +42,8 @@ public enum NearestNames {
       }
     }
     found.sort { ($0.distance, $0.name) < ($1.distance, $1.name) }
-    return found
+    // Installed themes may have the names of built-in ones.
+    return found.reduce(into: []) { if $0.last?.name != $1.name { $0.append($1) } }
   }
 
   /// Returns the candidate equal to a name, or the first equal without case, `-`, `_` and spaces.
