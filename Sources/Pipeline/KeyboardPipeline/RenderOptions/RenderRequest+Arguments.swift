@@ -83,6 +83,10 @@ extension RenderRequest {
   ) {
     let isDevice = ["/dev/", "/proc/"].contains(where: output.hasPrefix)
     guard reader.problems.isEmpty, output != "-", !isDevice else { return }
+    guard !output.isEmpty else {
+      return reader.report(
+        code: .invalidArgument, "--output is empty; name a file, or - for standard output")
+    }
     let format: String
     switch emit {
     case .image: format = self.format.id
