@@ -86,11 +86,16 @@ public struct Shard: Hashable, Codable, Sendable, Comparable {
     package let message: String
   }
 
-  /// Shard of an environment, or the whole work without a scheduler.
+  /// Shard of an environment, or the whole work if a scheduler runs one process.
   package init(environment: [String: String]) throws(Problem) {
     self.init(index: 1, count: 1)
     guard let scheduler = Self.schedulers.first(where: { environment[$0.index] != nil }) else {
-      return
+      // GitLab counts a job that isn't parallel, without an index.
+      if Self.schedulers.contains(where: { $0.counts.contains { environment[$0] == "1" } }) {
+        return
+      }
+      throw Problem(
+        message: "--shard auto finds no scheduler; number the parts yourself, such as --shard 1/4")
     }
     guard let name = scheduler.counts.first(where: { environment[$0] != nil }) else {
       throw Problem(

@@ -17,7 +17,7 @@ import Testing
   }
 
   static let environments: [([String: String], String)] = [
-    ([:], "1/1"),
+    (["CI_NODE_TOTAL": "1"], "1/1"),
     (
       [
         "SLURM_ARRAY_TASK_ID": "12", "SLURM_ARRAY_TASK_MIN": "10", "SLURM_ARRAY_TASK_COUNT": "4",
@@ -43,7 +43,7 @@ import Testing
   }
 
   static let wrong: [[String: String]] = [
-    ["CI_NODE_INDEX": "1"], ["CI_NODE_INDEX": "0", "CI_NODE_TOTAL": "2"],
+    [:], ["CI_NODE_INDEX": "1"], ["CI_NODE_INDEX": "0", "CI_NODE_TOTAL": "2"],
     ["CI_NODE_INDEX": "3", "CI_NODE_TOTAL": "2"], ["CI_NODE_INDEX": "x", "CI_NODE_TOTAL": "2"],
     ["JOB_COMPLETION_INDEX": "0", "JOB_COMPLETIONS": "0"],
     ["JOB_COMPLETION_INDEX": "-9223372036854775808", "JOB_COMPLETIONS": "1"],
