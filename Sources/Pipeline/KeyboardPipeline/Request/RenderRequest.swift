@@ -153,7 +153,7 @@ package struct RenderRequest: Equatable, Sendable {
 
     /// A held key, with the index of the selected action after a colon.
     static func held(_ text: String) -> KeyPress {
-      let match = text.wholeMatch(of: /(.+):([0-9]{1,3})/)?.output
+      let match = text.wholeMatch(of: /(.+):(-?[0-9]{1,9})/)?.output
       return .longPress(
         match.map { String($0.1) } ?? text, selectedIndex: match.flatMap { Int($0.2) } ?? 0)
     }

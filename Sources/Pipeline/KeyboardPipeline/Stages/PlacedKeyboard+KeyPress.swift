@@ -37,7 +37,7 @@ extension PlacedKeyboard {
     let context = request.viewContext(measuring: .fixedAdvance)
     let count = calloutActions(for: action, in: context).count
     guard count > 0 else { throw noCallout(keyPress.key, in: context) }
-    guard index < count else {
+    guard (0..<count).contains(index) else {
       throw Diagnostics(
         code: .outOfRange,
         "“\(keyPress.key.shortened)” has \(count) actions, so the number after the colon must be "
