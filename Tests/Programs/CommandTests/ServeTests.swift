@@ -173,6 +173,7 @@ import Testing
     let first = try RunningServer(in: folder)
     let second = try run("serve --socket s", in: folder)
     #expect(second.exitCode == 3 && second.errors.contains("s: error: The server can't listen"))
+    #expect(second.errors.contains("Name another path"), "\(second.errors)")
     #expect(first.end(SIGKILL) == SIGKILL)
     let third = try RunningServer(in: folder)
     #expect(try third.connect().answer("--scale 0.5")["image"] != nil)

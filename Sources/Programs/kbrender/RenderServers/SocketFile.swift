@@ -25,8 +25,10 @@ struct SocketFile: Sendable {
       let isTaken = errno == EADDRINUSE && !Self.isSocket(path)
       let reason =
         isTaken ? "The file exists and is no socket" : String(cString: strerror(errno))
+      let isInUse = errno == EADDRINUSE
       throw CommandFailure(
-        .environment, code: .failure, "The server can't listen here: \(reason)", file: path)
+        .environment, code: .failure, "The server can't listen here: \(reason)", file: path,
+        hints: isInUse ? ["Name another path, or end the program that uses this one."] : [])
     }
     // Relative paths change their meaning with the working directory.
     self.path = RealPath.text(of: path) ?? path
