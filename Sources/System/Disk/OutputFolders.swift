@@ -35,8 +35,9 @@ extension OutputFile {
   }
 
   static func failure(_ error: SystemError, path: String) -> CommandFailure {
-    CommandFailure(
-      .environment, code: .unwritableFile, "The file can't be written: \(error.message)",
+    let reason = path == "-" && error.number == EBADF ? "It is closed" : error.message
+    return CommandFailure(
+      .environment, code: .unwritableFile, "The file can't be written: \(reason)",
       file: path == "-" ? "<stdout>" : path)
   }
 }

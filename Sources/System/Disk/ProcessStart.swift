@@ -60,7 +60,8 @@ package enum OpenFiles {
   /// Throws if there are too few: libraries end the program where a file or pipe can't be opened.
   package static func check() throws(CommandFailure) {
     let descriptors = (0..<least).map { _ in open("/", O_RDONLY | O_CLOEXEC) }
-    for descriptor in descriptors where descriptor >= 0 { close(descriptor) }
+    // A closed standard output stays one that can't be written, so that no other file takes its place.
+    for descriptor in descriptors where descriptor == 0 || descriptor > 2 { close(descriptor) }
     guard descriptors.contains(-1) else { return }
     throw CommandFailure(
       .environment, code: .failure, "Fewer than \(least) files can be open at a time",

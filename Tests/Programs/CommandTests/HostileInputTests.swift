@@ -102,7 +102,8 @@ import Testing
   private static let surroundings: [Row] = [
     Row("a full disk", #""$K" --scale 0.5 -o /dev/full"#, 3, "No space left"),
     Row("a full standard output", #""$K" list themes > /dev/full"#, 3, "No space left"),
-    Row("no standard output", #""$K" list themes >&-"#, 3, "Bad file descriptor"),
+    Row("no standard output", #""$K" list themes >&-"#, 3, "It is closed"),
+    Row("no standard output for an image", #""$K" --scale 0.5 -o - >&-"#, 3, "It is closed"),
     Row("no standard input", #""$K" theme check --no-draw - <&-"#, 3, "<stdin>: error"),
     Row(
       "no streams", #""$K" -t ./a.json --scale 0.5 -o o.png <&- >&- 2>&-; "$K" info o.png"#, 0,
