@@ -17,6 +17,7 @@ import Testing
     "emoji-category": ["--keyboard-type", "emojis"],
     "recent-emojis": ["--keyboard-type", "emojis"],
     "emoji-query": ["--keyboard-type", "emojiSearch"], "chat": ["--screen"],
+    "clips": ["--keyboard-type", "clipboard"],
   ]
 
   private func words(of option: RenderOption, _ sample: String) -> [String] {

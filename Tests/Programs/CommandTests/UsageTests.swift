@@ -27,6 +27,7 @@ import Testing
     Case(line: "--scale -1", says: ["0.5 to 8"]),
     Case(line: "--scale ''", says: ["0.5 to 8"]),
     Case(line: "-o ''", says: ["--output is empty", "- for standard output"]),
+    Case(line: "--clips a", says: ["--clips requires --keyboard-type clipboard"]),
     Case(line: "--long-press e:-1", says: ["from 0 to 7, not -1"]),
     Case(line: "--size 1x1", says: ["at least 160x120"]),
     Case(line: "--size 100000x100000", says: ["64 million"]),

@@ -147,6 +147,9 @@ extension RenderRequest {
     refuse(
       given.has("emoji-query") && keyboard.keyboardType != .emojiSearch,
       "--emoji-query requires --keyboard-type emojiSearch")
+    refuse(
+      given.has("clips") && keyboard.keyboardType != .clipboard && !given.has("gestures"),
+      "--clips requires --keyboard-type clipboard")
     exclude("press", "long-press")
     refuse(
       given.has("space-drag") && given.has("press") != given.has("long-press"),
