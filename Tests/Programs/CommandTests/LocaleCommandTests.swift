@@ -15,8 +15,14 @@ import Testing
     ("pt", "pt_PT"), ("no", "nb"), ("he", "he_IL"),
   ])
   func fallsBackWithinTheLanguage(name: String, expected: String) throws {
-    let object = try run(["--emit", "layout", "--locale", name]).object
-    #expect(object?["locale"] as? String == expected)
+    let run = try run(["--emit", "layout", "--locale", name])
+    #expect(run.object?["locale"] as? String == expected && run.errors.isEmpty, "\(run.errors)")
+  }
+
+  @Test func namesOtherRegionsOnce() throws {
+    let run = try run(["--emit", "layout", "--locale", "de_QQ", "--more-locales", "de_QQ,fr"])
+    let notice = "kbrender: warning: There is no locale “de_QQ”; “de” is drawn [cli/unknown-name]\n"
+    #expect(run.object?["locale"] as? String == "de" && run.errors == notice, "\(run.errors)")
   }
 
   @Test(arguments: [

@@ -121,6 +121,10 @@ extension OptionValue<String> {
     return OptionValue(notation: notation) {
       let text = $0.text
       if text.isLocaleIdentifier, let found = LocaleProfile.supportedIdentifier(for: text) {
+        if !text.hasKnownRegion(for: found) {
+          KeyboardNotices.report(
+            .unknownName, "There is no locale \(text.quoted); \(found.quoted) is drawn")
+        }
         return found
       }
       let parts = text.split(separator: ",").map(String.init)
@@ -193,6 +197,16 @@ extension String {
     else { return nil }
     let name = Locale(identifier: "en").localizedString(forLanguageCode: code.lowercased())
     return name?.lowercased() == code.lowercased() ? nil : name
+  }
+
+  /// Whether the last subtag is one of the supported locale, or of its language in CLDR.
+  fileprivate func hasKnownRegion(for locale: String) -> Bool {
+    let region = split { $0 == "-" || $0 == "_" }.dropFirst().last?.uppercased()
+    guard let region, !locale.uppercased().hasSuffix(region) else { return true }
+    let language = locale.prefix { $0 != "-" && $0 != "_" }
+    return Locale.availableIdentifiers.contains {
+      $0.hasPrefix("\(language)_") && $0.uppercased().hasSuffix("_\(region)")
+    }
   }
 
   fileprivate var isLocaleIdentifier: Bool {

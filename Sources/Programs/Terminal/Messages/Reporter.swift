@@ -3,7 +3,7 @@ import Disk
 package import SourceText
 
 /// Printer of diagnostics and remarks, which respects `--quiet` and `--strict`.
-package struct Reporter {
+package struct Reporter: Sendable {
 
   package let printer: DiagnosticPrinter
   package let isQuiet: Bool

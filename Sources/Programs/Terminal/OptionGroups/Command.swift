@@ -44,6 +44,7 @@ extension Command {
 extension Reporter {
 
   package func reporting(_ work: () throws -> Void) throws(ExitCode) {
+    KeyboardNotices.handler = { report([$0]) }
     do {
       let start = ContinuousClock.now
       try work()

@@ -61,7 +61,7 @@ public enum KeyboardNotices {
   private struct State: Sendable {
     var handler: @Sendable (Diagnostic) -> Void = { notice in
       let text = DiagnosticPrinter(format: .human).text(for: [notice])
-      try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
+      try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     }
     var reported: Set<Diagnostic> = []
   }
