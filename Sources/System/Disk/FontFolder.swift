@@ -12,14 +12,17 @@ package enum FontFolder {
   /// Several times the number of a system's fonts.
   private static let maximumFiles = 20_000
 
-  package static func check(_ folder: String) throws(CommandFailure) {
-    var hasFonts = false
+  /// Returns the font files by their absolute paths.
+  @discardableResult
+  package static func check(_ folder: String) throws(CommandFailure) -> [String: String] {
+    var fonts: [String: String] = [:]
     var count = 0
     // Links to folders may lead in circles.
     var seen: Set<String> = []
-    var folders = [folder]
+    var folders = [FilePath(folder).withoutEndSlashes]
     while let next = folders.popLast() {
-      for name in try names(in: next) {
+      // fontconfig skips hidden files and folders.
+      for name in try names(in: next) where !name.hasPrefix(".") {
         count += 1
         guard count <= maximumFiles else {
           throw problem(folder, "The folder of fonts has more than \(maximumFiles) files")
@@ -28,17 +31,20 @@ package enum FontFolder {
         var status = stat()
         guard stat(path, &status) == 0 else { continue }
         switch status.st_mode & S_IFMT {
-        case S_IFREG: hasFonts = hasFonts || isFont(name)
+        case S_IFREG where isFont(name):
+          fonts[URL(filePath: path).absoluteURL.standardized.path] = path
+        case S_IFREG: break
         case S_IFDIR:
           if seen.insert("\(status.st_dev) \(status.st_ino)").inserted { folders.append(path) }
         default: throw problem(path, "A folder of fonts can't have pipes and devices")
         }
       }
     }
-    guard hasFonts else {
+    guard !fonts.isEmpty else {
       throw problem(
         folder, "The folder has no fonts", hints: ["Fonts are TrueType or OpenType files."])
     }
+    return fonts
   }
 
   private static func isFont(_ name: String) -> Bool {

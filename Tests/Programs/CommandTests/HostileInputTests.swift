@@ -73,6 +73,12 @@ import Testing
     Row(
       "fonts that are devices", #""$K" --fonts f -o o.png"#, 2, "f/a.ttf: error",
       prepare: "mkdir f; ln -s /dev/zero f/a.ttf"),
+    Row(
+      "a damaged font", #""$K" --fonts f --scale 0.5 -o o.png"#, 0,
+      "f/a.ttf: warning: The font is skipped", prepare: "mkdir f; echo x > f/a.ttf"),
+    Row(
+      "a damaged font that is an error", #""$K" --fonts f --scale 0.5 -o o.png --strict"#, 2,
+      "f/a.ttf: error: The font is skipped", prepare: "mkdir f; echo x > f/a.ttf"),
     Row("lines of a device", #""$K" --batch /dev/zero"#, 2, "pipe or device"),
     Row("endless lines", #"head -c 99000000 /dev/zero | "$K" --batch -"#, 2, "4 MB"),
     Row(
@@ -100,6 +106,8 @@ import Testing
   ]
 
   private static let surroundings: [Row] = [
+    Row("an argument of other bytes", #""$K" $'\xff'"#, 2, "“\u{FFFD}” isn't UTF-8"),
+    Row("an output of other bytes", #""$K" -o $'a\xff.png'"#, 2, "“a\u{FFFD}.png” isn't UTF-8"),
     Row("a full disk", #""$K" --scale 0.5 -o /dev/full"#, 3, "No space left"),
     Row("a full standard output", #""$K" list themes > /dev/full"#, 3, "No space left"),
     Row("no standard output", #""$K" list themes >&-"#, 3, "It is closed"),
@@ -110,8 +118,6 @@ import Testing
       "195 × 132 pixels", prepare: #"printf '\357\273\277{"formatVersion": 1}' > a.json"#),
     Row(
       "a limit of the size of files", #"ulimit -f 1; "$K" --scale 2 -o o.png"#, 3, "o.png: error"),
-    Row("an argument of other bytes", #""$K" $'\xff'"#, 2, "“\u{FFFD}” isn't UTF-8"),
-    Row("an output of other bytes", #""$K" -o $'a\xff.png'"#, 2, "“a\u{FFFD}.png” isn't UTF-8"),
     Row("four open files", #"ulimit -n 4; "$K" --scale 0.5 -o o.png"#, 3, "can be open at a time"),
     Row("five open files", #"ulimit -n 5; "$K" snapshot verify s"#, 3, "open", prepare: suite),
     Row(

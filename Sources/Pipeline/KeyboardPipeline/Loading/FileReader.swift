@@ -19,7 +19,8 @@ package struct FileReader: Sendable {
   package var companion: @Sendable (_ path: String, _ theme: SourceFile) throws -> SourceFile
   package var builtIn: @Sendable (_ identifier: String) -> SourceFile?
 
-  package var checkFonts: @Sendable (_ folder: String) throws -> Void
+  /// Returns the paths of font files by their absolute ones.
+  package var checkFonts: @Sendable (_ folder: String) throws -> [String: String]
 
   /// The file describes a remote service, which may read some variables of the environment.
   package var suggester: @Sendable (_ path: String, _ variables: [String]) throws -> TextSuggester
@@ -33,7 +34,7 @@ package struct FileReader: Sendable {
     builtIn: @escaping @Sendable (_ identifier: String) -> SourceFile? = {
       KeyboardTheme.builtInFile(of: $0)
     },
-    checkFonts: @escaping @Sendable (_ folder: String) throws -> Void = { _ in },
+    checkFonts: @escaping @Sendable (_ folder: String) throws -> [String: String] = { _ in [:] },
     suggester: @escaping @Sendable (String, [String]) throws -> TextSuggester = { _, _ in
       throw Diagnostics(code: .remoteService, "No remote service is asked here")
     }

@@ -3,6 +3,7 @@ import KeyboardCore
 package import KeyboardDrawing
 package import KeyboardRender
 package import KeyboardViews
+import SourceText
 
 /// Makes the drawings of one thread, and keeps built-in themes, layouts and renderers.
 package final class RenderPipeline {
@@ -13,6 +14,9 @@ package final class RenderPipeline {
   private var themes: [String: LoadedTheme] = [:]
   private static let maximumThemes = 256
   private var renderers: [(fonts: [String], renderer: KeyboardRenderer)] = []
+
+  /// Warnings of font files that fontconfig doesn't read, by the folders of a request.
+  private(set) var damagedFonts: [[String]: [Diagnostic]] = [:]
 
   package init(
     files: FileReader,
@@ -71,9 +75,17 @@ package final class RenderPipeline {
     let own = request.fontFolders
     if let known = renderers.first(where: { $0.fonts == own }) { return known.renderer }
     let folders = files.fonts + own
-    for folder in folders { try files.checkFonts(folder) }
+    let found = try folders.map(files.checkFonts)
     let renderer =
       try folders.isEmpty ? makeRenderer() : KeyboardRenderer(fontDirectories: folders)
+    let known = folders.isEmpty ? [] : Set(renderer.fonts.map(\.value))
+    let damaged = found.joined().filter { !known.contains($0.key) }.map(\.value)
+    damagedFonts[own] = damaged.sorted().map {
+      Diagnostic(
+        severity: .warning, code: .invalidFontFolder,
+        message: "The font is skipped: it is damaged, or its format isn't supported",
+        place: .init(file: $0))
+    }
     renderers.append((own, renderer))
     return renderer
   }

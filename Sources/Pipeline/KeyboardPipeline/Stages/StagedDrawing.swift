@@ -132,6 +132,7 @@ package final class StagedDrawing {
         return material.theme.warnings
       }
       return try material.theme.warnings + notices
+        + (pipeline.damagedFonts[material.request.fontFolders] ?? [])
     }
   }
 
