@@ -119,6 +119,15 @@ import Testing
     #expect(builder.scene.nodes == [.shadow(shadow)])
   }
 
+  @Test(arguments: [("", true), ("--liquid-glass", false), ("--screen", false), ("-t frost", true)])
+  func hiddenBackdropsAreReported(options: String, isHidden: Bool) throws {
+    let words =
+      ["--scale", "1", "--backdrop", "red"] + options.split(separator: " ").map(String.init)
+    let request = try RenderRequest(RenderArguments(words))
+    let warnings = try Self.pipeline([]).drawing(of: request).warnings
+    #expect(warnings.contains { $0.message.contains("has no effect") } == isHidden)
+  }
+
   @Test(
     "Screenshots show a status bar already",
     arguments: [

@@ -128,13 +128,31 @@ package final class StagedDrawing {
   package var warnings: [Diagnostic] {
     get throws {
       let material = try material
-      guard !material.request.emit.isLayout, material.canLackFonts else {
-        return material.theme.warnings
-      }
-      return try material.theme.warnings + notices
-        + (pipeline.damagedFonts[material.request.fontFolders] ?? [])
+      let warnings = try material.theme.warnings + (hidesBackdrop ? [Self.hiddenBackdrop] : [])
+      guard !material.request.emit.isLayout, material.canLackFonts else { return warnings }
+      return try warnings + notices + (pipeline.damagedFonts[material.request.fontFolders] ?? [])
     }
   }
+
+  /// Whether an opaque board covers the backdrop, as in the classic look of most themes.
+  private var hidesBackdrop: Bool {
+    get throws {
+      let (material, request) = (try material, try request)
+      guard material.backdrop != nil, given == nil, request.emit == .image,
+        !request.hasFrame, !request.hasScreen, !request.hasLiquidGlass
+      else { return false }
+      let pictures = try [Color.black, .white].map { color in
+        let other = changing(material) { ($0.backdrop, $0.request.scale) = (.color(color), 1) }
+        return try pipeline.drawing(of: styled, for: other).bitmap
+      }
+      return pictures[0] == pictures[1]
+    }
+  }
+
+  private static let hiddenBackdrop = Diagnostic(
+    severity: .warning, code: .conflictingOptions,
+    message: "--backdrop has no effect, because the background of the keyboard is opaque",
+    hints: ["Add --liquid-glass, or --screen for an app above the keyboard."])
 
   /// The warnings about the scene, such as characters that no font has.
   package var notices: [Diagnostic] {
