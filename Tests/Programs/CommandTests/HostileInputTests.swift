@@ -79,6 +79,9 @@ import Testing
     Row(
       "a damaged font that is an error", #""$K" --fonts f --scale 0.5 -o o.png --strict"#, 2,
       "f/a.ttf: error: The font is skipped", prepare: "mkdir f; echo x > f/a.ttf"),
+    Row(
+      "damaged words", #"mkdir x; echo x > x/w.json; "$K" lexicon learn teh --words x/w.json"#, 0,
+      "x/w.json.damaged”"),
     Row("lines of a device", #""$K" --batch /dev/zero"#, 2, "pipe or device"),
     Row("endless lines", #"head -c 99000000 /dev/zero | "$K" --batch -"#, 2, "4 MB"),
     Row(

@@ -65,6 +65,8 @@ struct SettingsFile: Sendable {
       return try read(handle)
     } catch {
       guard error == .damaged, rename(path, path + ".damaged") == 0 else { throw error }
+      KeyboardNotices.report(
+        .unreadableFile, "“\(path)” holds no settings, and was moved to “\(path).damaged”")
       return SettingsList()
     }
   }
