@@ -39,8 +39,11 @@ extension SnapshotCommandTests {
       #expect(run.text.contains(says), "\(run.text)")
     }
     try folder.write("--theme nobody", to: "Snapshots/f/case.args")
-    let run = try self.run("snapshot verify", in: folder)
-    #expect(run.exitCode == 1 && run.text.contains("There is no theme “nobody”"))
+    for command in ["verify", "record"] {
+      let run = try self.run("snapshot \(command)", in: folder)
+      #expect(run.exitCode == 2 && run.text.contains("There is no theme “nobody”"))
+      #expect(run.errors.contains("1 with errors"), "\(run.errors)")
+    }
   }
 
   /// Skipped folders are reported, since none of their cases can fail.

@@ -64,7 +64,7 @@ extension GoldenReport {
   package var summary: String {
     let total = cases.count { $0.status != .obsolete && !$0.status.isExempt }
     let parts: [(Status, String)] = [
-      (.failed, "of \(total) differ"), (.missing, "missing"), (.error, "can't be compared"),
+      (.failed, "of \(total) differ"), (.missing, "missing"), (.error, "with errors"),
       (.obsolete, "obsolete"),
     ]
     let recorded = count(of: .recorded)

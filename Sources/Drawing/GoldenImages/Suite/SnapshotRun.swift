@@ -47,6 +47,11 @@ package struct SnapshotRun<Request: SnapshotRequest>: Sendable {
 
   package var cases: [Item] { suite.cases.filter(contains) }
 
+  /// Whether arguments of a case can't be parsed; those of a matrix are an error of the suite.
+  package var hasInvalidCases: Bool {
+    cases.contains { !$0.isHashed && (try? $0.request.get()) == nil }
+  }
+
   var isWhole: Bool { suite.cases.allSatisfy(contains) }
 
   /// The obsolete goldens to report: in every shard, since merging keeps one of each.

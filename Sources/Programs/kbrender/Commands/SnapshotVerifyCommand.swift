@@ -69,14 +69,14 @@ struct SnapshotVerifyCommand: WarningCommand {
         ? nil : work.run.origin(commit: Git(work.run.suite.folder.path).head))
     let isNarrowed = narrowing.options.failed || narrowing.options.onlyChanged != nil
     guard !report.cases.isEmpty || shard != nil || isNarrowed else { throw options.nothing }
-    try reportOptions.tell(report, reporter: reporter)
+    try reportOptions.tell(report, of: work.run, reporter: reporter)
   }
 }
 
 extension SnapshotReportOptions {
 
   func tell(
-    _ report: GoldenReport, reporter: Reporter, isCompared: Bool = true,
+    _ report: GoldenReport, of run: RenderRun? = nil, reporter: Reporter, isCompared: Bool = true,
     reading read: (String) -> [UInt8]? = {
       try? InputFile.read($0, .picture).bytes
     }
@@ -93,6 +93,7 @@ extension SnapshotReportOptions {
     if reporter.printer.format != .human { reporter.report(report.diagnostics) }
     reporter.remark(isCompared ? report.summary : report.existingSummary)
     let isRefused = reporter.isStrict && !report.notes.isEmpty
-    if !report.isFine || isRefused { throw CommandFailure(.checkFailed) }
+    guard !report.isFine || isRefused else { return }
+    throw CommandFailure(run?.hasInvalidCases == true ? .invalidInput : .checkFailed)
   }
 }
