@@ -49,6 +49,20 @@ import Testing
     #expect(try user("theme pack remove mint", in: folder).exitCode == 2)
   }
 
+  @Test func closedFoldersAreReported() throws {
+    let folder = try ScratchFolder()
+    try folder.write(#"{"formatVersion": 1}"#, to: "closed/mint.json")
+    let closed = folder.url.appending(path: "closed").path
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: closed)
+    defer {
+      try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: closed)
+    }
+    // Whoever is root may read it.
+    guard !FileManager.default.isReadableFile(atPath: closed) else { return }
+    let run = try run("theme check closed", in: folder)
+    #expect(run.exitCode == 3 && run.errors.contains("closed: error: The folder can't be read"))
+  }
+
   @Test(arguments: [
     ("theme pack add https://example.com/a.kbtheme", "needs its digest"),
     ("theme pack add text.kbtheme", "not a zip archive"),

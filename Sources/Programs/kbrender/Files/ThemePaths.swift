@@ -44,6 +44,11 @@ enum ThemePaths {
     _ files: [String], for argument: String
   ) throws(CommandFailure) -> [String] {
     if files.isEmpty {
+      guard !DiskFiles().isFolder(argument) || access(argument, R_OK | X_OK) == 0 else {
+        throw CommandFailure(
+          .environment, code: .unreadableFile, "The folder can't be read; check its permissions",
+          file: argument)
+      }
       throw CommandFailure(
         .invalidInput, code: .unreadableFile, "\(argument.shortened.quoted) has no theme files",
         hints: ["A theme file ends in .json and has “formatVersion”."])
