@@ -70,6 +70,9 @@ import Testing
     #expect(try run("lexicon forget teh recieve", variables: variables).exitCode == 0)
     #expect(try suggests("teh").contains("autocorrect"))
     #expect(try suggests("recieve").contains("autocorrect"))
+    #expect(try run("lexicon learn nowhere", variables: variables).exitCode == 0)
+    let wrong = try run("lexicon forget nothere nowhere", variables: variables)
+    #expect(wrong.exitCode == 2 && wrong.errors.contains("did you mean “nowhere”"))
   }
 
   @Test func keepsWordsInTheHomeFolder() throws {

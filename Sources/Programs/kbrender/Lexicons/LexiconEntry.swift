@@ -64,6 +64,13 @@ struct OwnWordOptions: ParsableArguments {
     if words == nil { try OutputFile.createFolder(LexiconFolder.standard.url.path) }
     let memory = WordMemory(file: url)
     let most = InputBudget.ownWords.values
+    let all = WordMemory.Kind.allCases.flatMap { memory.words($0, language: language) }
+    for word in list where kind == nil && !all.contains(word) {
+      throw Diagnostics([
+        .unknownName(
+          word, kind: "learned or ignored word", among: all, listing: "cat \(url.path)")
+      ])
+    }
     if let kind {
       let known = Set(memory.words(kind, language: language))
       guard known.union(list).count <= most else {
