@@ -46,6 +46,11 @@ import Testing
     #expect(red > 1000, "\(red)")
   }
 
+  @Test func mixedColorsAreHex() throws {
+    let run = try run("theme diff standard sakura")
+    #expect(run.text.contains("#") && !run.text.contains("(srgb"), "\(run.text)")
+  }
+
   @Test(arguments: [("tronn tron", "“tron”"), ("tron ./missing.json", "missing.json")])
   func wrongNamesAreExplained(arguments: String, message: String) throws {
     let run = try run("theme diff \(arguments)")

@@ -47,9 +47,9 @@ package struct ThemeComparison {
   package var text: String {
     differences.map { difference in
       let place = (difference.names + difference.situations).joined(separator: ", ")
-      let values = [difference.before, difference.after].map {
-        ($0 ?? "standard").shortened(to: 80)
-      }
+      let exact = [difference.before, difference.after].map { $0 ?? "standard" }
+      let plain = exact.map { $0.explained(by: nil) }
+      let values = (plain[0] == plain[1] ? exact : plain).map { $0.shortened(to: 80) }
       return "\(place): \(difference.property) \(values[0]) → \(values[1])".withoutControls + "\n"
     }.joined()
   }
