@@ -68,7 +68,7 @@ struct InitCommand: Command {
       try project.files.map { (path: "\(folder)/\($0.path)", bytes: Array($0.text.utf8)) }
       + ProjectTemplate.goldens().map { (path: "\(folder)/\($0.path)", bytes: $0.bytes) }
     try write(planned) { try recordSuite(reporter: reporter) }
-    reporter.remark("\(folder): \(planned.count) files; read README.md for the next steps")
+    reporter.remark("\(folder): \(planned.count) files; \(nextStep)")
     let references = project.files.filter { $0.text.contains(ProjectTemplate.standardRepository) }
       .map(\.path)
     if repository == nil, !references.isEmpty {
@@ -127,9 +127,13 @@ struct InitCommand: Command {
       reporter.remark(
         "No subclass of KeyboardInputViewController was found; only previews are tested")
     }
-    reporter.remark(
-      "\(folder): \(files.count) files, \(app.previews) previews; read README.md for the next steps"
-    )
+    reporter.remark("\(folder): \(files.count) files, \(app.previews) previews; \(nextStep)")
+  }
+
+  /// The paths of a project are relative to its folder.
+  private var nextStep: String {
+    let change = folder == "." ? "" : "run cd \(ArgumentLine.quoted(folder)), and "
+    return "\(change)read README.md for the next steps"
   }
 
   private func write(
@@ -147,11 +151,20 @@ struct InitCommand: Command {
         "“\(taken.shortened)” already exists; nothing was written",
         hints: ["Name another folder, or move the file."])
     }
+    var made: [String] = []
+    for file in missing {
+      var folder = FilePath(file.path).folder
+      while files.status(of: folder) == nil, !made.contains(folder) {
+        made.append(folder)
+        folder = FilePath(folder).folder
+      }
+    }
     do {
       for file in missing { try files.write(file.bytes, to: file.path) }
       try finish()
     } catch {
       for file in missing { try? files.remove(file.path) }
+      for folder in made.sorted(by: { $0.count > $1.count }) { rmdir(folder) }
       throw error
     }
   }
