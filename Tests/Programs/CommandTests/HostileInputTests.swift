@@ -122,8 +122,8 @@ import Testing
     Row(
       "a limit of the size of files", #"ulimit -f 1; "$K" --scale 2 -o o.png"#, 3, "o.png: error"),
     Row(
-      "a project beyond the limit", #"ulimit -f 1; "$K" init p/q; c=$?; ls; exit $c"#, 3,
-      "p/q/README.md: error"),
+      "a project beyond the limit",
+      #"ulimit -f 1; "$K" init p/q; c=$?; [ ! -e p ] && exit $c"#, 3, "mint.json: error"),
     Row("four open files", #"ulimit -n 4; "$K" --scale 0.5 -o o.png"#, 3, "can be open at a time"),
     Row("five open files", #"ulimit -n 5; "$K" snapshot verify s"#, 3, "open", prepare: suite),
     Row(

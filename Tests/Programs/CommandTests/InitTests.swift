@@ -16,6 +16,7 @@ import Testing
     let folder = try ScratchFolder()
     let first = try Self.run("init new/keys --package /opt/kbrender", in: folder.url)
     #expect(first.exitCode == 0, "\(first.errors)")
+    #expect(first.errors.contains("run cd new/keys, and read README.md"), "\(first.errors)")
     let project = folder.url.appending(path: "new/keys")
     let files = folder.files
     for line in [
