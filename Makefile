@@ -56,10 +56,19 @@ PLAN := SWIFT_DETERMINISTIC_HASHING=1
 # Assertions of C sources name files, whose paths would be those of this machine.
 RELEASE_BUILD := -c release --enable-all-traits -debug-info-format none --disable-local-rpath \
   -Xcc -ffile-prefix-map=$(CURDIR)/= $(FAST_START)
-BUILD := $(PLAN) swift build $(RELEASE_BUILD) --static-swift-stdlib --scratch-path $(SCRATCH)
+BUILD = $(COMPILED) swift build $(RELEASE_BUILD) --static-swift-stdlib --scratch-path $(SCRATCH)
 
-program: packages
+# SwiftPM has no setting of other packages, and takes the compiler from a variable.
+COMPILER := .build/compiler
+COMPILED = $(PLAN) SWIFT_EXEC="$(CURDIR)/$(COMPILER)/bin/swiftc"
+
+program: packages $(COMPILER)/bin/swiftc
 	$(BUILD) --product kbrender
+
+$(COMPILER)/bin/swiftc: .ci/compiler
+	mkdir -p $(@D)
+	ln -sfn "$$(swiftc -print-target-info | sed -n 's|.*"runtimeResourcePath": "\(.*\)/swift".*|\1|p')" $(COMPILER)/lib
+	cp $< $@
 
 studio: program
 	$(BUILD) --product kbrender-studio
@@ -95,20 +104,11 @@ TESTS := --scratch-path .build-test $(TEST_FLAGS)
 TRAITS := --traits Optimized,Programs,Studio
 TESTED := .build-test/debug/kbrender
 
-# SwiftPM has no setting of other packages, and takes the compiler from a variable.
-COMPILER := .build/test-compiler
-TEST_PLAN = $(PLAN) SWIFT_EXEC="$(CURDIR)/$(COMPILER)/bin/swiftc"
-
-$(COMPILER)/bin/swiftc: .ci/test-compiler
-	mkdir -p $(@D)
-	ln -sfn "$$(swiftc -print-target-info | sed -n 's|.*"runtimeResourcePath": "\(.*\)/swift".*|\1|p')" $(COMPILER)/lib
-	cp $< $@
-
 # Passed tests are not shown, so that failures are the last lines of a failed run. Memory of pictures is
 # kept, because the system would clear it for each of thousands.
 test: test-packages language-client
 	$(MAKE) -j 3 lint test-build client-build
-	$(TEST_PLAN) MALLOC_MMAP_THRESHOLD_=33554432 MALLOC_TRIM_THRESHOLD_=268435456 \
+	$(COMPILED) MALLOC_MMAP_THRESHOLD_=33554432 MALLOC_TRIM_THRESHOLD_=268435456 \
 	  swift test --skip-build --parallel --quiet $(TESTS) $(TRAITS)
 	$(MAKE) test-channels
 	$(MAKE) examples
@@ -117,11 +117,11 @@ test: test-packages language-client
 PROGRAM_TESTS := ^(CommandTests|SiteTests|SnapshotTests|StudioServerTests|TestSupportTests)\.|DependencyTests|LanguageClientTests|ReportPageTests|SiteBrowserTests
 
 check: test-build
-	$(TEST_PLAN) swift test --skip-build --parallel --quiet $(TESTS) $(TRAITS) --skip '$(PROGRAM_TESTS)'
+	$(COMPILED) swift test --skip-build --parallel --quiet $(TESTS) $(TRAITS) --skip '$(PROGRAM_TESTS)'
 
 # Lint and the libraries of clients run while the build has stretches that use one processor.
 test-build: packages $(COMPILER)/bin/swiftc
-	$(TEST_PLAN) swift build --build-tests $(TESTS) $(TRAITS)
+	$(COMPILED) swift build --build-tests $(TESTS) $(TRAITS)
 
 # Continuous integration leaves out what takes two minutes to compile for a library that other ones don't use.
 REMOTE := --scratch-path .build-remote $(TEST_FLAGS) --enable-all-traits
