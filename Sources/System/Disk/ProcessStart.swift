@@ -37,10 +37,23 @@ package enum ProcessStart {
     // A file beyond the shell's limit is an error; the signal would leave a partial file.
     signal(SIGXFSZ, SIG_IGN)
     try OpenFiles.check()
+    try checkStack()
     guard getenv("PIXMAN_DISABLE") != nil else { return }
     throw CommandFailure(
       .environment, code: .pixmanDisable, "PIXMAN_DISABLE is set, which changes colors",
       hints: ["Unset it: env -u PIXMAN_DISABLE kbrender …"])
+  }
+
+  // Drawing and checking need half of it.
+  private static let leastStack: rlim_t = 512 << 10
+
+  private static func checkStack() throws(CommandFailure) {
+    var limit = rlimit()
+    let kind = __rlimit_resource_t(RLIMIT_STACK.rawValue)
+    guard getrlimit(kind, &limit) == 0, limit.rlim_cur < leastStack else { return }
+    throw CommandFailure(
+      .environment, code: .failure, "The stack has less than \(leastStack >> 10) KB",
+      hints: ["`ulimit -s 8192` raises the limit."])
   }
 
   /// Returns whether one of the words is one of the names, or begins with one of the texts.

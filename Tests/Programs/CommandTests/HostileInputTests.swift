@@ -124,6 +124,7 @@ import Testing
     Row(
       "a project beyond the limit",
       #"ulimit -f 1; "$K" init p/q; c=$?; [ ! -e p ] && exit $c"#, 3, "mint.json: error"),
+    Row("small stack", #"ulimit -s 128; "$K" --scale 0.5 -o o.png"#, 3, "The stack has less than"),
     Row("four open files", #"ulimit -n 4; "$K" --scale 0.5 -o o.png"#, 3, "can be open at a time"),
     Row("five open files", #"ulimit -n 5; "$K" snapshot verify s"#, 3, "open", prepare: suite),
     Row(
