@@ -332,7 +332,7 @@ let package = Package(
     .trait(name: "Programs", description: "The programs, with the packages that only they need."),
     .trait(name: "Studio", description: "The server of the studio."),
     .trait(name: "Remote", description: "Suggestions and packs from other machines, by HTTPS."),
-    .trait(name: "Optimized", description: "Optimize what tests run often in debug builds."),
+    .trait(name: "Optimized", description: "Optimize only what our own builds run often."),
     .default(enabledTraits: ["Programs"]),
   ],
   dependencies: packages + documentation,
