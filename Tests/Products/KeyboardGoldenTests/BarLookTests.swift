@@ -1,4 +1,3 @@
-import Foundation
 import KeyboardGolden
 import KeyboardKit
 import Testing

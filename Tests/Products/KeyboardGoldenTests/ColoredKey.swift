@@ -1,10 +1,7 @@
-import Foundation
-import KeyboardDrawing
+import KeyboardKit
 
-/// A drawing of one key on a ground.
 struct ColoredKey: SceneConvertible {
 
-  /// The blue component of the key, from 0 to 1.
   var blue = 0.8
 
   var width = 40.0

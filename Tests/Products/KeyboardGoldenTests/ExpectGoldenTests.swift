@@ -15,7 +15,6 @@ import Testing
     folder = try ScratchFolder()
   }
 
-  /// Return the failures of expecting a key in the folder.
   private func failures(
     _ key: ColoredKey, named name: String = "key", record: GoldenRecord = .missing
   ) -> [String] {

@@ -5,7 +5,6 @@ import Testing
 
 @testable import KeyboardGolden
 
-/// Where goldens are written, and what is noted of them.
 @Suite struct GoldenFilesTests {
 
   private let folder: ScratchFolder

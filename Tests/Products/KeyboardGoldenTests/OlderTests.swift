@@ -3,7 +3,6 @@ import KeyboardGolden
 import TestSupport
 import XCTest
 
-/// Golden pictures in tests of XCTest.
 final class OlderTests: XCTestCase {
 
   private var failures: [(message: String, file: String, line: Int)] = []

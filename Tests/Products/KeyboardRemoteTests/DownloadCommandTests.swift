@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// `kbrender theme pack add` with an address, by the program that downloads.
-@Suite struct DownloadCommandTests {
+@Suite final class DownloadCommandTests: FolderSuite {
 
   private func add(
     _ path: String, digest: String, in folder: ScratchFolder
@@ -35,7 +35,6 @@ import Testing
   }
 
   @Test func addsThePackOfAnAddress() async throws {
-    let folder = try ScratchFolder()
     let digest = try await publish(at: "/file~added", in: folder)
     let added = try await add("/file~added", digest: digest, in: folder)
     #expect(added.exitCode == 0 && added.errors.contains("mint: com.example.mint"))
@@ -51,7 +50,6 @@ import Testing
     ("/large/67108865", "67108864 bytes"), ("/words", "The digest of the pack is"),
   ])
   func failuresSayTheirReason(path: String, message: String) async throws {
-    let folder = try ScratchFolder()
     let run = try await add(path, digest: String(repeating: "0", count: 64), in: folder)
     #expect(run.exitCode == 2 && run.errors.contains(message), "\(run.errors)")
     #expect(run.text.isEmpty && folder.files.isEmpty)

@@ -11,7 +11,6 @@ import Synchronization
 /// A server of this machine, which answers each path in a way of its own.
 final class LoopbackServer: Sendable {
 
-  /// A request that has arrived.
   struct Arrival: Sendable {
     let method: String
     let path: String
@@ -35,12 +34,10 @@ final class LoopbackServer: Sendable {
     return try await task.value
   }
 
-  /// Return the requests whose path begins in a way.
   func arrivals(_ start: String) -> [Arrival] {
     log.withLock { $0.filter { $0.path.hasPrefix(start) } }
   }
 
-  /// Answer a path with a file.
   func serve(_ bytes: [UInt8], at path: String) {
     files.withLock { $0[path] = bytes }
   }
@@ -111,7 +108,6 @@ func apart<Value: Sendable>(
   }
 }
 
-/// An answer of the server.
 struct Reply {
 
   enum Ending { case complete, hangBefore, hangAfter, never, abort }

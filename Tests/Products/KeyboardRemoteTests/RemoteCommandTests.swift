@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// `kbrender --remote`, which asks by a program of its own.
-@Suite struct RemoteCommandTests {
+@Suite final class RemoteCommandTests: FolderSuite {
 
   private func service(
     _ path: String, _ more: String = "", in folder: ScratchFolder
@@ -23,7 +23,6 @@ import Testing
   }
 
   @Test func suggestsWhatTheServiceKnows() async throws {
-    let folder = try ScratchFolder()
     let file = try await service("/words~{word}{locale}command", in: folder)
     let result = try await run(
       ["suggest", "I re", "--locale", "de", "--remote", file], in: folder)
@@ -35,7 +34,6 @@ import Testing
   }
 
   @Test func asksTheLexiconFirst() async throws {
-    let folder = try ScratchFolder()
     let file = try await service("/words~{word}first", #", "localFirst": true"#, in: folder)
     let result = try await run(
       ["suggest", "-", "--remote", file], in: folder, input: "recieve\nqzxqzx\n")
@@ -46,7 +44,6 @@ import Testing
   }
 
   @Test func drawsTheSuggestions() async throws {
-    let folder = try ScratchFolder()
     let file = try await service("/words~drawn", in: folder)
     let result = try await run(["--type", "re", "--remote", file, "--emit", "scene"], in: folder)
     #expect(result.exitCode == 0, "\(result.errors)")
@@ -58,7 +55,6 @@ import Testing
     (["--allow-env", "WORDS_KEY"], [:]), ([], ["KBRENDER_ALLOW_ENV": "A,WORDS_KEY"]),
   ])
   func allowedVariablesAreSent(words: [String], variables: [String: String]) async throws {
-    let folder = try ScratchFolder()
     let more =
       #", "environment": ["WORDS_KEY"], "headers": {"X-Key": "${WORDS_KEY}\#(words.count)"}"#
     let file = try await service("/words~key\(words.count)", more, in: folder)
@@ -80,7 +76,6 @@ import Testing
     ("", ["--allow-env", "WORDS_KEY"], "isn't in the list"),
   ])
   func otherVariablesAreRefused(more: String, words: [String], says: String) async throws {
-    let folder = try ScratchFolder()
     let file = try await service(
       "/words~refused", more + #", "headers": {"X-Key": "${WORDS_KEY}"}"#, in: folder)
     for command in [["suggest", "re"], ["--type", "re", "--emit", "scene"]] {
@@ -101,7 +96,6 @@ import Testing
   func failuresSayTheirReason(path: String, more: String, exitCode: Int32, word: String)
     async throws
   {
-    let folder = try ScratchFolder()
     let file = try await service(path, more, in: folder)
     for words in [["suggest", "re"], ["--type", "re", "--emit", "scene"]] {
       let result = try await run(words + ["--remote", file], in: folder)
@@ -112,7 +106,6 @@ import Testing
 
   /// Neither memory nor threads grow with the number of requests.
   @Test func manyRequestsCostNoMore() async throws {
-    let folder = try ScratchFolder()
     let file = try await service("/words~{word}many", in: folder)
     let isLong = ProcessInfo.processInfo.environment["KBRENDER_LONG"] != nil
     let count = isLong ? 10_000 : 400

@@ -1,10 +1,7 @@
-import Foundation
-import KeyboardKit
 import SwiftUI
 import Synchronization
 import Testing
 
-/// The surroundings of apps in tests.
 @Suite struct AppFixtureTests {
 
   @Test func settingsComeFromTheTest() throws {

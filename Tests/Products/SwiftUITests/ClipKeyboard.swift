@@ -1,6 +1,4 @@
-import KeyboardKit
 import SwiftUI
-import UIKit
 
 // A small keyboard as apps write them, with the names of SwiftUI and UIKit that apps use.
 

@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Packages for the keyboards of apps.
 @Suite struct AppProjectTests {
 
   private static let controller = """

@@ -2,11 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Many pictures from one file.
-@Suite struct BatchTests: ProgramSuite {
+@Suite final class BatchTests: FolderSuite, ProgramSuite {
 
   @Test func drawsEveryLineLikeASinglePicture() throws {
-    let folder = try ScratchFolder()
     let lines = ["-t tron -l de -o a.png", "# none", "", "-l ar --case uppercased -o 'b c.png'"]
     try folder.write(lines.joined(separator: "\n"), to: "list.txt")
     let batch = ["--batch", "list.txt", "--jobs", "2", "--compression", "fast"]
@@ -30,17 +28,13 @@ import Testing
 
   @Test(arguments: wrong)
   func namesTheLine(input: String, message: String) throws {
-    let folder = try ScratchFolder()
-    try folder.write(input, to: "list.txt")
-    let run = try run("--batch list.txt", in: folder)
-    #expect(run.exitCode == 2)
-    #expect(run.errors.contains(message), "\(run.errors)")
+    let folder = try ScratchFolder(["list.txt": input])
+    try refuse("--batch list.txt", message, in: folder)
     #expect(folder.files == ["list.txt"])
   }
 
   @Test(arguments: [("list.txt", "list.txt/a.png", 3), ("-", "/proc/a.png", Int32(3))])
   func drawsTheOthersWhenOneFails(file: String, output: String, code: Int32) throws {
-    let folder = try ScratchFolder()
     let input = "-o \(output)\n-o b.png\n--suggestions \u{13000} -o c.png"
     if file != "-" { try folder.write(input, to: file) }
     let run = try run("--batch \(file)", in: folder, input: input)
@@ -52,7 +46,6 @@ import Testing
   }
 
   @Test func wrongLinesOfAStreamFailAlone() throws {
-    let folder = try ScratchFolder()
     let input = "-l zxx -o a.png\n-o b.png --scale 1\n'\n\n--scale 0.5 --emit scene"
     let run = try run("--batch - --jobs 1", in: folder, input: input)
     #expect(run.exitCode == 2 && folder.files == ["b.png"])
@@ -93,17 +86,14 @@ import Testing
     var drawn: [String] = []
     for part in 1...3 {
       let folder = try ScratchFolder()
-      let run = try run("--batch - --scale 0.5 --shard \(part)/3", in: folder, input: input)
-      #expect(run.exitCode == 0, "\(run.errors)")
+      try succeed("--batch - --scale 0.5 --shard \(part)/3", in: folder, input: input)
       drawn += folder.files
     }
     #expect(drawn.sorted() == names)
   }
 
   @Test func aPartOfNoBatchIsAnError() throws {
-    let folder = try ScratchFolder()
-    let run = try run("--shard 1/2 -o a.png", in: folder)
-    #expect(run.exitCode == 2 && run.errors.contains("--shard is a part of a --batch"))
+    try refuse("--shard 1/2 -o a.png", "--shard is a part of a --batch", in: folder)
     #expect(folder.files.isEmpty)
   }
 }

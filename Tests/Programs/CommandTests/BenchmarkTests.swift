@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The benchmarks for developers.
+@testable import kbrender
+
 @Suite struct BenchmarkTests {
 
   @Test(arguments: ["", "compare", "settings"])
@@ -23,5 +24,16 @@ import Testing
     let counts = ["same bytes", "one key", "every letter"].map { pairs[$0]?["elements"] }
     #expect(counts.prefix(2) == [0, 1] && counts[2].map { $0 > 26 } == true)
     #expect(pairs.values.allSatisfy { ($0["ms"] ?? 0) > 0 && ($0["ratio"] ?? 0) > 0 })
+  }
+
+  @Test func comparesStagesRoundByRound() {
+    var clock = StageClock()
+    for _ in 0..<3 {
+      clock.measure("work") {}
+      clock.measure("reference") { _ = (0..<1000).map { "\($0)" } }
+    }
+    #expect(clock.medianRatio(of: ["reference"], to: "reference") == 1)
+    #expect(clock.medianRatio(of: ["work", "reference"], to: "reference") >= 1)
+    #expect(clock.medianRatio(of: ["unknown"], to: "reference") == 0)
   }
 }

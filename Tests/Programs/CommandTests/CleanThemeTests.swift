@@ -1,7 +1,4 @@
-import Foundation
-import KeyboardDrawing
 import KeyboardKit
-import SourceText
 import TestSupport
 import Testing
 import ThemeTools
@@ -9,7 +6,7 @@ import ThemeTools
 /// What the program ships and writes passes its own lint.
 ///
 /// The program lints, since that of a release build is much faster than the library of the tests.
-@Suite struct CleanThemeTests {
+@Suite final class CleanThemeTests: FolderSuite {
 
   /// Lint files in a folder, and return the findings as `file: code: message`.
   private static func findings(
@@ -32,8 +29,6 @@ import ThemeTools
     #expect(try Self.findings([name], in: ScratchFolder()).map(\.message) == [])
   }
 
-  // MARK: New themes
-
   /// Twenty random colors of sRGB, colors without a hue, and those at the corners of sRGB.
   static let seeds: [UInt32] = {
     var numbers = SeededNumbers(seed: 2026)
@@ -45,7 +40,6 @@ import ThemeTools
 
   @Test(arguments: [(LintLevel.aa, seeds), (.aaa, Array(seeds[..<4] + seeds[20..<23]))])
   func newThemesAreClean(level: LintLevel, seeds: [UInt32]) throws {
-    let folder = try ScratchFolder()
     let files = try seeds.map { seed in
       let color = Color.Resolved(hex: seed)
       let theme = NewTheme(name: "New", colors: [color], origin: color.hexText, level: level)
@@ -56,11 +50,8 @@ import ThemeTools
     #expect(try Self.findings(arguments, in: folder).map { "\($0)" } == [])
   }
 
-  // MARK: Documentation
-
   /// The wrong example of a rule breaks it, and the right one doesn't; both pass the check.
   @Test func examplesOfRulesAreWhatTheySay() throws {
-    let folder = try ScratchFolder()
     // Whether a font has a character depends on the machine.
     let rules = LintRule.all.filter { $0.code != .missingGlyph }.map(\.code.name)
     var expected: [String: Set<String>] = [:]

@@ -11,8 +11,7 @@ import Testing
 
   /// A folder with the files that the examples refer to.
   private func folder(for example: ExampleFiles) throws -> ScratchFolder {
-    let folder = try ScratchFolder()
-    try folder.write(#"{ "formatVersion": 1, "name": "Mint" }"#, to: "mint.json")
+    let folder = try ScratchFolder(["mint.json": #"{ "formatVersion": 1, "name": "Mint" }"#])
     try folder.write("-t tron --scale 1 -o one.png\n", to: "list.txt")
     try folder.write("--theme tron --scale 1\n", to: "Snapshots/keys/tron.args")
     for (path, text) in example.companions { try folder.write(text, to: path) }

@@ -7,7 +7,7 @@ import Testing
 @testable import kbrender
 
 /// The tree of commands, and first contacts with it.
-@Suite struct CommandTreeTests: ProgramSuite {
+@Suite final class CommandTreeTests: FolderSuite, ProgramSuite {
 
   @Test func theTreeIsSmall() {
     let shown = KBRender.tree().filter { !$0.words.isEmpty && $0.type.configuration.shouldDisplay }
@@ -74,7 +74,6 @@ import Testing
 
   @Test(arguments: meant)
   func tellsTheCommandThatWasMeant(line: String, command: String) throws {
-    let folder = try ScratchFolder()
     let run = try run(line, in: folder)
     #expect(run.exitCode == 2 && run.output.isEmpty && folder.files.isEmpty)
     #expect(run.errors.contains(command), "\(run.errors)")
@@ -85,7 +84,6 @@ import Testing
   }
 
   @Test func theNameOfAnImageIsToldWhereStandardOutputIsRedirected() throws {
-    let folder = try ScratchFolder()
     let run = try run("-t tron --scale 0.5", in: folder)
     #expect(run.exitCode == 0 && run.output.isEmpty && folder.files == ["tron-en.png"])
     #expect(run.errors == "Wrote tron-en.png; -o - writes to standard output\n")
@@ -99,7 +97,6 @@ import Testing
     ("-o a.jpg --format jpeg", 0, ""),
   ])
   func theEndingDecides(line: String, exitCode: Int32, says: String) throws {
-    let folder = try ScratchFolder()
     let run = try run("\(line) --scale 0.5", in: folder)
     #expect(run.exitCode == exitCode, "\(run.errors)")
     #expect(says.isEmpty ? run.errors.isEmpty : run.errors.contains(says), "\(run.errors)")
@@ -109,8 +106,7 @@ import Testing
   }
 
   @Test func verboseTellsFontsBasesAndTimes() throws {
-    let folder = try ScratchFolder()
-    try folder.write(#"{"formatVersion": 1, "extends": "tron"}"#, to: "mine.json")
+    let folder = try ScratchFolder(["mine.json": #"{"formatVersion": 1, "extends": "tron"}"#])
     let run = try run("-t ./mine.json -v --scale 0.5 -o a.png", in: folder)
     for start in ["theme: ./mine.json", "bases: tron", "fonts: ", "time: "] {
       #expect(run.errors.contains(start), "\(run.errors)")

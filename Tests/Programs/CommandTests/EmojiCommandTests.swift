@@ -2,10 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The options of emoji keyboards.
 @Suite struct EmojiCommandTests: ProgramSuite {
 
-  /// The names of the elements of a picture by their role.
   private func elements(_ line: String) throws -> [String: [String]] {
     let object = try run("\(line) --emit scene").object
     let elements = try #require(object?["elements"] as? [[String: Any]])

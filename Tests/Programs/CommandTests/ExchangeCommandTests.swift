@@ -4,8 +4,7 @@ import TestSupport
 import Testing
 import ThemePacks
 
-/// `theme import` and `theme export`.
-@Suite struct ExchangeCommandTests: ProgramSuite {
+@Suite final class ExchangeCommandTests: FolderSuite, ProgramSuite {
 
   private static let scheme =
     (0..<16).map { number in
@@ -14,7 +13,6 @@ import ThemePacks
     }.joined()
 
   @Test func tokensGoThereAndBack() throws {
-    let folder = try ScratchFolder()
     let export = try run("theme export tron:sark --to dtcg -o a.tokens.json", in: folder)
     #expect(export.exitCode == 0 && export.output.isEmpty)
     #expect(export.errors.contains("Carried over exactly: "))
@@ -28,8 +26,7 @@ import ThemePacks
   }
 
   @Test func schemesBecomeThemes() throws {
-    let folder = try ScratchFolder()
-    try folder.write(Self.scheme, to: "gray.yaml")
+    let folder = try ScratchFolder(["gray.yaml": Self.scheme])
     let first = try run("theme import --from base16 gray.yaml", in: folder)
     #expect(first.exitCode == 0 && first.text.hasPrefix("// Imported from"))
     #expect(try run("theme import --from base16 gray.yaml", in: folder).output == first.output)
@@ -42,46 +39,37 @@ import ThemePacks
   }
 
   @Test func foldersOfTokensAreOneTheme() throws {
-    let folder = try ScratchFolder()
     for (name, color) in [("light", "#fff"), ("dark", "#101010")] {
       try folder.write(
         "{\"bg\": {\"$type\": \"color\", \"$value\": \"\(color)\"}}", to: "t/\(name).tokens.json")
     }
-    let result = try run("theme import t --map accent=bg", in: folder)
-    #expect(result.exitCode == 0, "\(result.errors)")
+    let result = try succeed("theme import t --map accent=bg", in: folder)
     #expect(result.text.contains(##""light": "#ffffff", "dark": "#101010""##), "\(result.text)")
     #expect(result.errors.contains("Set in the theme: 5\n  board: bg"), "\(result.errors)")
   }
 
   /// The first files by name have no tokens.
   @Test func foldersOfTokensStudioAreRecognized() throws {
-    let folder = try ScratchFolder()
-    try folder.write("{}", to: "t/$own.json")
-    try folder.write("[]", to: "t/$themes.json")
+    let folder = try ScratchFolder(["t/$own.json": "{}", "t/$themes.json": "[]"])
     try folder.write(##"{"bg": {"$type": "color", "$value": "#fff"}}"##, to: "t/core.json")
-    let result = try run("theme import t", in: folder)
-    #expect(result.exitCode == 0, "\(result.errors)")
+    let result = try succeed("theme import t", in: folder)
     #expect(result.errors.contains("t/$own.json: it has no tokens"), "\(result.errors)")
   }
 
   /// Each file of a folder becomes a theme, or is listed with a reason.
   @Test func foldersBecomeFolders() throws {
-    let folder = try ScratchFolder()
-    try folder.write(Self.scheme, to: "in/gray.yaml")
-    try folder.write(Self.scheme, to: "in/more/gray.yml")
-    try folder.write(Self.scheme, to: "in/gray.yml")
+    let folder = try ScratchFolder(
+      ["in/gray.yaml": Self.scheme, "in/more/gray.yml": Self.scheme, "in/gray.yml": Self.scheme])
     try folder.write("Nothing.", to: "in/note.txt")
     try folder.write("{\"a\": 1}", to: "in/none.json")
-    let result = try run("theme import in -o out", in: folder)
-    #expect(result.exitCode == 0, "\(result.errors)")
+    let result = try succeed("theme import in -o out", in: folder)
     #expect(result.errors.contains("3 of 5 files became themes"), "\(result.errors)")
     #expect(result.errors.contains("note.txt: The format of"), "\(result.errors)")
     let first = folder.read("out/gray.json")
     #expect(first != nil && folder.read("out/gray-2.json") != nil)
     #expect(folder.read("out/more-gray.json") != nil)
     #expect(try run("theme check --no-draw out", in: folder).exitCode == 0)
-    let again = try run("theme import in -o out", in: folder)
-    #expect(again.exitCode == 2 && again.errors.contains("--force"))
+    try refuse("theme import in -o out", "--force", in: folder)
     let json = try run("theme import in -o out --force --output-format json", in: folder)
     #expect((json.object?["themes"] as? [Any])?.count == 3)
     #expect((json.object?["notImported"] as? [Any])?.count == 2)
@@ -89,18 +77,14 @@ import ThemePacks
 
   /// The page has pictures of each theme, what was carried over and what wasn't, and needs no other file.
   @Test func reportsArePages() throws {
-    let folder = try ScratchFolder()
-    try folder.write(Self.scheme, to: "in/gray.yaml")
-    try folder.write("Nothing.", to: "in/<b>.txt")
-    let one = try run("theme import in/gray.yaml -o a.json --report a.html", in: folder)
-    #expect(one.exitCode == 0, "\(one.errors)")
+    let folder = try ScratchFolder(["in/gray.yaml": Self.scheme, "in/<b>.txt": "Nothing."])
+    try succeed("theme import in/gray.yaml -o a.json --report a.html", in: folder)
     let page = String(decoding: try #require(folder.read("a.html")), as: UTF8.self)
     #expect(
       page.components(separatedBy: "data:image/png;base64,").count == 2 && !page.contains("http"))
     #expect(page.contains(">light and dark</figcaption>"))
     #expect(page.contains("Set in the theme") && page.contains("Carried over exactly"))
-    let all = try run("theme import in -o out --report all.html", in: folder)
-    #expect(all.exitCode == 0, "\(all.errors)")
+    let all = try succeed("theme import in -o out --report all.html", in: folder)
     let pages = String(decoding: try #require(folder.read("all.html")), as: UTF8.self)
     #expect(pages.contains("Not imported") && pages.contains("&lt;b&gt;.txt"))
     #expect(!pages.contains("<b>"))
@@ -109,16 +93,13 @@ import ThemePacks
   /// No page replaces a file, or the theme, and then there is no theme either.
   @Test(arguments: ["b.json --report a.html", "b.json --report b.json", "- --report -"])
   func pagesReplaceNoFile(output: String) throws {
-    let folder = try ScratchFolder()
-    try folder.write(Self.scheme, to: "gray.yaml")
-    try folder.write("Mine.", to: "a.html")
+    let folder = try ScratchFolder(["gray.yaml": Self.scheme, "a.html": "Mine."])
     let result = try run("theme import gray.yaml -o \(output)", in: folder)
     #expect(result.exitCode == 2 && result.output.isEmpty, "\(result.errors)")
     #expect(folder.read("b.json") == nil && folder.read("a.html")?.count == 5)
   }
 
   @Test func archivesAreUnpacked() throws {
-    let folder = try ScratchFolder()
     let sheet = SourceFile(
       name: "bays/stylesheets/bay.json", text: ##"{"window": {"background": "#f0f0f0"}}"##)
     let manifest = SourceFile(
@@ -129,8 +110,7 @@ import ThemePacks
     let result = try run("theme import bays.flex -q", in: folder)
     #expect(result.exitCode == 0 && result.text.contains("\"#f0f0f0\""), "\(result.errors)")
     try folder.write(Data(try Archive.packing([files[0]], named: "a").bytes), to: "other.zip")
-    let other = try run("theme import other.zip", in: folder)
-    #expect(other.exitCode == 2 && other.errors.contains("“theme.txt” or “config.yaml”"))
+    try refuse("theme import other.zip", "“theme.txt” or “config.yaml”", in: folder)
   }
 
   /// What isn't a file of another program has one error that names it.
@@ -140,12 +120,10 @@ import ThemePacks
     ("{\n color: { board: { $type: 'color', $value: '#202533', } },\n}", "The file is JSON5"),
   ])
   func filesOfOtherKindsHaveOneError(text: String, message: String) throws {
-    let folder = try ScratchFolder()
-    try folder.write(text, to: "a.json5")
+    let folder = try ScratchFolder(["a.json5": text])
     try folder.write(Data(text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }), to: "b.json")
     for (file, message) in [("a.json5", message), ("b.json", "The file is encoded as UTF-16")] {
-      let result = try run("theme import \(file) --output-format short", in: folder)
-      #expect(result.exitCode == 2 && result.errors.contains(message), "\(result.errors)")
+      let result = try refuse("theme import \(file) --output-format short", message, in: folder)
       #expect(result.errors.components(separatedBy: "error:").count == 2, "\(result.errors)")
     }
     let drawn = try run("-t ./b.json -o a.png --output-format short", in: folder)
@@ -153,7 +131,6 @@ import ThemePacks
   }
 
   @Test func compiledThemesAreNamed() throws {
-    let folder = try ScratchFolder()
     _ = try run("theme export tron --to kbtheme -o a.kbtheme.json", in: folder)
     let result = try run("-t ./a.kbtheme.json -o a.png --output-format short", in: folder)
     #expect(result.exitCode == 2 && result.errors.contains("This is a compiled theme"))
@@ -163,7 +140,6 @@ import ThemePacks
   /// An archive that was unpacked is one theme, by its folder or by its manifest.
   @Test(arguments: ["bays", "bays/extension.json", "bays -o out.json"])
   func unpackedArchivesAreRead(arguments: String) throws {
-    let folder = try ScratchFolder()
     try folder.write(##"{"keyboard": {"background": "#f0f0f0"}}"##, to: "bays/stylesheets/bay.json")
     try folder.write(
       #"{"$": "ime.extension.theme", "themes": [{"id": "bay", "label": "Bay"}]}"#,
@@ -182,9 +158,7 @@ import ThemePacks
   }
 
   @Test func formatsAreRecognized() throws {
-    let folder = try ScratchFolder()
-    try folder.write(Self.scheme, to: "gray.yaml")
-    try folder.write(Self.scheme, to: "gray")
+    let folder = try ScratchFolder(["gray.yaml": Self.scheme, "gray": Self.scheme])
     for file in ["gray.yaml", "gray"] {
       let result = try run("theme import \(file)", in: folder)
       #expect(result.exitCode == 0 && result.text.hasPrefix("// Imported from the base16 scheme"))
@@ -217,8 +191,7 @@ import ThemePacks
     ("theme export tron -o out.json", "--to"),
   ])
   func wrongInputWritesNothing(arguments: String, message: String) throws {
-    let folder = try ScratchFolder()
-    try folder.write(Self.scheme.replacing("base0F", with: "base0G"), to: "gray.yaml")
+    let folder = try ScratchFolder(["gray.yaml": Self.scheme.replacing("base0F", with: "base0G")])
     try folder.write(#"{"a": {"$value": "{a}"}}"#, to: "cycle.json")
     try folder.write(#"{"a": 1}"#, to: "none.json")
     try folder.write("Nothing of a theme.", to: "note")

@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Galleries of a folder of packs.
 @Suite struct GalleryPackTests: ProgramSuite {
 
   private static let backgrounds = ["mint": ##""#dff5e8""##, "sea": #"{"image": "./dots.png"}"#]
@@ -33,8 +32,7 @@ import Testing
   @Test func theNewestVersionsAreShownAndOffered() throws {
     let folder = try folder()
     let line = "\(Self.build) --packs packs --url https://themes.example/"
-    let built = try run(line, in: folder)
-    #expect(built.exitCode == 0, "\(built.errors)")
+    try succeed(line, in: folder)
     let pages = folder.files.filter { $0.hasPrefix("site/themes/") && $0.hasSuffix(".html") }
     #expect(pages == ["site/themes/mint.html", "site/themes/sea.html"])
     let packs = folder.files.filter { $0.hasPrefix("site/packs/") }
@@ -79,10 +77,8 @@ import Testing
   }
 
   @Test(arguments: ["missing", "empty"]) func foldersWithoutPacksAreRefused(name: String) throws {
-    let folder = try ScratchFolder()
-    try folder.write("", to: "empty/notes.txt")
-    let refused = try run("\(Self.build) --packs \(name)", in: folder)
-    #expect(refused.exitCode == 2 && refused.errors.contains("“\(name)” has no packs"))
+    let folder = try ScratchFolder(["empty/notes.txt": ""])
+    try refuse("\(Self.build) --packs \(name)", "“\(name)” has no packs", in: folder)
     #expect(folder.files == ["empty/notes.txt"])
   }
 }

@@ -3,9 +3,8 @@ import TestSupport
 import Testing
 
 /// Sites of previews, built, checked and merged as users do.
-@Suite struct GalleryTests {
+@Suite final class GalleryTests: FolderSuite, ProgramSuite {
 
-  /// A small site: two looks, two locales.
   private static let small = [
     "tron,sakura", "--locale", "en,de", "--device", "iphone", "--scale", "0.5,1",
   ]
@@ -42,7 +41,6 @@ import Testing
   }
 
   @Test func drawsOnlyWhatChanged() throws {
-    let folder = try ScratchFolder()
     try folder.write(#"{ "formatVersion": 1, "id": "mine", "name": "Mine" }"#, to: "mine.json")
     let arguments = [
       "tron,./mine.json", "--locale", "en", "--device", "iphone", "--scale", "1",
@@ -62,7 +60,6 @@ import Testing
   }
 
   @Test func shardsMakeTheSameSite() throws {
-    let folder = try ScratchFolder()
     for index in 1...3 {
       let variables = ["CI_NODE_INDEX": "\(index)", "CI_NODE_TOTAL": "3"]
       let shard = index == 1 ? "1/3" : "auto"
@@ -71,20 +68,15 @@ import Testing
         variables: variables)
       #expect(run.exitCode == 0, "\(run.errors)")
     }
-    let merge = try Program.built.run(
-      ["gallery", "merge", "-o", "merged", "part3", "part1", "part2"], in: folder.url)
-    #expect(merge.exitCode == 0, "\(merge.errors)")
+    let merge = try succeed("gallery merge -o merged part3 part1 part2", in: folder)
     let whole = try Self.contents(of: "site", in: Self.sample.get())
     #expect(Self.contents(of: "merged", in: folder) == whole)
-    let incomplete = try Program.built.run(
-      ["gallery", "merge", "-o", "other", "part1", "part3"], in: folder.url)
-    #expect(incomplete.exitCode == 2 && incomplete.errors.contains("Missing: 2/3"))
+    try refuse("gallery merge -o other part1 part3", "Missing: 2/3", in: folder)
     #expect(folder.read("other/index.html") == nil)
   }
 
   @Test func aBrokenThemeDoesNotKeepTheRest() throws {
-    let folder = try ScratchFolder()
-    try folder.write(#"{ "formatVersion": 1, "buttns": {} }"#, to: "broken.json")
+    let folder = try ScratchFolder(["broken.json": #"{ "formatVersion": 1, "buttns": {} }"#])
     let run = try Self.build(
       ["tron", "broken.json", "gone.json", "--scale", "1", "--device", "iphone"]
         + ["--locale", "en"],
@@ -112,8 +104,7 @@ import Testing
   }
 
   @Test func overwritesNothingThatItDidNotMake() throws {
-    let folder = try ScratchFolder()
-    try folder.write("mine", to: "site/index.html")
+    let folder = try ScratchFolder(["site/index.html": "mine"])
     let run = try Self.build(in: folder)
     #expect(run.exitCode == 2)
     #expect(run.errors.contains("“site/index.html” would be overwritten"), "\(run.errors)")
@@ -123,10 +114,10 @@ import Testing
 
   @Test func checkTellsWhatIsNotUpToDate() throws {
     let empty = try ScratchFolder()
-    let none = try Program.built.run(["gallery", "check", "-o", "site"], in: empty.url)
+    let none = try run("gallery check -o site", in: empty)
     #expect(none.exitCode == 1 && none.errors.contains("contains no gallery"))
     let folder = try Self.withSample()
-    let check = { try Program.built.run(["gallery", "check", "-o", "site"], in: folder.url) }
+    let check = { try self.run("gallery check -o site", in: folder) }
     let fine = try check()
     #expect(fine.exitCode == 0 && fine.text.isEmpty, "\(fine.text)")
     let picture = try #require(folder.files.first { $0.hasPrefix("site/pictures/de/") })
@@ -151,7 +142,6 @@ import Testing
   }
 
   @Test func takesPicturesFromACache() throws {
-    let folder = try ScratchFolder()
     let arguments = Self.small + ["--cache", "cache", "--output-format", "json"]
     #expect(try Self.build(arguments, in: folder).exitCode == 0)
     let again = try Self.build(arguments, to: "again", in: folder)
@@ -170,7 +160,6 @@ import Testing
 
   @Test(arguments: wrong)
   func explainsWrongArguments(line: String, message: String) throws {
-    let folder = try ScratchFolder()
     let run = try Program.built.run(
       ["gallery", "build"] + ShellWords.split(line), in: folder.url)
     #expect(run.exitCode == 2)

@@ -1,8 +1,12 @@
-import Foundation
+import ArgumentParser
+import KeyboardKit
+import KeyboardPipeline
+import KeyboardRender
 import TestSupport
 import Testing
 
-/// Recipes of the cookbook and steps of the tutorial: their files, their commands and the images beside them.
+@testable import kbrender
+
 @Suite struct GuideImageTests: ProgramSuite {
 
   /// A command with the theme above it, and the files that the page asks to save.
@@ -14,14 +18,11 @@ import Testing
 
     var testDescription: String { command }
 
-    /// The name after `-o`.
     var output: String { command.split(separator: " ").last.map(String.init) ?? "" }
 
-    /// The name of the theme in the command.
     var name: String? { command.firstMatch(of: /\.\/(\w+\.json)/).map { String($0.1) } }
   }
 
-  /// The options with which the images of the pages are rendered.
   private static let small = "--scale 1 --compression small --no-metadata"
 
   static let recipes = ["COOKBOOK", "TUTORIAL"].flatMap { read($0) }
@@ -73,12 +74,62 @@ import Testing
     #expect(check.exitCode == 0 && !check.errors.contains("warning:"), "\(check.errors)")
   }
 
-  /// Every image of the folders is on its page.
   @Test(arguments: ["cookbook", "tutorial"])
   func imagesAreShown(page: String) throws {
     let folder = Program.project.appending(path: "Gallery/Images/\(page)")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path())
     let outputs = Self.recipes.filter { $0.page == page }.map(\.output)
     #expect(!names.isEmpty && Set(names).isSubset(of: outputs))
+  }
+
+  static let commands: [String] = [
+    "README.md", "AGENTS.md", "Gallery/README.md", "Gallery/STORES.md", "Gallery/SCALE.md",
+    "Snapshots/README.md", "Themes/README.md",
+    "Themes/TUTORIAL.md", "Themes/COOKBOOK.md", "Sources/Programs/README.md",
+    "Sources/Programs/FAQ.md",
+  ].flatMap { page in
+    let file = Program.project.appending(path: page)
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    let blocks = text.matches(of: /```(\w*)\n((?s).*?)```/).filter { $0.1.isEmpty }
+    return blocks.flatMap { block in
+      block.2.split(separator: "\n").filter { $0.hasPrefix("kbrender ") }.map(String.init)
+    }
+  }
+
+  @Test func thereAreCommands() { #expect(Self.commands.count > 20) }
+
+  /// The program parses every command, whether or not its files exist.
+  @Test(arguments: commands)
+  func commandIsUnderstood(line: String) throws {
+    let words = try ArgumentLine.split(line.split(separator: ">")[0]).dropFirst()
+    #expect(throws: Never.self) { try KBRender.parseAsRoot(Array(words)) }
+  }
+
+  @Test func themeExampleLooksAsItSays() throws {
+    let readme = Program.project.appending(path: "README.md")
+    let blocks = try String(contentsOf: readme, encoding: .utf8).components(
+      separatedBy: "```json\n")
+    let example = try #require(blocks.dropFirst().first?.components(separatedBy: "```").first)
+    let theme = try KeyboardTheme(decoding: SourceFile(name: "mint.json", text: example))
+    let context = KeyboardContext()
+    let backspace = theme.keyboardButtonStyle(for: .backspace, context: context)
+    #expect(
+      backspace.foregroundColor
+        == Color(light: Color.Resolved(hex: 0xA01030), dark: Color.Resolved(hex: 0xFF9AA8)))
+    let pressed = theme.keyboardButtonStyle(for: .character("g"), context: context, isPressed: true)
+    #expect(pressed.glowRadius == 8 && pressed.cornerRadius == 9)
+    let primary = theme.keyboardButtonStyle(for: .primary(.return), context: context)
+    #expect(
+      primary.foregroundColor
+        == Color(light: Color.Resolved(hex: 0xFFFFFF), dark: Color.Resolved(hex: 0x000000)))
+  }
+
+  @Test func libraryExampleDraws() throws {
+    let context = KeyboardContext(device: .standard, locale: Locale(identifier: "de"))
+    let appearance = KeyboardThemeAppearance(theme: .tron, keyboardContext: context)
+    let view = KeyboardView(keyboardContext: context, appearance: appearance)
+    let png = try KeyboardRenderer().png(of: view, scale: 3)
+    let picture = try PNGPicture(decoding: png)
+    #expect(picture.width == 1170 && picture.height == 792)
   }
 }

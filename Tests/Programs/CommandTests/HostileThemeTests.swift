@@ -126,8 +126,7 @@ import Testing
 
   @Test(arguments: rows)
   func costsLittle(row: Row) throws {
-    let folder = try ScratchFolder()
-    try folder.write(row.text(), to: "theme.json")
+    let folder = try ScratchFolder(["theme.json": row.text()])
     let shell = Program(file: URL(filePath: "/bin/sh"))
     let program = Program.built.file.path
     // Debug builds take much longer than the promised tenth of a second; expensive files take minutes.

@@ -6,14 +6,13 @@ import Testing
 @testable import kbrender
 
 /// New projects, which pass all their checks at once.
-@Suite struct InitTests {
+@Suite final class InitTests: FolderSuite {
 
   private static func run(_ line: String, in folder: URL) throws -> Program.Run {
     try Program.built.run(ShellWords.split(line), in: folder)
   }
 
   @Test func aNewProjectPasses() throws {
-    let folder = try ScratchFolder()
     let first = try Self.run("init new/keys --package /opt/kbrender", in: folder.url)
     #expect(first.exitCode == 0, "\(first.errors)")
     #expect(first.errors.contains("run cd new/keys, and read README.md"), "\(first.errors)")
@@ -47,7 +46,6 @@ import Testing
     ),
   ])
   func theRepositoryIsSaidOnce(options: String, package: String) throws {
-    let folder = try ScratchFolder()
     let run = try Self.run("init \(options)", in: folder.url)
     #expect(run.exitCode == 0 && !run.errors.contains("refer to"), "\(run.errors)")
     let texts = ["Package.swift", ".github/workflows/keyboards.yml"].map {
@@ -64,7 +62,6 @@ import Testing
   }
 
   @Test func theStandardRepositoryIsTold() throws {
-    let folder = try ScratchFolder()
     let run = try Self.run("init", in: folder.url)
     #expect(
       run.errors.contains(
@@ -82,7 +79,6 @@ import Testing
     ("--container -x", "container image"),
   ])
   func wrongChoicesWriteNothing(options: String, message: String) throws {
-    let folder = try ScratchFolder()
     let words = options.split(separator: " ", maxSplits: 1).map(String.init)
     let run = try Program.built.run(
       ["init", "\(words[0])=\(words[1])"], in: folder.url)
@@ -91,7 +87,6 @@ import Testing
   }
 
   @Test func aFailedRunLeavesNothingAndTheNextOnePasses() throws {
-    let folder = try ScratchFolder()
     // Where a folder has to be is a file.
     try folder.write("", to: ".github")
     #expect(try Self.run("init", in: folder.url).exitCode == 3)
@@ -108,22 +103,19 @@ import Testing
   }
 
   @Test func aSuiteThatIsThereIsNotRecorded() throws {
-    let folder = try ScratchFolder()
-    try folder.write("--scale 1", to: "Snapshots/mine.args")
+    let folder = try ScratchFolder(["Snapshots/mine.args": "--scale 1"])
     #expect(try Self.run("init", in: folder.url).exitCode == 0)
     #expect(folder.read("Snapshots/mint.png") != nil && folder.read("Snapshots/mine.png") == nil)
   }
 
   @Test func theFolderHasAName() throws {
-    let folder = try ScratchFolder()
     let run = try Program.built.run(["init", ""], in: folder.url)
     #expect(run.exitCode == 2 && run.errors.contains("name of the file is empty"), "\(run.errors)")
   }
 
   @Test(arguments: ["README.md", ".gitignore", "Tests/LookTests/__Snapshots__/.gitignore"])
   func overwritesNothing(path: String) throws {
-    let folder = try ScratchFolder()
-    try folder.write("mine", to: path)
+    let folder = try ScratchFolder([path: "mine"])
     let run = try Self.run("init", in: folder.url)
     #expect(run.exitCode == 2 && run.errors.contains("\(path)” already exists"), "\(run.errors)")
     #expect(folder.files == [path] && folder.read(path) == Data("mine".utf8))

@@ -2,8 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `theme export --to keyboardkit` and `--to kbtheme`.
-@Suite struct KeyboardKitExportCommandTests: ProgramSuite {
+@Suite final class KeyboardKitExportCommandTests: FolderSuite, ProgramSuite {
 
   private static let files = [
     "KeyboardThemeFile+Condition.swift", "KeyboardThemeFile+Fields.swift",
@@ -17,13 +16,11 @@ import Testing
   }
 
   @Test func writesAFolderAndReplacesItsOwn() throws {
-    let folder = try ScratchFolder()
     let first = try run("theme export tron --to keyboardkit -o Tron", in: folder)
     #expect(first.exitCode == 0 && first.errors.contains("Carried over exactly"), "\(first.errors)")
     #expect(try Self.names(in: folder, "Tron") == Self.files)
     // The second result has other names, and the files of the first go.
-    let second = try run("theme export tron:sark --to keyboardkit -o Tron", in: folder)
-    #expect(second.exitCode == 0, "\(second.errors)")
+    try succeed("theme export tron:sark --to keyboardkit -o Tron", in: folder)
     let files = Self.files.filter { !$0.lowercased().hasPrefix("tron") }
     #expect(
       try Self.names(in: folder, "Tron") == files + [
@@ -33,13 +30,9 @@ import Testing
   }
 
   @Test func filesOfOthersStay() throws {
-    let folder = try ScratchFolder()
-    try folder.write("mine", to: "Tron/Mine.swift")
+    let folder = try ScratchFolder(["Tron/Mine.swift": "mine"])
     let line = "theme export tron --to keyboardkit -o Tron"
-    let refused = try run(line, in: folder)
-    #expect(
-      refused.exitCode == 2 && refused.errors.contains("[system/existing-file]"),
-      "\(refused.errors)")
+    try refuse(line, "[system/existing-file]", in: folder)
     #expect(try Self.names(in: folder, "Tron") == ["Mine.swift"])
     #expect(try run("\(line) --force", in: folder).exitCode == 0)
     #expect(try Self.names(in: folder, "Tron") == (Self.files + ["Mine.swift"]).sorted())
@@ -57,14 +50,11 @@ import Testing
     ("theme import tron.json --from tinted8 -o a", "--from base16"),
   ])
   func wrongInputWritesNothing(line: String, message: String) throws {
-    let folder = try ScratchFolder()
-    let result = try run(line, in: folder)
-    #expect(result.exitCode == 2 && result.errors.contains(message), "\(result.errors)")
+    try refuse(line, message, in: folder)
     #expect(try Self.names(in: folder, "").isEmpty)
   }
 
   @Test func reportsAsJSON() throws {
-    let folder = try ScratchFolder()
     for line in ["keyboardkit -o Ink", "kbtheme -o ink.json"] {
       let result = try run("theme export ink --to \(line) --output-format json", in: folder)
       let report = try #require(result.object)

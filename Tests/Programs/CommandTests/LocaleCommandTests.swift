@@ -2,8 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Locales by identifier and from files, as the program takes them.
-@Suite struct LocaleCommandTests {
+@Suite final class LocaleCommandTests: FolderSuite {
 
   private func run(_ arguments: [String], in folder: ScratchFolder? = nil) throws -> Program.Run {
     try Program.built.run(arguments, in: folder?.url ?? Program.project)
@@ -82,15 +81,13 @@ import Testing
 
   @Test(arguments: files)
   func tellsWhatIsWrongWithFiles(name: String, text: String, messages: [String]) throws {
-    let folder = try ScratchFolder()
-    try folder.write(text, to: "locale.json")
+    let folder = try ScratchFolder(["locale.json": text])
     let run = try run(["--locale", "locale.json"], in: folder)
     #expect(run.exitCode == 2 && run.output.isEmpty && folder.files == ["locale.json"])
     for message in messages { #expect(run.errors.contains(message), "\(run.errors)") }
   }
 
   @Test func bytesThatAreNoText() throws {
-    let folder = try ScratchFolder()
     try folder.write(Data((0..<5000).map { UInt8(truncatingIfNeeded: $0 &* 167) }), to: "l.json")
     let run = try run(["--locale-file", "l.json"], in: folder)
     #expect(run.exitCode == 2)
@@ -98,7 +95,6 @@ import Testing
   }
 
   @Test func drawsALocaleOfOnesOwn() throws {
-    let folder = try ScratchFolder()
     try folder.write(
       """
       {

@@ -56,8 +56,7 @@ import Testing
 
   private static let lines =
     (try? String(
-      contentsOf: URL(filePath: #filePath).appending(path: "../../old-invocations.txt")
-        .standardized,
+      contentsOf: Program.project.appending(path: "Tests/Programs/old-invocations.txt"),
       encoding: .utf8)) ?? ""
 
   @Test func theListIsThere() { #expect(Self.lines.split(separator: "\n").count > 200) }

@@ -1,12 +1,13 @@
 import ArgumentParser
 import Foundation
+import KeyboardDrawing
 import TestSupport
 import Testing
 
 @testable import kbrender
 
 /// Parallel writes of the same file, which lose no change.
-@Suite struct ParallelWriterTests: ProgramSuite {
+@Suite final class ParallelWriterTests: FolderSuite, ProgramSuite {
 
   /// Commands that change a file which they have read, with arguments for `mint.json`.
   static let rewriting = [
@@ -60,7 +61,6 @@ import Testing
 
   @Test(arguments: rewriting.keys.sorted())
   func noChangeOfAThemeIsLost(command: String) throws {
-    let folder = try ScratchFolder()
     // Laid out as nobody would, of an older form, with a text that is hard to read.
     try folder.write(
       """
@@ -79,7 +79,6 @@ import Testing
 
   /// Of packs with one name and version, one is added.
   @Test func onePackOfANameIsAdded() throws {
-    let folder = try ScratchFolder()
     let metadata = #"{"id": "com.example.mint", "version": "1.0.0", "license": "MIT"}"#
     for index in 0..<6 {
       try folder.write(#"{"formatVersion": 1, "name": "Mint \#(index)"}"#, to: "\(index)/mint.json")
@@ -100,7 +99,6 @@ import Testing
 
   @Test(arguments: ["learn", "ignore"])
   func noWordIsLost(command: String) throws {
-    let folder = try ScratchFolder()
     let words = ["alder", "birch", "cedar", "elder", "hazel", "larch"]
     let codes = try run(words.map { "lexicon \(command) \($0)kb --locale en" }, in: folder)
     let kept = String(decoding: try #require(folder.read("kbrender/words.json")), as: UTF8.self)
@@ -115,7 +113,6 @@ import Testing
 
   /// The manifest has the goldens of all runs, also of those that accept a report.
   @Test func noGoldenIsLost() throws {
-    let folder = try ScratchFolder()
     let names = (0..<6).map { "case\($0)" }
     for name in names {
       try folder.write("--size 200x160 --scale 1 --emit layout", to: "S/\(name).args")
@@ -135,5 +132,73 @@ import Testing
     codes = try run(names.map { "snapshot accept report \($0)" }, in: folder)
     #expect(codes.allSatisfy { $0 == 0 } && listed() == names, "\(codes)")
     #expect(try self.run("snapshot verify S", in: folder).exitCode == 0)
+  }
+
+  /// A process that writes values, and what it has told of them.
+  private struct Writer {
+    let name: String
+    let process: Process
+    let log: URL
+
+    init(_ name: String, count: Int, in folder: ScratchFolder) throws {
+      self.name = name
+      log = try folder.write(Data(), to: name)
+      process = Process()
+      process.executableURL = Program.benchmarks.file
+      process.currentDirectoryURL = folder.url
+      process.arguments = [
+        "settings", "settings.json", "--count", "\(count)", "--writer", name,
+      ]
+      process.standardOutput = try FileHandle(forWritingTo: log)
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+    }
+
+    var keptCount: Int {
+      (try? String(contentsOf: log, encoding: .utf8))?.count { $0 == "\n" } ?? 0
+    }
+  }
+
+  private func settings(in folder: ScratchFolder) throws -> [String: Int] {
+    let data = try Data(contentsOf: folder.url.appending(path: "settings.json"))
+    return try #require(JSONSerialization.jsonObject(with: data) as? [String: Int])
+  }
+
+  @Test func fiftyWritersLoseNothing() throws {
+    let writers = try (0..<50).map { try Writer("w\($0)", count: 20, in: folder) }
+    for writer in writers {
+      writer.process.waitUntilExit()
+      #expect(writer.process.terminationStatus == 0 && writer.keptCount == 20)
+    }
+    let names = (0..<50).flatMap { writer in (0..<20).map { ("w\(writer).\($0)", $0) } }
+    #expect(try settings(in: folder) == Dictionary(uniqueKeysWithValues: names))
+  }
+
+  @Test func writersThatAreKilledLeaveWhatTheyHaveWritten() throws {
+    var random = SeededNumbers(seed: 6)
+    var expected: [String: Int] = [:]
+    // Somebody else goes on writing all the time.
+    let other = try Writer("other", count: 1_000_000_000, in: folder)
+    defer {
+      kill(other.process.processIdentifier, SIGKILL)
+      other.process.waitUntilExit()
+    }
+    for index in 0..<20 {
+      let writer = try Writer("w\(index)", count: 400, in: folder)
+      // Every other one is in the middle of writing, the others may not have started.
+      for _ in 0..<5000 where index.isMultiple(of: 2) && writer.keptCount < 3 { usleep(2_000) }
+      usleep(UInt32.random(in: 0..<30_000, using: &random))
+      kill(writer.process.processIdentifier, SIGKILL)
+      writer.process.waitUntilExit()
+      for number in 0..<writer.keptCount { expected["\(writer.name).\(number)"] = number }
+      let settings = try settings(in: folder)
+      let lost = expected.filter { settings[$0.key] != $0.value }
+      #expect(lost.isEmpty, "after \(index + 1) kills: \(lost.keys.sorted().prefix(5))")
+    }
+    #expect(expected.count > 20)
+    #expect(!folder.files.contains("settings.json.damaged"))
+    let last = try Writer("last", count: 1, in: folder)
+    last.process.waitUntilExit()
+    #expect(try settings(in: folder)["last.0"] == 0)
   }
 }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The program with a folder of fonts beside it, as in the archive of `make portable`.
-@Suite struct PortableTests: ProgramSuite {
+@Suite final class PortableTests: FolderSuite, ProgramSuite {
 
   /// A copy of the program at `bin/kbrender`; a link would lead to the original's folder.
   private static func program(in folder: ScratchFolder) throws -> Program {
@@ -18,7 +18,6 @@ import Testing
   }
 
   @Test func fontsBesideTheProgramAreThoseItDrawsWith() throws {
-    let folder = try ScratchFolder()
     let program = try Self.program(in: folder)
     let fonts = folder.url.appending(path: "share/kbrender/fonts")
     let files = try Self.fontFiles(run("doctor --output-format json"))
@@ -40,7 +39,6 @@ import Testing
 
   /// Noto Serif Display is installed with the fonts of the machine, and no keyboard is drawn with it.
   @Test func systemFontsAreReadOnlyIfAskedFor() throws {
-    let folder = try ScratchFolder()
     let program = try Self.program(in: folder)
     let fonts = folder.url.appending(path: "share/kbrender/fonts")
     for file in try Self.fontFiles(run("doctor --output-format json")).map({ URL(filePath: $0) }) {
@@ -63,9 +61,36 @@ import Testing
   }
 
   @Test func anEmptyFolderIsNotReplacedByTheFontsOfTheMachine() throws {
-    let folder = try ScratchFolder()
     let run = try Self.program(in: folder).run(["--theme", "tron", "-o", "-"], in: folder.url)
     #expect(run.exitCode == 3 && run.output.isEmpty)
     #expect(run.errors.contains("Fonts are missing in “\(folder.url.path)/share/kbrender/fonts”"))
+  }
+
+  @Test(
+    arguments: [
+      "PANGOCAIRO_BACKEND=win32", "PANGOCAIRO_BACKEND=fc", "HB_SHAPER_LIST=fallback",
+      "HB_SHAPER_LIST=nope", "HB_OPTIONS=uniscribe-bug-compatible", "HB_DEBUG=1", "FC_DEBUG=1023",
+      "FC_LANG=ja", "FONTCONFIG_FILE=/nope", "FONTCONFIG_PATH=/nope", "FONTCONFIG_SYSROOT=/nope",
+      "PANGO_LANGUAGE=ja", "PANGO_RC_FILE=/nope", "CAIRO_DEBUG_TAG=1",
+      "FREETYPE_PROPERTIES=truetype:interpreter-version=35", "LC_ALL=ar_EG.UTF-8", "LANG=tr_TR",
+      "JSIMD_FORCENONE=1", "JPEGMEM=1k",
+      "LIBTHAI_DICTDIR=/nope", "G_SLICE=always-malloc", "G_MESSAGES_DEBUG=all",
+      "XDG_DATA_HOME=/nope", "TZ=Asia/Tokyo",
+    ])
+  func aVariableChangesNothing(variable: String) throws {
+    let parts = variable.split(separator: "=", maxSplits: 1).map(String.init)
+    let arguments = ["--locale", "fa", "--scale", "1", "--output", "-"]
+    let plain = try Program.built.run(arguments, in: folder.url)
+    let run = try Program.built.run(
+      arguments, in: folder.url, variables: [parts[0]: parts[1]])
+    #expect(plain.exitCode == 0 && run.exitCode == 0, "\(run.errors)")
+    #expect(run.output == plain.output && run.errors == plain.errors)
+  }
+
+  @Test func aVariableThatChangesColorsIsRefused() throws {
+    let run = try run("--scale 1", in: folder, variables: ["PIXMAN_DISABLE": "wholeops"])
+    #expect(run.exitCode == 3)
+    #expect(run.errors.contains("PIXMAN_DISABLE is set, which changes colors"))
+    #expect(folder.files.isEmpty)
   }
 }

@@ -18,6 +18,28 @@ extension ProgramSuite {
       variables: variables)
   }
 
+  /// Runs the program, which must succeed.
+  @discardableResult func succeed(
+    _ line: String, in folder: ScratchFolder? = nil, input: String = "",
+    variables: [String: String] = [:], at place: SourceLocation = #_sourceLocation
+  ) throws -> Program.Run {
+    let run = try run(line, in: folder, input: input, variables: variables)
+    #expect(run.exitCode == 0, "\(line): \(run.errors)", sourceLocation: place)
+    return run
+  }
+
+  /// Runs the program, which must refuse the line with a message.
+  @discardableResult func refuse(
+    _ line: String, _ message: String, in folder: ScratchFolder? = nil, input: String = "",
+    variables: [String: String] = [:], at place: SourceLocation = #_sourceLocation
+  ) throws -> Program.Run {
+    let run = try run(line, in: folder, input: input, variables: variables)
+    #expect(
+      run.exitCode == 2 && run.errors.contains(message), "\(line): \(run.errors)",
+      sourceLocation: place)
+    return run
+  }
+
   /// Run git with the words of a line.
   func git(_ line: String, in folder: ScratchFolder) throws {
     let run = try Program(file: URL(filePath: "/usr/bin/env")).run(

@@ -37,33 +37,13 @@ import Testing
     }
     """
 
-  private func elements(_ arguments: String, in folder: ScratchFolder) throws -> [String: String] {
-    let run = try run("-t ./evening.json --emit scene \(arguments)", in: folder)
-    #expect(run.exitCode == 0 && run.errors.isEmpty, "\(run.errors)")
-    let scene = run.object
-    let elements = try #require(scene?["elements"] as? [[String: Any]])
-    let faces = elements.compactMap { element -> (String, String)? in
-      guard element["role"] as? String == "key", let name = element["name"] as? String,
-        let style = element["style"] as? [String: Any]
-      else { return nil }
-      return (name, style["backgroundColor"] as? String ?? "")
-    }
-    return Dictionary(faces) { first, _ in first }
-  }
-
-  @Test func looksAsItSays() throws {
+  @Test func isShortAndClean() throws {
     #expect(Self.theme.split(separator: "\n", omittingEmptySubsequences: false).count < 40)
-    let folder = try ScratchFolder()
-    try folder.write(Self.theme, to: "evening.json")
-    let light = try elements("", in: folder)
-    #expect(light["backspace"] == "#ff3b30" && light["return"] == "#5b3fd6")
-    let dark = try elements("--color-scheme dark", in: folder)
-    #expect(dark["backspace"] == "#ff453a" && dark["return"] == "#0a84ff")
+    let folder = try ScratchFolder(["evening.json": Self.theme])
     let check = try run("theme check --no-draw evening.json", in: folder)
     #expect(check.exitCode == 0 && check.errors.isEmpty)
   }
 
-  /// A picture at one pixel a point, by its pixels.
   private func picture(
     _ arguments: String, in folder: ScratchFolder
   ) throws -> (Int, Int) -> [UInt8] {
@@ -77,8 +57,7 @@ import Testing
   }
 
   @Test func isDrawnAsItSays() throws {
-    let folder = try ScratchFolder()
-    try folder.write(Self.theme, to: "evening.json")
+    let folder = try ScratchFolder(["evening.json": Self.theme])
     let light = try picture("", in: folder)
     let dark = try picture("--color-scheme dark", in: folder)
     let pressed = try picture("--press backspace", in: folder)
@@ -97,18 +76,5 @@ import Testing
     #expect(after[1] < before[1] - 20 && after[2] > after[1])
     #expect(light(48, 185) == pressed(48, 185))
     #expect(pressed(backspace.x, backspace.y) != light(backspace.x, backspace.y))
-  }
-
-  @Test func drawsItsGradientAndGlow() throws {
-    let folder = try ScratchFolder()
-    try folder.write(Self.theme, to: "evening.json")
-    func scene(_ arguments: String) throws -> String {
-      try run("-t ./evening.json --emit scene \(arguments)", in: folder).text
-    }
-    let resting = try scene("")
-    #expect(resting.contains("\"linear\"") && !resting.contains("\"shadow\": \"#5b3fd6\""))
-    #expect(try scene("--press backspace").contains("\"shadow\": \"#5b3fd6\""))
-    let picture = try run("-t ./evening.json --press backspace --scale 1 -o a.png", in: folder)
-    #expect(picture.exitCode == 0 && (folder.read("a.png")?.count ?? 0) > 5000)
   }
 }

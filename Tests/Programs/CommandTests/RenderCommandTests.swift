@@ -3,10 +3,8 @@ import KeyboardRender
 import TestSupport
 import Testing
 
-/// The pictures that the program renders, and their files.
-@Suite struct RenderCommandTests: ProgramSuite {
+@Suite final class RenderCommandTests: FolderSuite, ProgramSuite {
 
-  /// Command lines and the files that they write.
   static let outputs = [
     ("--theme tron --locale de", "tron-de.png"),
     ("render -t TRON --locale sv", "tron-sv.png"),
@@ -19,7 +17,6 @@ import Testing
 
   @Test(arguments: outputs)
   func leavesOneFile(line: String, path: String) throws {
-    let folder = try ScratchFolder()
     let run = try run(line, in: folder)
     let told = line.contains("-o ") ? "" : "Wrote \(path); -o - writes to standard output\n"
     #expect(run.exitCode == 0 && run.errors == told && run.output.isEmpty, "\(run.errors)")
@@ -28,7 +25,6 @@ import Testing
 
   @Test(arguments: [("./mine.json:night", "mine-night-en.png"), ("-", "stdin-en.png")])
   func namesAreThoseOfThemes(theme: String, path: String) throws {
-    let folder = try ScratchFolder()
     let text = #"{"formatVersion": 1, "variations": {"night": {}}}"#
     try folder.write(text, to: "mine.json")
     #expect(try run("-t \(theme)", in: folder, input: text).exitCode == 0)
@@ -36,7 +32,6 @@ import Testing
   }
 
   @Test func hasTheSizeOfTheDevice() throws {
-    let folder = try ScratchFolder()
     let run = try run("--theme tron --locale de -o -", in: folder)
     let picture = try PNGPicture(decoding: Array(run.output))
     #expect(picture.width == 1170 && picture.height == 792 && picture.isOpaque)
@@ -46,7 +41,6 @@ import Testing
     ("--scale 1 --size 300x200", 300, 200), ("--scale 0.5 --size 300x200", 150, 100),
   ])
   func hasTheSizeAskedFor(line: String, width: Int, height: Int) throws {
-    let folder = try ScratchFolder()
     let run = try run("\(line) -o -", in: folder)
     let picture = try PNGPicture(decoding: Array(run.output))
     #expect(picture.width == width && picture.height == height)
@@ -54,7 +48,6 @@ import Testing
 
   @Test(arguments: ImageFormat.all.map(\.id))
   func givesTheSameBytesAgain(format: String) throws {
-    let folder = try ScratchFolder()
     let line = "-t neonNights -l ar --format \(format) -o -"
     let first = try run(line, in: folder).output
     #expect(try run(line, in: folder).output == first)
@@ -62,7 +55,6 @@ import Testing
   }
 
   @Test func writesThroughLinksAndKeepsPermissions() throws {
-    let folder = try ScratchFolder()
     let target = try folder.write("old", to: "target.png")
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: target.path)
     try FileManager.default.createSymbolicLink(
@@ -75,8 +67,7 @@ import Testing
   }
 
   @Test func keepsTheOldFileWhenItFails() throws {
-    let folder = try ScratchFolder()
-    try folder.write("old", to: "picture.png")
+    let folder = try ScratchFolder(["picture.png": "old"])
     #expect(try run("--suggestions \u{13000} -o picture.png", in: folder).exitCode == 2)
     #expect(folder.read("picture.png") == Data("old".utf8))
     #expect(folder.files == ["picture.png"])
@@ -84,7 +75,6 @@ import Testing
 
   @Test(arguments: ["--theme tron -l de", "--case uppercased --compression fast", "-t ./my.json"])
   func drawsAgainFromThePicture(line: String) throws {
-    let folder = try ScratchFolder()
     let theme = try String(
       contentsOf: Program.project.appending(path: "Themes/tron.json"), encoding: .utf8)
     try folder.write(theme.replacing("\"id\": \"tron\"", with: "\"id\": \"my\""), to: "my.json")
@@ -95,7 +85,6 @@ import Testing
   }
 
   @Test func tellsHowAPictureWasMade() throws {
-    let folder = try ScratchFolder()
     _ = try run("--theme tron --locale de -o p.png --jobs 2", in: folder)
     let text = try run("info p.png", in: folder).text
     #expect(text.contains("\nkbrender:arguments: --theme tron --locale de\n"))
@@ -110,7 +99,6 @@ import Testing
   }
 
   @Test func emitsStagesAsJSON() throws {
-    let folder = try ScratchFolder()
     for stage in ["layout", "scene"] {
       let object = try run("--emit \(stage) -l de", in: folder).object
       #expect(object?["width"] as? Int == 390 && object?["height"] as? Int == 264)

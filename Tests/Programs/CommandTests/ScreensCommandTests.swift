@@ -3,11 +3,9 @@ import KeyboardRender
 import TestSupport
 import Testing
 
-/// Sets of pictures by `screens` and `thumbnail`.
-@Suite struct ScreensCommandTests: ProgramSuite {
+@Suite final class ScreensCommandTests: FolderSuite, ProgramSuite {
 
   @Test func theExampleOfInitHasAllTexts() throws {
-    let folder = try ScratchFolder()
     let written = try run("init shop --kind screens", in: folder)
     #expect(written.exitCode == 0 && written.errors.contains("kbrender screens shop/screens.json"))
     #expect(
@@ -27,10 +25,8 @@ import Testing
   }
 
   @Test func aThemeIsNoSet() throws {
-    let folder = try ScratchFolder()
-    try folder.write(#"{ "formatVersion": 1, "id": "mine" }"#, to: "mine.json")
-    let run = try run("screens mine.json -o pictures", in: folder)
-    #expect(run.exitCode == 2 && run.errors.contains("This is a theme"), "\(run.errors)")
+    let folder = try ScratchFolder(["mine.json": #"{ "formatVersion": 1, "id": "mine" }"#])
+    let run = try refuse("screens mine.json -o pictures", "This is a theme", in: folder)
     #expect(run.errors.contains("init --kind screens"))
   }
 
@@ -40,9 +36,8 @@ import Testing
     """
 
   @Test func drawsOnceAndFindsChanges() throws {
-    let folder = try ScratchFolder()
-    try folder.write(Self.set, to: "screens.json")
-    try folder.write(#"{"a": {"title": "Hello"}}"#, to: "strings/en-US.json")
+    let folder = try ScratchFolder(
+      ["screens.json": Self.set, "strings/en-US.json": #"{"a": {"title": "Hello"}}"#])
     let line = "screens screens.json -o pictures"
     let first = try run("\(line) --output-format json", in: folder)
     #expect(first.exitCode == 0 && first.object?["drawn"] as? Int == 1, "\(first.errors)")
@@ -60,21 +55,17 @@ import Testing
     (String(repeating: "x", count: 70), "image/text-fit"), ("漢\u{10FFFD}", "font/missing-glyph"),
   ])
   func textsThatCannotBeShownHaveAPlace(title: String, code: String) throws {
-    let folder = try ScratchFolder()
     let turned = #""iphone-6.9-1260", "iphone-6.9-1260-landscape""#
     try folder.write(
       Self.set.replacing(#""iphone-6.9-1260""#, with: turned), to: "screens.json")
     try folder.write("{\"a\": {\n\"title\": \"\(title)\"}}", to: "strings/en-US.json")
-    let result = try run("screens screens.json -o pictures", in: folder)
-    #expect(result.exitCode == 2)
-    #expect(result.errors.contains("strings/en-US.json:"), "\(result.errors)")
+    let result = try refuse("screens screens.json -o pictures", "strings/en-US.json:", in: folder)
     // Two pictures have the text.
     #expect(result.errors.ranges(of: code).count == 1, "\(result.errors)")
     #expect(result.errors.contains("[\(code)]"), "\(result.errors)")
   }
 
   @Test func drawsThumbnailsOfThemes() throws {
-    let folder = try ScratchFolder()
     let line = "sheet --kind thumbnails tron:sark sakura -o tiles --width 60,90 --scale 1"
     #expect(try run(line, in: folder).exitCode == 0)
     #expect(

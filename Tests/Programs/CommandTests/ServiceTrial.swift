@@ -26,7 +26,6 @@ struct ServiceTrial {
     try release(Program.built.file, as: ProgramVersion.text)
   }
 
-  /// Offer the archive of a program.
   func release(_ program: URL, as version: String) throws {
     let name = "kbrender-\(version)-linux-x86_64"
     let folder = "server/\(Self.repository)/releases/download/\(version)"
@@ -41,7 +40,6 @@ struct ServiceTrial {
     try #require(run.exitCode == 0, "\(run.errors)")
   }
 
-  /// Run the jobs of a file of the project.
   func run(_ file: String, skipping job: String = "views", path: String = "") throws -> Program.Run
   {
     let variables = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"]
@@ -52,14 +50,12 @@ struct ServiceTrial {
       ], in: project.url, variables: variables)
   }
 
-  /// Write a new project with options of `kbrender init`.
   func initialize(_ options: String) throws {
     let line = "init --repository \(Self.repository) \(options)"
     let run = try Program.built.run(ShellWords.split(line), in: project.url)
     try #require(run.exitCode == 0, "\(run.errors)")
   }
 
-  /// Make the theme of a new project differ from its golden.
   func changeTheme() throws {
     let theme = String(decoding: try #require(project.read("themes/mint.json")), as: UTF8.self)
     try project.write(theme.replacing("#067a64", with: "#7a1f5c"), to: "themes/mint.json")
@@ -78,7 +74,6 @@ struct ServiceTrial {
     try project.write(line, to: "Snapshots/locales/de.args")
   }
 
-  /// Commit the project, with an origin that takes pushes.
   func commit() throws {
     let script = """
       git init -q --bare -b main "$0/origin"

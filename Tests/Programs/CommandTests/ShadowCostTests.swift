@@ -5,11 +5,9 @@ import Testing
 /// The longest lists of the largest shadows: their time and memory are bounded.
 @Suite struct ShadowCostTests {
 
-  /// A style of keys with four shadows.
   struct Row: Sendable, CustomTestStringConvertible {
     var testDescription: String
 
-    /// The fields of the style besides the shadows.
     var fields = ""
 
     /// The fields of a shadow besides color and blur, by its index.

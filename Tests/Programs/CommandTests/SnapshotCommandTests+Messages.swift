@@ -7,7 +7,6 @@ import Testing
 extension SnapshotCommandTests {
 
   @Test func tolerancesAreToldWithTheirReasons() throws {
-    let folder = try suite()
     let settings = #"""
       {"cases": {
         "f/c*": {"tolerance": {"channels": 255}, "reason": "Anything goes"},
@@ -16,18 +15,15 @@ extension SnapshotCommandTests {
       """#
     try folder.write(settings, to: "Snapshots/snapshots.json")
     try folder.write("--scale 1 -l de --case uppercased", to: "Snapshots/f/case.args")
-    let run = try run("snapshot verify", in: folder)
-    #expect(run.exitCode == 0)
+    let run = try succeed("snapshot verify", in: folder)
     #expect(run.text.hasPrefix("f/case: passed [channels within ±255 per channel; Anything goes]"))
     #expect(run.errors.contains("nobody"))
     try folder.write(#"{"tolerence": "exact"}"#, to: "Snapshots/snapshots.json")
-    let wrong = try self.run("snapshot verify", in: folder)
-    #expect(wrong.exitCode == 2 && wrong.errors.contains("Snapshots/snapshots.json:1:2"))
+    let wrong = try refuse("snapshot verify", "Snapshots/snapshots.json:1:2", in: folder)
     #expect(wrong.errors.contains("“tolerance”"))
   }
 
   @Test func whatCanNotBeComparedIsAnError() throws {
-    let folder = try suite()
     let cases = [
       ("version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n", "git lfs pull"),
       ("no image", "can't be read"),
@@ -48,7 +44,6 @@ extension SnapshotCommandTests {
 
   /// Skipped folders are reported, since none of their cases can fail.
   @Test func foldersThatAreNotReadAreToldOf() throws {
-    let folder = try suite()
     let link = folder.url.appending(path: "Snapshots/link")
     try FileManager.default.createSymbolicLink(
       atPath: link.path, withDestinationPath: "f")
@@ -68,7 +63,6 @@ extension SnapshotCommandTests {
   }
 
   @Test func namesAreToldOnALine() throws {
-    let folder = try suite()
     try folder.write("--scale 1 -l sv", to: "Snapshots/f/two\nlines\u{1B}[2J.args")
     let run = try run("snapshot verify", in: folder)
     #expect(run.exitCode == 1 && run.text.hasPrefix("f/two�lines�[2J: missing"))
@@ -76,7 +70,6 @@ extension SnapshotCommandTests {
   }
 
   @Test func anotherLibraryOrFontIsToldOf() throws {
-    let folder = try suite()
     let manifest = String(
       decoding: folder.read("Snapshots/manifest.json") ?? Data(), as: UTF8.self)
     let cairo = GoldenReport.Version(name: "cairo", value: "1.2.3")
@@ -135,6 +128,6 @@ extension SnapshotCommandTests {
 
   @Test(arguments: ["--shard 3/2", "--shard x", "--filter nothing*", "nowhere"])
   func wrongUsageIsTold(line: String) throws {
-    #expect(try run("snapshot verify \(line)", in: suite()).exitCode == 2)
+    #expect(try run("snapshot verify \(line)", in: folder).exitCode == 2)
   }
 }

@@ -2,8 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Reviewing goldens in a terminal.
-@Suite struct SnapshotReviewTests {
+@Suite struct SnapshotReviewTests: ProgramSuite {
 
   /// A suite of three cases: two of which differ by the same cause, and one is missing.
   private static func suite() throws -> ScratchFolder {
@@ -50,7 +49,7 @@ import Testing
     #expect(run.echoes)
     #expect(run.output.hasSuffix("\r\n"))
     // Accepted goldens match now.
-    let verify = try Program.built.run(["snapshot", "verify", "S"], in: folder.url)
+    let verify = try self.run("snapshot verify S", in: folder)
     #expect((verify.exitCode == 0) == !replaced.contains(false))
   }
 
@@ -111,7 +110,7 @@ import Testing
 
   @Test func withoutATerminalWhatIsPendingIsTold() throws {
     let folder = try Self.suite()
-    let run = try Program.built.run(["snapshot", "review", "S"], in: folder.url)
+    let run = try run("snapshot review S", in: folder)
     #expect(run.exitCode == 1)
     #expect(run.text.contains("keys/a: failed: 1 key differs: return"))
     #expect(run.text.contains("kbrender snapshot review S --accept keys/a keys/b new"))
@@ -122,30 +121,22 @@ import Testing
   @Test func namesAreAcceptedWithoutATerminal() throws {
     let folder = try Self.suite()
     let before = Self.contents(folder)
-    let wrong = try Program.built.run(
-      ["snapshot", "review", "S", "--accept", "keys/a", "keys/c"], in: folder.url)
-    #expect(wrong.exitCode == 2)
-    #expect(wrong.errors.contains("keys/a"))
+    try refuse("snapshot review S --accept keys/a keys/c", "keys/a", in: folder)
     #expect(Self.contents(folder) == before)
-    let run = try Program.built.run(
-      ["snapshot", "review", "S", "--accept", "keys/a", "S/new"], in: folder.url)
-    #expect(run.exitCode == 0)
+    try succeed("snapshot review S --accept keys/a S/new", in: folder)
     #expect(zip(before, Self.contents(folder)).map { $0 != $1 } == [true, false, true])
   }
 
   @Test func nothingPendingIsFine() throws {
     let folder = try Self.suite()
-    _ = try Program.built.run(["snapshot", "record", "--failed", "S"], in: folder.url)
-    let run = try Program.built.run(["snapshot", "review", "S"], in: folder.url)
-    #expect(run.exitCode == 0)
+    _ = try run("snapshot record --failed S", in: folder)
+    let run = try succeed("snapshot review S", in: folder)
     #expect(run.text.isEmpty)
   }
 
   @Test func wrongWaysToShowPicturesAreToldTheRightOnes() throws {
     let folder = try ScratchFolder()
-    let run = try Program.built.run(["snapshot", "review", "--images", "kity"], in: folder.url)
-    #expect(run.exitCode == 2)
-    #expect(run.errors.contains("“kitty”"))
+    try refuse("snapshot review --images kity", "“kitty”", in: folder)
     for images in ["sixel", "blocks"] {
       let removed = try Program.built.run(
         ["snapshot", "review", "--images", images], in: folder.url)

@@ -61,10 +61,8 @@ import Testing
   ]
 
   private func folder() throws -> ScratchFolder {
-    let folder = try ScratchFolder()
-    try folder.write(Self.strange, to: "strange.json")
-    try folder.write(Self.marked, to: "marked.json")
-    try folder.write(Self.unknown, to: "unknown.json")
+    let folder = try ScratchFolder(
+      ["strange.json": Self.strange, "marked.json": Self.marked, "unknown.json": Self.unknown])
     try folder.write(
       #"{"id": "com.example.marked", "version": "1.0.0", "license": "MIT"}"#, to: "marked.pack.json"
     )

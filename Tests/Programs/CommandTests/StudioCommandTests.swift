@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// How `kbrender studio` becomes the program that has the server.
-@Suite struct StudioCommandTests {
+@Suite final class StudioCommandTests: FolderSuite {
 
   /// A copy of the program, whose folder has no studio yet.
   static func program(in folder: ScratchFolder) throws -> Program {
@@ -17,7 +17,6 @@ import Testing
   }
 
   @Test func becomesTheProgramBesideItOrInTheFolderOfPrograms() throws {
-    let folder = try ScratchFolder()
     let program = try Self.program(in: folder)
     let words = [
       "--address", ":8000", "--no-open", "a b.json", "--allow-origin", "https://a.example",
@@ -50,7 +49,6 @@ import Testing
 
   /// The program that asks remote services is found in the same way.
   @Test func remoteServicesAreAskedByAProgramBesideIt() throws {
-    let folder = try ScratchFolder()
     let program = try Self.program(in: folder)
     for words in [["suggest", "re"], ["--type", "re", "--emit", "scene"]] {
       let missing = try program.run(words + ["--remote", "a.json"], in: folder.url)

@@ -4,7 +4,6 @@ import Testing
 
 @testable import kbrender
 
-/// The subcommands that draw no picture.
 @Suite struct SubcommandTests: ProgramSuite {
 
   @Test(arguments: KBRender.tree().map { $0.words.joined(separator: " ") })
@@ -94,11 +93,6 @@ import Testing
       try self.run("doctor --output-format json").object?["hiddenEmojis"] as? [String: [String]])
     #expect(Set(hidden.keys).isSubset(of: ["15.1", "16.0"]))
     #expect(hidden.values.joined().allSatisfy { run.text.contains($0) })
-  }
-
-  @Test func checksThemes() throws {
-    let run = try run("theme check --no-draw Themes/tron.json Themes/standard.json")
-    #expect(run.exitCode == 0 && run.errors.isEmpty && run.output.isEmpty, "\(run.errors)")
   }
 
   @Test func comparesPictures() throws {

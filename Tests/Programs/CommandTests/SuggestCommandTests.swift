@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The commands of suggestions and lexicons.
 @Suite struct SuggestCommandTests: ProgramSuite {
 
   private func texts(_ object: [String: Any]?) -> [String] {
@@ -54,11 +53,9 @@ import Testing
   }
 }
 
-/// The user's own words, and lexicons that are built.
-@Suite struct LexiconCommandTests: ProgramSuite {
+@Suite final class LexiconCommandTests: FolderSuite, ProgramSuite {
 
   @Test func learnsIgnoresAndForgetsWords() throws {
-    let folder = try ScratchFolder()
     let variables = ["XDG_DATA_HOME": folder.url.path]
     func suggests(_ text: String) throws -> String {
       try run("suggest \(text)", variables: variables).text
@@ -76,14 +73,12 @@ import Testing
   }
 
   @Test func keepsWordsInTheHomeFolder() throws {
-    let folder = try ScratchFolder()
     let variables = ["HOME": folder.url.path, "XDG_DATA_HOME": ""]
     #expect(try run("lexicon learn teh", variables: variables).exitCode == 0)
     #expect(folder.files.contains(".local/share/kbrender/words.json"))
   }
 
   @Test func keepsWordsInANamedFile() throws {
-    let folder = try ScratchFolder()
     let file = folder.url.appending(path: "own.json").path
     let variables = ["XDG_DATA_HOME": folder.url.path]
     #expect(try run("lexicon learn teh --words \(file)", variables: variables).exitCode == 0)
@@ -104,7 +99,6 @@ import Testing
   }
 
   @Test func buildsEachLanguageOfAFolderOnce() throws {
-    let folder = try ScratchFolder()
     for name in ["ga_IE", "it_IT"] {
       _ = try folder.write(Data("SET UTF-8\n".utf8), to: "words/\(name).aff")
       _ = try folder.write(Data("2\nuisce\nlatte\n".utf8), to: "words/\(name).dic")

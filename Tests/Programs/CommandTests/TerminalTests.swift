@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The lines that only people see, and results that a terminal can't show.
 @Suite struct TerminalTests: ProgramSuite {
 
   private func show(_ line: String, in folder: ScratchFolder) throws -> PseudoTerminal.Run {

@@ -1,11 +1,8 @@
-import Foundation
 import KeyboardKit
-import SourceText
 import TestSupport
 import Testing
 
-/// `theme check --fix` and `--report`.
-@Suite struct ThemeFixTests: ProgramSuite {
+@Suite final class ThemeFixTests: FolderSuite, ProgramSuite {
 
   private typealias Finding = (code: String, line: Int)
 
@@ -24,7 +21,6 @@ import Testing
     findings.reduce(into: [:]) { $0[$1.code, default: 0] += 1 }
   }
 
-  /// The text of a theme with paler texts.
   private static func weakened(_ text: String) -> String {
     text.replacing(/"(foregroundColor|titleColor)": "([^"]+)"/) { match in
       let color = match.output.2
@@ -79,7 +75,6 @@ import Testing
 
   @Test(arguments: differentThemes)
   func weakenedThemesAreFixed(name: String) throws {
-    let folder = try ScratchFolder()
     let themes = Self.themes
     let source = themes.appending(path: "\(name).json")
     let text = try String(contentsOf: source, encoding: .utf8)
@@ -94,7 +89,6 @@ import Testing
 
   @Test(arguments: ["a16946", "f8f8f8", "383838"])
   func weakenedImportsAreFixed(accent: String) throws {
-    let folder = try ScratchFolder()
     let colors = ["181818", "282828", "383838", "585858", "b8b8b8", "d8d8d8", "e8e8e8", "f8f8f8"]
     let scheme = (colors + Array(repeating: accent, count: 8)).enumerated().map { index, color in
       "base0\(String(index, radix: 16, uppercase: true)): \"\(color)\"\n"
@@ -107,7 +101,6 @@ import Testing
 
   /// What doesn't fail looks as before.
   @Test func passingLooksStay() throws {
-    let folder = try ScratchFolder()
     try folder.write(
       ##"{"formatVersion": 1, "background": "#888", "foregroundColor": "black", "buttons": {"all": {"backgroundColor": "light-dark(white, #222)", "foregroundColor": "#444"}}, "variations": {"day": {"buttons": {"all": {"backgroundColor": "white"}}}}}"##,
       to: "mine.json")
@@ -141,8 +134,7 @@ import Testing
   func onlySafeFixesAreApplied(
     options: String, key: String, other: String?, message: String
   ) throws {
-    let folder = try ScratchFolder()
-    try folder.write(Self.mistakes, to: "mine.json")
+    let folder = try ScratchFolder(["mine.json": Self.mistakes])
     let lint = try run("theme check mine.json \(options)", in: folder)
     #expect(lint.errors.contains(message), "\(lint.errors)")
     let text = String(decoding: try #require(folder.read("mine.json")), as: UTF8.self)
@@ -151,8 +143,7 @@ import Testing
   }
 
   @Test func differencesAreShown() throws {
-    let folder = try ScratchFolder()
-    try folder.write(Self.mistakes, to: "mine.json")
+    let folder = try ScratchFolder(["mine.json": Self.mistakes])
     let lint = try run("theme check mine.json --diff", in: folder)
     #expect(
       lint.text.hasPrefix("--- mine.json\n+++ mine.json\n@@ -1,1 +1,1 @@\n-{"), "\(lint.text)")
@@ -162,7 +153,6 @@ import Testing
 
   /// What a file accepts was found all the same.
   @Test func acceptedFindingsAreCounted() throws {
-    let folder = try ScratchFolder()
     try folder.write(
       ##"{"formatVersion": 1, "x-lint": {"allow": [{"code": "lint/text-contrast", "reason": "Faint."}]}, "buttons": {"input": {"backgroundColor": "white", "foregroundColor": "#bbb"}}}"##,
       to: "mine.json")
@@ -174,14 +164,11 @@ import Testing
 
   @Test(arguments: ["tron", "-", "./mine.json:night"])
   func onlyFilesAreFixed(name: String) throws {
-    let folder = try ScratchFolder()
     try folder.write(#"{"formatVersion": 1, "variations": {"night": {}}}"#, to: "mine.json")
-    let run = try run("theme check --fix \(name)", in: folder)
-    #expect(run.exitCode == 2 && run.errors.contains("--fix"), "\(run.errors)")
+    try refuse("theme check --fix \(name)", "--fix", in: folder)
   }
 
   @Test func pageShowsTheFindings() throws {
-    let folder = try ScratchFolder()
     try folder.write(
       ##"{"formatVersion": 1, "name": "<b>", "buttons": {"all": {"backgroundColor": "white", "foregroundColor": "#ddd"}}}"##,
       to: "mine.json")

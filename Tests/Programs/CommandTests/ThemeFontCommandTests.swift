@@ -2,12 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Fonts of themes in the commands that draw.
 @Suite struct ThemeFontCommandTests: ProgramSuite {
 
-  private static let round = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "StyleThemes/Round.ttf")
+  private static let round = Program.project.appending(path: "Tests/StyleThemes/Round.ttf")
 
   private static let theme = #"""
     {"formatVersion": 1, "fonts": [{"file": "./fonts/Round.ttf", "name": "Round"}],
@@ -15,8 +12,7 @@ import Testing
     """#
 
   private func folder(_ theme: String = theme) throws -> ScratchFolder {
-    let folder = try ScratchFolder()
-    try folder.write(theme, to: "mine.json")
+    let folder = try ScratchFolder(["mine.json": theme])
     try folder.write(try Data(contentsOf: Self.round), to: "fonts/Round.ttf")
     return folder
   }

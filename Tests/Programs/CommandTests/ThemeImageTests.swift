@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The pictures in theme files, from the command line.
 @Suite struct ThemeImageTests: ProgramSuite {
 
   private static let pictures = Program.project.appending(path: "Tests/StyleThemes")
@@ -23,8 +22,7 @@ import Testing
     let run = try Program.built.run(Self.draw, in: folder.url)
     #expect(run.exitCode == 0, "\(run.errors)")
     try FileManager.default.removeItem(at: folder.url.appending(path: "themes"))
-    let again = try self.run("info a.png -o b.png", in: folder)
-    #expect(again.exitCode == 0, "\(again.errors)")
+    try succeed("info a.png -o b.png", in: folder)
     let files = try ["a.png", "b.png"].map { try Data(contentsOf: folder.url.appending(path: $0)) }
     #expect(files[0] == files[1])
   }
@@ -95,8 +93,7 @@ import Testing
 
   @Test(arguments: ["svg", "pdf"]) func drawsDocuments(format: String) throws {
     let folder = try folder()
-    let run = try run("-t themes/theme.json -o a.\(format)", in: folder)
-    #expect(run.exitCode == 0, "\(run.errors)")
+    try succeed("-t themes/theme.json -o a.\(format)", in: folder)
     let file = try Data(contentsOf: folder.url.appending(path: "a.\(format)"))
     let photo = try Data(contentsOf: Self.pictures.appending(path: "dusk.jpg"))
     let embedded = format == "svg" ? Data(photo.base64EncodedString().utf8) : photo
@@ -105,7 +102,6 @@ import Testing
 
   @Test func frameRefusesASize() throws {
     let folder = try ScratchFolder()
-    let run = try run("--frame --size 400x300", in: folder)
-    #expect(run.exitCode == 2 && run.errors.contains("mutually exclusive"))
+    try refuse("--frame --size 400x300", "mutually exclusive", in: folder)
   }
 }

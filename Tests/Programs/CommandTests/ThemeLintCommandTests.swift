@@ -15,9 +15,7 @@ import Testing
     """
 
   private func folder() throws -> ScratchFolder {
-    let folder = try ScratchFolder()
-    try folder.write(Self.faint, to: "faint.json")
-    try folder.write(Self.faintInTheDark, to: "dark.json")
+    let folder = try ScratchFolder(["faint.json": Self.faint, "dark.json": Self.faintInTheDark])
     return folder
   }
 

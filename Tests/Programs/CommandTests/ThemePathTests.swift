@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Folders and patterns as arguments, files that stay, and logs of checks.
-@Suite struct ThemePathTests: ProgramSuite {
+@Suite final class ThemePathTests: FolderSuite, ProgramSuite {
 
   private static func folder() throws -> ScratchFolder {
     let folder = try ScratchFolder()
@@ -32,23 +32,18 @@ import Testing
 
   @Test(arguments: ["check", "check --no-draw", "fmt"])
   func foldersWithoutThemesAreAnError(command: String) throws {
-    let folder = try ScratchFolder()
-    try folder.write("{}", to: "none/a.json")
+    let folder = try ScratchFolder(["none/a.json": "{}"])
     for argument in ["none", "none/*.jsn", "gone/**"] {
-      let run = try run("theme \(command) \(argument)", in: folder)
-      #expect(run.exitCode == 2 && run.errors.contains("has no theme files"), "\(run.errors)")
+      try refuse("theme \(command) \(argument)", "has no theme files", in: folder)
     }
   }
 
   @Test func foldersAreFormattedAndLinted() throws {
-    let folder = try ScratchFolder()
-    try folder.write("{\"name\": \"A\", \"formatVersion\": 1}", to: "themes/a.json")
+    let folder = try ScratchFolder(["themes/a.json": "{\"name\": \"A\", \"formatVersion\": 1}"])
     #expect(try run("theme fmt themes", in: folder).exitCode == 0)
     #expect(try run("theme fmt --check themes", in: folder).exitCode == 0)
     #expect(try run("theme check themes", in: folder).exitCode == 0)
   }
-
-  // MARK: Files that stay
 
   @Test(arguments: [
     "theme import --from dtcg in.json -o kept.json", "theme export tron --to dtcg -o kept.json",
@@ -57,20 +52,17 @@ import Testing
     "theme new A -o kept.json",
   ])
   func nothingIsReplacedWithoutForce(arguments: String) throws {
-    let folder = try ScratchFolder()
     let color = #"{"colorSpace": "srgb", "components": [0.1, 0.1, 0.1]}"#
     try folder.write(##"{"text": {"$type": "color", "$value": \##(color)}}"##, to: "in.json")
     try folder.write("{\"formatVersion\": 1}", to: "a.json")
     try folder.write("kept", to: "kept.json")
-    let run = try run(arguments, in: folder)
-    #expect(run.exitCode == 2 && run.errors.contains("[system/existing-file]"), "\(run.errors)")
+    try refuse(arguments, "[system/existing-file]", in: folder)
     #expect(folder.read("kept.json") == Data("kept".utf8))
     #expect(try self.run("\(arguments) --force", in: folder).exitCode == 0)
     #expect(folder.read("kept.json") != Data("kept".utf8))
   }
 
   @Test func linesEndAsBefore() throws {
-    let folder = try ScratchFolder()
     let lines = ["{", "  // A comment", "  \"name\": \"A\", \"formatVersion\": 1", "}", ""]
     try folder.write(lines.joined(separator: "\r\n"), to: "a.json")
     #expect(try run("theme fmt a.json", in: folder).exitCode == 0)
@@ -80,13 +72,10 @@ import Testing
     #expect(try run("theme fmt --check a.json", in: folder).exitCode == 0)
   }
 
-  // MARK: Logs
-
   @Test(arguments: [("fine.json", 0, 0), ("bad.json", 1, 1), ("missing.json", 1, 2)])
   func sarifIsAWholeLog(file: String, count: Int, exitCode: Int) throws {
-    let folder = try ScratchFolder()
-    try folder.write("{\"formatVersion\": 1}", to: "fine.json")
-    try folder.write("{\"formatVersion\": 1, \"nmae\": 1}", to: "bad.json")
+    let folder = try ScratchFolder(
+      ["fine.json": "{\"formatVersion\": 1}", "bad.json": "{\"formatVersion\": 1, \"nmae\": 1}"])
     for command in ["check", "check --no-draw"] {
       let run = try run("theme \(command) \(file) --output-format sarif", in: folder)
       #expect(Int(run.exitCode) == exitCode && run.errors.isEmpty, "\(run.errors)")

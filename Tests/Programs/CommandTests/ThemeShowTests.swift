@@ -2,12 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `theme show`, and pictures that hold the theme they were drawn with.
-@Suite struct ThemeShowTests: ProgramSuite {
+@Suite final class ThemeShowTests: FolderSuite, ProgramSuite {
 
   @Test(arguments: ["tron", "tron:sark", "keycap", "cottonCandy", "Night-Garden"])
   func shownThemeDrawsTheSame(theme: String) throws {
-    let folder = try ScratchFolder()
     let shown = try run("theme show \(theme)", in: folder)
     #expect(shown.exitCode == 0 && shown.errors.isEmpty)
     try folder.write(shown.output, to: "shown.json")
@@ -35,16 +33,14 @@ import Testing
     for (name, text) in Self.files.sorted(by: { $0.key < $1.key }) {
       try folder.write(text, to: name)
     }
-    let board = try run("-t ink --scale 0.5 --no-metadata -o parts/board.png", in: folder)
-    #expect(board.exitCode == 0, "\(board.errors)")
+    try succeed("-t ink --scale 0.5 --no-metadata -o parts/board.png", in: folder)
     return folder
   }
 
   @Test(arguments: ["./theme.json", "./theme.json:night"])
   func pictureHoldsWhatTheFilesComeTo(theme: String) throws {
     let folder = try folderWithTheme()
-    let drawn = try run("-t \(theme) --scale 1 -o a.png", in: folder)
-    #expect(drawn.exitCode == 0, "\(drawn.errors)")
+    try succeed("-t \(theme) --scale 1 -o a.png", in: folder)
     let accent = theme.hasSuffix("night") ? "#abcdef" : "#123456"
     #expect(try run("info --output-format json a.png", in: folder).text.contains(accent))
     for name in Self.files.keys + ["parts/board.png"] {
@@ -55,7 +51,6 @@ import Testing
   }
 
   @Test func pictureHoldsTheFileItselfWhereThatIsEnough() throws {
-    let folder = try ScratchFolder()
     let text = "// Mine.\n{\"formatVersion\": 1, \"extends\": \"tron\"}"
     try folder.write(text, to: "mine.json")
     #expect(try run("-t mine.json --scale 1 -o a.png", in: folder).exitCode == 0)
@@ -70,8 +65,7 @@ import Testing
     ("theme show tron:sarc", "“sark”"), ("theme show ./theme.json:nigth", "“night”"),
   ])
   func wrongNamesAreExplained(line: String, message: String) throws {
-    let run = try run(line, in: folderWithTheme())
-    #expect(run.exitCode == 2 && run.errors.contains(message), "\(run.errors)")
+    let run = try refuse(line, message, in: folderWithTheme())
     #expect(run.output.isEmpty)
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct TypeCommandTests {
+@Suite final class TypeCommandTests: FolderSuite {
 
   private func run(_ line: String, in folder: ScratchFolder? = nil) throws -> Program.Run {
     // An underscore stands for a space.
@@ -146,7 +146,6 @@ import Testing
   }
 
   @Test func drawsAPictureOfEveryGesture() throws {
-    let folder = try ScratchFolder()
     let run = try run("type hi --format png --scale 1 -o steps/{n}.png", in: folder)
     #expect(run.exitCode == 0)
     let files = try FileManager.default.contentsOfDirectory(
@@ -156,7 +155,6 @@ import Testing
   }
 
   @Test func animates() throws {
-    let folder = try ScratchFolder()
     let line = "type Hej --locale sv --scale 1 --suggestions Hej,*Hejsan -o"
     #expect(try run("\(line) a.apng", in: folder).exitCode == 0)
     #expect(try run("\(line) b.apng", in: folder).exitCode == 0)
@@ -168,5 +166,43 @@ import Testing
     let count = file[control.upperBound..<control.upperBound + 4].reduce(0) { $0 << 8 | Int($1) }
     #expect(count == 10 && file.count < 70_000)
     #expect(try run("info a.apng", in: folder).exitCode == 0)
+  }
+
+  @Test(arguments: [
+    ("Hello, I recieve 3 é’s!  ok", ["--locale", "en"]), ("Grüße an alle", ["--locale", "de"]),
+    ("I am going to the hospital now", ["--accept-suggestions"]),
+    ("NASA hi", ["--device", "ipad"]), ("привет", ["--locale", "ru"]),
+  ])
+  func logsAreReplayed(text: String, options: [String]) throws {
+    let log = try Program.built.run(
+      ["type", text, "--output-format", "json"] + options, in: folder.url)
+    #expect(log.exitCode == 0, "\(log.errors)")
+    try folder.write(log.output, to: "log.json")
+    let options = options.filter { $0 != "--accept-suggestions" }
+    let replay = try Program.built.run(
+      ["type", "--gestures", "log.json", "--output-format", "json"] + options, in: folder.url)
+    #expect(replay.exitCode == 0, "\(replay.errors)")
+    #expect(replay.text == log.text)
+  }
+
+  @Test(arguments: [
+    ["type"], ["type", "hi", "--gestures", "a.json"], ["--type", "hi", "--gestures", "a.json"],
+    ["type", "--gestures", "gone.json"], ["--step", "1"],
+  ])
+  func refusesOtherArguments(words: [String]) throws {
+    let folder = try ScratchFolder(["a.json": #"{"events": []}"#])
+    let run = try Program.built.run(words, in: folder.url)
+    #expect(run.exitCode == 2 && run.text.isEmpty, "\(run.errors)")
+  }
+
+  @Test func filmsShowGestures() throws {
+    try folder.write(
+      #"{"events": [{"gesture": "longPress", "key": "e"}, {"gesture": "drag", "to": "é"}, {"gesture": "release"}]}"#,
+      to: "slide.json")
+    let run = try Program.built.run(
+      ["type", "--gestures", "slide.json", "-o", "film.webp", "--scale", "0.5"], in: folder.url)
+    #expect(run.exitCode == 0, "\(run.errors)")
+    let film = try Data(contentsOf: folder.url.appending(path: "film.webp"))
+    #expect(film.count > 1000 && String(decoding: film, as: UTF8.self).contains("ANMF"))
   }
 }

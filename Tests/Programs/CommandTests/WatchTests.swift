@@ -2,10 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Pictures that follow their themes.
 @Suite struct WatchTests: ProgramSuite {
 
-  /// The ways in which editors save a file.
   enum Saving: String, CaseIterable {
     case writing, renaming, removing, backingUp, linking
 
@@ -40,7 +38,6 @@ import Testing
     #"{ "formatVersion": 1, "background": "\#(color)"\#(rest) }"#
   }
 
-  /// The program while it watches.
   private final class Watch {
 
     private let process = Process()
@@ -86,10 +83,8 @@ import Testing
   }
 
   private func picture(of text: String, in folder: ScratchFolder) throws -> Data {
-    let other = try ScratchFolder()
-    try other.write(text, to: "mine.json")
-    let run = try run("-t ./mine.json --scale 1 --no-metadata -o -", in: other)
-    #expect(run.exitCode == 0, "\(run.errors)")
+    let other = try ScratchFolder(["mine.json": text])
+    let run = try succeed("-t ./mine.json --scale 1 --no-metadata -o -", in: other)
     return run.output
   }
 

@@ -3,7 +3,6 @@ import KeyboardPipeline
 import TestSupport
 import Testing
 
-/// The actions, workflows and templates for services that run checks, as they stand.
 @Suite struct WorkflowTests {
 
   /// What a service keeps of a new project: the golden passes, and differs after a change.

@@ -4,19 +4,16 @@ import Testing
 import ThemeTools
 
 /// What documents show and what the program writes passes `check`, `lint` and `fmt --check`.
-@Suite struct WrittenThemeTests: ProgramSuite {
+@Suite final class WrittenThemeTests: FolderSuite, ProgramSuite {
 
   /// The files have one level of contrast, so that each command reads all of them.
   private func expectClean(_ files: String, in folder: ScratchFolder, options: String = "") throws {
     for command in ["check --strict", "lint --warnings-as-errors\(options)", "fmt --check"] {
       // Lint is much faster in a release build.
-      let result = try Program.built.run(
-        ShellWords.split("theme \(command) \(files)"), in: folder.url)
+      let result = try run("theme \(command) \(files)", in: folder)
       #expect(result.exitCode == 0 && result.text.isEmpty, "\(command) \(files): \(result.errors)")
     }
   }
-
-  // MARK: Documents
 
   /// The blocks of JSON in a document that are whole themes.
   private static func themes(in document: String) throws -> [String] {
@@ -29,13 +26,10 @@ import ThemeTools
   func themesOfDocumentsAreClean(document: String, count: Int) throws {
     let themes = try Self.themes(in: document)
     #expect(themes.count >= count)
-    let folder = try ScratchFolder()
     let names = themes.indices.map { "theme\($0).json" }
     for (name, theme) in zip(names, themes) { try folder.write(theme, to: name) }
     try expectClean(names.joined(separator: " "), in: folder)
   }
-
-  // MARK: Commands
 
   private static let kinds = NewTheme.Kind.allCases.filter { $0 != .photo }
     .map { "--kind \($0.rawValue)" }
@@ -46,20 +40,16 @@ import ThemeTools
     (kinds.map { "\($0) --seed #ff0 --seed navy --seed red --contrast high" }, " --level AAA"),
   ])
   func newThemesAreClean(options: [String], level: String) throws {
-    let folder = try ScratchFolder()
     for (index, options) in options.enumerated() {
-      let run = try run("theme new A\(index) \(options)", in: folder)
-      #expect(run.exitCode == 0, "\(run.errors)")
+      try succeed("theme new A\(index) \(options)", in: folder)
     }
     let files = options.indices.map { "a\($0).json" }
     try expectClean(files.joined(separator: " "), in: folder, options: level)
   }
 
   @Test func photosAreClean() throws {
-    let folder = try ScratchFolder()
     #expect(try run("-t sakura --scale 0.5 -o photo.png", in: folder).exitCode == 0)
-    let run = try run("theme new A --kind photo --from photo.png", in: folder)
-    #expect(run.exitCode == 0, "\(run.errors)")
+    try succeed("theme new A --kind photo --from photo.png", in: folder)
     try expectClean("a.json", in: folder)
   }
 
@@ -83,18 +73,15 @@ import ThemeTools
     ("dtcg", ""),
   ])
   func importedThemesAreClean(format: String, text: String) throws {
-    let folder = try ScratchFolder()
-    try folder.write(text, to: "in")
+    let folder = try ScratchFolder(["in": text])
     if text.isEmpty {
       #expect(try run("theme export blueprint --to dtcg -o in --force", in: folder).exitCode == 0)
     }
-    let run = try run("theme import --from \(format) in -o a.json", in: folder)
-    #expect(run.exitCode == 0, "\(run.errors)")
+    try succeed("theme import --from \(format) in -o a.json", in: folder)
     try expectClean("a.json", in: folder)
   }
 
   @Test func projectsAreClean() throws {
-    let folder = try ScratchFolder()
     #expect(try run("init project --ci none", in: folder).exitCode == 0)
     try expectClean("project", in: folder)
   }

@@ -3,10 +3,8 @@ import Testing
 
 @testable import TestSupport
 
-/// The browser that tests of pages use.
-@Suite(.serialized, .besideOthers) struct BrowserTests {
+@Suite(.serialized, .besideOthers) final class BrowserTests: FolderSuite {
 
-  /// A page in a file of its own.
   private static func open(
     _ body: String, in viewport: Viewport = .desktop, colorScheme: Page.ColorScheme = .light,
     _ test: (Page) throws -> Void
@@ -89,7 +87,6 @@ import Testing
   }
 
   @Test func pagesWorkWithoutScripts() throws {
-    let folder = try ScratchFolder()
     let file = try folder.write(
       "<!doctype html><p>before</p><script>document.body.textContent = 'after'</script>",
       to: "page.html")
@@ -98,7 +95,6 @@ import Testing
   }
 
   @Test func browsersShareNothing() throws {
-    let folder = try ScratchFolder()
     let file = try folder.write("<!doctype html><title>Test</title>", to: "page.html")
     let pages = try (0..<2).map { _ in try Browser().open(file) }
     try pages[0].run("localStorage.setItem('own', '1')")

@@ -4,11 +4,10 @@ import TestSupport
 import Testing
 
 /// Mistakes that a suite could pass over silently.
-@Suite struct SnapshotSafetyTests: ProgramSuite {
+@Suite final class SnapshotSafetyTests: FolderSuite, ProgramSuite {
 
   private func suite(_ arguments: String = "--scale 1 -l de") throws -> ScratchFolder {
-    let folder = try ScratchFolder()
-    try folder.write(arguments, to: "Snapshots/f/case.args")
+    let folder = try ScratchFolder(["Snapshots/f/case.args": arguments])
     try #require(try run("snapshot record", in: folder).exitCode == 0)
     return folder
   }
@@ -47,8 +46,7 @@ import Testing
   func argumentsWithoutEffectAreErrors(arguments: (line: String, says: String), suffix: String)
     throws
   {
-    let folder = try ScratchFolder()
-    try folder.write("# a comment\n\(arguments.line)\n", to: "Snapshots/case\(suffix)")
+    let folder = try ScratchFolder(["Snapshots/case\(suffix)": "# a comment\n\(arguments.line)\n"])
     let run = try run("snapshot record", in: folder)
     let told = suffix == ".args" ? run.text : run.errors
     #expect(run.exitCode == (suffix == ".args" ? 1 : 2))
@@ -67,7 +65,6 @@ import Testing
 
   /// A golden of a substituted font would pass for ever.
   @Test func unknownFontsAreToldAndRefused() throws {
-    let folder = try ScratchFolder()
     try folder.write(
       #"{"formatVersion": 1, "buttons": {"all": {"fontFamily": ["Nowhere"]}}}"#,
       to: "Snapshots/a.json")
@@ -77,11 +74,9 @@ import Testing
     #expect(refused.exitCode == 1 && refused.text.contains("one: error: "), "\(refused.text)")
     #expect(refused.text.contains("Nowhere"))
     #expect(!folder.files.contains { $0.hasSuffix(".png") || $0.hasSuffix(".hashes") })
-    let recorded = try run("snapshot record", in: folder)
-    #expect(recorded.exitCode == 0)
+    let recorded = try succeed("snapshot record", in: folder)
     #expect(recorded.errors.contains("Nowhere") && recorded.errors.contains("and 2 more)"))
-    let verified = try run("snapshot verify", in: folder)
-    #expect(verified.exitCode == 0)
+    let verified = try succeed("snapshot verify", in: folder)
     #expect(verified.errors.components(separatedBy: "font/unknown-family").count == 2)
     #expect(try run("snapshot verify --strict", in: folder).exitCode == 1)
   }
@@ -108,9 +103,7 @@ import Testing
       let before = folder.read(path) ?? Data()
       try folder.write(content, to: path)
       _ = try run("snapshot verify --shard 2/2 -o 2.json", in: folder)
-      let run = try run("snapshot merge 1.json 2.json", in: folder)
-      #expect(
-        run.exitCode == 2 && run.errors.contains("stale: it is about \(says)"), "\(run.errors)")
+      try refuse("snapshot merge 1.json 2.json", "stale: it is about \(says)", in: folder)
       try folder.write(before, to: path)
     }
   }
@@ -120,8 +113,7 @@ import Testing
     let golden = folder.read("Snapshots/f/case.png")
     try folder.write("--scale 1 -l sv", to: "Snapshots/f/case.args")
     let line = "snapshot review --accept f/case"
-    let refused = try run(line, in: folder, variables: ["CI": "true"])
-    #expect(refused.exitCode == 2 && refused.errors.contains("--in-ci"))
+    try refuse(line, "--in-ci", in: folder, variables: ["CI": "true"])
     #expect(folder.read("Snapshots/f/case.png") == golden)
     #expect(
       try run("\(line) --in-ci", in: folder, variables: ["CI": "true"]).exitCode == 0)
@@ -144,7 +136,6 @@ import Testing
 
   /// Shallow, foreign, uncommitted, or no history at all.
   @Test func verdictsSayWhyThereIsNoExpectedPicture() throws {
-    let folder = try ScratchFolder()
     func message() throws -> String { try run("snapshot verify", in: folder).text }
     func theme(_ color: String) -> String {
       #"{"formatVersion": 1, "name": "A", "buttons": {"primary": {"backgroundColor": "\#(color)"}}}"#
@@ -178,7 +169,6 @@ import Testing
 
   /// One side is kept by hand, and what it lacks or has otherwise is recorded.
   @Test func conflictsAreRefused() throws {
-    let folder = try ScratchFolder()
     let lines = ["de", "sv", "fr"].map { "--size 200x160 --scale 1 -l \($0)\n" }
     try folder.write(lines.joined(), to: "Snapshots/m.matrix")
     try folder.write("--emit layout -l de", to: "Snapshots/t.args")
@@ -193,10 +183,7 @@ import Testing
     ] {
       let whole = text(path, in: folder)
       try folder.write(conflicted, to: path)
-      let refused = try run("snapshot verify", in: folder)
-      #expect(
-        refused.exitCode == 2 && refused.errors.contains("[golden/merge-conflict]"),
-        "\(refused.errors)")
+      let refused = try refuse("snapshot verify", "[golden/merge-conflict]", in: folder)
       #expect(refused.errors.contains("“kbrender snapshot record Snapshots --failed”"))
       try folder.write(whole, to: path)
     }
@@ -209,7 +196,6 @@ import Testing
 
   /// Git keeps the lines of both branches, also where both are the last.
   @Test func casesOfTwoBranchesAreMerged() throws {
-    let folder = try ScratchFolder()
     let arguments = "--size 200x160 --scale 0.5"
     try folder.write(arguments, to: "S/a.args")
     try folder.write("manifest.json merge=union\n", to: "S/.gitattributes")
@@ -237,7 +223,6 @@ import Testing
 
   /// Of Swift tests, what no test used, also that of a test file that is gone; no other picture.
   @Test func unusedGoldensOfSwiftTestsArePruned() throws {
-    let folder = try ScratchFolder()
     let golden = try Data(
       contentsOf: Program.project.appending(
         path: "Tests/Products/KeyboardGoldenTests/__Snapshots__/SuggestionLookTests/words.png"))
@@ -261,7 +246,6 @@ import Testing
 
   /// Goldens of other fonts are kept, and no cases are obsolete by their names.
   @Test func fontsHaveGoldensOfTheirOwn() throws {
-    let folder = try ScratchFolder()
     func theme(_ color: String) throws {
       try folder.write(##"{"formatVersion": 1, "background": "\##(color)"}"##, to: "t.json")
     }

@@ -45,8 +45,7 @@ import Testing
     ("verify looks/* ", ["looks/a", "looks/b"]),
   ])
   func wordsNameCases(line: String, names: [String]) throws {
-    let folder = try ScratchFolder()
-    try folder.write("{}", to: "Snapshots/snapshots.json")
+    let folder = try ScratchFolder(["Snapshots/snapshots.json": "{}"])
     for name in ["a", "looks/a", "looks/b"] {
       try folder.write("--scale 0.5", to: "Snapshots/\(name).args")
     }
@@ -61,9 +60,8 @@ import Testing
 
   /// Goldens of version 0.1, and others, move to new names as they are.
   @Test func goldensAreRenamed() throws {
-    let folder = try ScratchFolder()
-    try folder.write("--theme {tron,ink} --scale 0.5", to: "S/m.matrix")
-    try folder.write("--scale 0.5 -l de", to: "S/old.args")
+    let folder = try ScratchFolder(
+      ["S/m.matrix": "--theme {tron,ink} --scale 0.5", "S/old.args": "--scale 0.5 -l de"])
     #expect(try run("snapshot record S", in: folder).errors == "recorded 3\n")
     let hashes = String(decoding: try #require(folder.read("S/m.hashes")), as: UTF8.self)
     #expect(hashes.contains("  ink\n") && hashes.contains("  tron\n"))

@@ -46,7 +46,6 @@ extension Attack {
   static let messages = "POST /session/messages HTTP/1.1"
   static let hello = #"{"client":"a","messages":[{"id":1,"type":"hello"}]}"#
 
-  /// A message of the page with other fields.
   static func post(
     _ description: String, fields: [String], gets statuses: Set<Int>
   ) -> Attack {

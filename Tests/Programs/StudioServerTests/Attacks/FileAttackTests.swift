@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Names, links and files of clients: kinds 7 and 12.
-@Suite struct FileAttackTests {
+@Suite final class FileAttackTests: FolderSuite {
 
   private static func outside(_ folder: ScratchFolder) -> [String] {
     folder.files.filter { !$0.hasPrefix("themes/") && !$0.hasPrefix("state/") }
@@ -13,7 +13,6 @@ import Testing
 
   /// What is no theme takes no place in the list.
   @Test func allThemesAreListedBesideOtherFiles() throws {
-    let folder = try ScratchFolder()
     for index in 0..<1500 { try folder.write("", to: "themes/image-\(index).png") }
     for index in 0..<20 { try folder.write("{}", to: "themes/t\(index).json") }
     let hello = try StudioProcess(in: folder).result(of: "hello")
@@ -27,7 +26,6 @@ import Testing
     "\\..\\x", "a\nb/c", String(repeating: "a", count: 5000), "…/…",
   ])
   func namesStayInTheFolder(name: String) throws {
-    let folder = try ScratchFolder()
     let studio = try StudioProcess(in: folder)
     let document = try studio.result(of: "document.new", ["from": ["empty": true]])
     let id = try #require(document["id"] as? String)
@@ -46,7 +44,6 @@ import Testing
 
   /// Names that a page would take for more than a text.
   @Test func namesAreTexts() throws {
-    let folder = try ScratchFolder()
     let name = #"<img src=x onerror=alert(1)>&"'</script>"#
     let escaped = try JSONSerialization.data(withJSONObject: ["formatVersion": 1, "name": name])
     try folder.write(escaped, to: "themes/mint.json")
@@ -69,8 +66,7 @@ import Testing
 
   /// Kind 12: links of the folder are neither listed nor read, and saving doesn't go through them.
   @Test func linksLeadNowhere() throws {
-    let folder = try ScratchFolder()
-    try folder.write(#"{ "formatVersion": 1, "name": "Secret" }"#, to: "secret.json")
+    let folder = try ScratchFolder(["secret.json": #"{ "formatVersion": 1, "name": "Secret" }"#])
     try folder.write(#"{ "formatVersion": 1, "name": "Mint" }"#, to: "themes/mint.json")
     let themes = folder.url.appending(path: "themes")
     for (name, target) in [
@@ -101,8 +97,7 @@ import Testing
 
   /// Themes that name files elsewhere draw without them.
   @Test func themesReadOnlyTheirFolder() throws {
-    let folder = try ScratchFolder()
-    try folder.write("not an image, but a secret", to: "secret.png")
+    let folder = try ScratchFolder(["secret.png": "not an image, but a secret"])
     try folder.write(
       #"""
       { "formatVersion": 1, "name": "Mint", "background": { "image": { "file": "../secret.png" } },
@@ -135,7 +130,6 @@ import Testing
 
   /// What is no picture or font isn't kept, whatever type it is said to have.
   @Test func brokenFilesAreNotKept() throws {
-    let folder = try ScratchFolder()
     let studio = try StudioProcess(in: folder)
     let rows: [(type: String, text: String)] = [
       ("image/png", ""), ("image/png", "\u{89}PNG"), ("image/jpeg", "GIF89a"),

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// How the browser gets to know the token: kind 10.
-@Suite struct LaunchTests {
+@Suite final class LaunchTests: FolderSuite {
 
   /// Write a browser that keeps what it was started with, and return its path.
   private static func browser(in folder: ScratchFolder) throws -> String {
@@ -21,7 +21,6 @@ import Testing
     return try folder.writeProgram(script, to: "browser").path
   }
 
-  /// Wait for a file that another process writes.
   private static func wait(for path: String, in folder: ScratchFolder) -> String {
     for _ in 0..<6000 {
       if let data = folder.read(path) { return String(decoding: data, as: UTF8.self) }
@@ -30,16 +29,43 @@ import Testing
     return ""
   }
 
-  @Test(arguments: [SIGINT, SIGTERM])
-  func theTokenIsInNoListOfProcesses(signal: Int32) throws {
-    let folder = try ScratchFolder()
+  private func runtime(permissions: Int) throws -> String {
     let runtime = folder.url.appending(path: "runtime")
     try FileManager.default.createDirectory(
-      at: runtime, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      at: runtime, withIntermediateDirectories: true, attributes: [.posixPermissions: permissions])
+    return runtime.path
+  }
+
+  @Test func theFileLeadsToThePageOnce() throws {
+    let studio = try StudioProcess(
+      [], in: folder,
+      variables: ["BROWSER": "/bin/true", "XDG_RUNTIME_DIR": runtime(permissions: 0o700)],
+      opens: false)
+    let path = try #require(folder.files.first { $0.hasPrefix("runtime/") })
+    let page = try Browser().open(folder.url.appending(path: path))
+    try page.wait(until: "location.href === 'http://\(studio.host)/' && document.body")
+    // The page is sent the cookie, and can't read it; neither it nor what it asks for tells the token.
+    #expect(try page.evaluate("fetch('/no').then(answer => answer.status)") == 404)
+    #expect(try page.evaluate("document.cookie + document.referrer") == "")
+    #expect(page.requests.filter { $0.contains(studio.token) }.count <= 1)
+    #expect(folder.files.filter { $0.hasPrefix("runtime/") }.isEmpty)
+    // Inline scripts don't run, whoever writes them.
+    try page.run(
+      "const script = document.createElement('script'); script.textContent = 'window.ran = true';"
+        + "document.body.append(script)")
+    #expect(try page.evaluate("window.ran === undefined"))
+    // The address is used up, and shows nothing.
+    try page.load(try #require(URL(string: "http://\(studio.host)/start?token=\(studio.token)")))
+    #expect(try page.evaluate("document.body.children.length <= 1 && !document.scripts.length"))
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM])
+  func theTokenIsInNoListOfProcesses(signal: Int32) throws {
     let studio = try StudioProcess(
       [], in: folder,
       variables: [
-        "BROWSER": Self.browser(in: folder), "XDG_RUNTIME_DIR": runtime.path, "SECRET": "s",
+        "BROWSER": Self.browser(in: folder), "XDG_RUNTIME_DIR": runtime(permissions: 0o700),
+        "SECRET": "s",
         "LC_ALL": "C.UTF-8",
       ], opens: false)
     let page = Self.wait(for: "kept/page", in: folder)
@@ -69,13 +95,11 @@ import Testing
 
   /// A folder that others can read or change is no place for it.
   @Test func aFolderOfOthersIsNotUsed() throws {
-    let folder = try ScratchFolder()
-    let runtime = folder.url.appending(path: "runtime")
-    try FileManager.default.createDirectory(
-      at: runtime, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o755])
     let studio = try StudioProcess(
       [], in: folder,
-      variables: ["BROWSER": Self.browser(in: folder), "XDG_RUNTIME_DIR": runtime.path],
+      variables: [
+        "BROWSER": Self.browser(in: folder), "XDG_RUNTIME_DIR": runtime(permissions: 0o755),
+      ],
       opens: false)
     #expect(Self.wait(for: "kept/page", in: folder).contains(studio.token))
     let words = String(decoding: folder.read("kept/words") ?? Data(), as: UTF8.self)

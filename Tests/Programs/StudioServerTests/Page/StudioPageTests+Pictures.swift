@@ -5,7 +5,6 @@ import Testing
 /// What is done on pictures: handles of values, and what differs from a baseline.
 extension StudioPageTests {
 
-  /// Change a value as another tab does.
   static func editElsewhere(_ path: String, _ value: String, in page: Page) throws {
     try page.run(
       """

@@ -5,7 +5,6 @@ import Testing
 
 extension StudioPageTests {
 
-  /// Fill a field, and wait until the text says so.
   private static func fill(
     _ field: String, _ value: String, in page: Page, writing text: String
   ) throws {
@@ -16,7 +15,6 @@ extension StudioPageTests {
     try page.wait(until: "\(Self.text).includes('\(text)')")
   }
 
-  /// Fill the field of a property of what is selected.
   private static func set(
     _ property: String, _ value: String, in page: Page, writing text: String? = nil
   ) throws {
@@ -97,7 +95,6 @@ extension StudioPageTests {
     }
   }
 
-  /// Compare a file with the theme that was written by hand.
   private static func check(_ name: String, in folder: URL) throws {
     let hand = try Data(contentsOf: Program.project.appending(path: "Themes/neonNights.json"))
     let file = try Data(contentsOf: folder.appending(path: name))

@@ -13,7 +13,6 @@ extension StudioPageTests {
     "document.querySelector('#inspector-title').textContent == '\(title)'"
   }
 
-  /// Drag from the middle of one key to the middle of another.
   private static func frame(from first: String, to last: String, in page: Page) throws {
     let places: [Double] = try page.evaluate(
       """

@@ -38,7 +38,6 @@ import Testing
     return page.problems.filter { !isReplaced($0) && !$0.text.hasSuffix("net::ERR_ABORTED") }
   }
 
-  /// Select a key of a character.
   static func select(_ key: String, in page: Page) throws {
     try page.click("[data-part=\"key:\(key)\"]")
     try page.wait(until: "document.querySelector('#inspector-title').textContent == '\(key)'")
@@ -51,8 +50,6 @@ import Testing
   private static func picture(_ page: Page) throws -> String {
     try page.evaluate("document.querySelector('.board').dataset.picture")
   }
-
-  // MARK: For everyone
 
   @Test(arguments: [Viewport.phone, .tablet, .desktop])
   func everyoneCanReadAndReachEverything(viewport: Viewport) throws {
@@ -130,8 +127,6 @@ import Testing
     let data = try? JSONEncoder().encode(text)
     return String(decoding: data ?? Data(), as: UTF8.self)
   }
-
-  // MARK: Editing
 
   /// Every move draws, and all moves of a drag are one step.
   @Test func dragsAreOneStep() throws {
@@ -266,8 +261,6 @@ import Testing
           "document.querySelector('[data-property=foregroundColor] .why').textContent.length > 0"))
     }
   }
-
-  // MARK: The running keyboard
 
   @Test func theKeyboardRuns() throws {
     try Self.open { page, _ throws in

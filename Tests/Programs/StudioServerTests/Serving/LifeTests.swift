@@ -4,12 +4,10 @@ import Glibc
 import TestSupport
 import Testing
 
-/// The start and the end of a studio, and what outlives it.
-@Suite struct LifeTests {
+@Suite final class LifeTests: FolderSuite {
 
   /// Every step that was answered is there again, and perhaps the one that was under way.
   @Test func aKilledStudioLosesNothing() throws {
-    let folder = try ScratchFolder()
     var numbers = SystemRandomNumberGenerator()
     var (id, expected) = ("", "")
     for round in 0..<StudioProcess.count(8, long: 50) {
@@ -61,7 +59,6 @@ import Testing
   /// A signal ends it, whatever its clients do, and nothing is left but what isn't saved.
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func signalsEndIt(signal: Int32) throws {
-    let folder = try ScratchFolder()
     let studio = try StudioProcess(in: folder)
     let reader = try EventReader(studio, client: "a")
     let half = try studio.connect()
@@ -77,7 +74,6 @@ import Testing
 
   /// A port that another program has, options that make no sense, and two studios in one folder.
   @Test func mistakesEndItWithAReason() throws {
-    let folder = try ScratchFolder()
     let studio = try StudioProcess(in: folder)
     let other = try ScratchFolder()
     let rows: [(String, ScratchFolder, Int32, String)] = [
@@ -113,8 +109,7 @@ import Testing
   }
 
   @Test func aPortIsFreeAgainAndThemesAreOpened() throws {
-    let folder = try ScratchFolder()
-    try folder.write(#"{ "formatVersion": 1, "name": "Mint" }"#, to: "themes/mint.json")
+    let folder = try ScratchFolder(["themes/mint.json": #"{ "formatVersion": 1, "name": "Mint" }"#])
     let first = try StudioProcess(in: folder)
     let port = first.port
     #expect(first.end(SIGINT) == 0)
@@ -137,9 +132,8 @@ import Testing
 
   /// Also in folders within that of the themes, and beside it.
   @Test func filesThatThemesNameAreWatched() throws {
-    let folder = try ScratchFolder()
-    try folder.write(
-      #"{ "formatVersion": 1, "name": "A", "extends": "./bases/b.json" }"#, to: "themes/a.json")
+    let folder = try ScratchFolder(
+      ["themes/a.json": #"{ "formatVersion": 1, "name": "A", "extends": "./bases/b.json" }"#])
     try folder.write(#"{ "formatVersion": 1, "name": "B" }"#, to: "themes/bases/b.json")
     let studio = try StudioProcess(["--no-open", "a.json"], in: folder)
     let reader = try EventReader(studio, client: "a")

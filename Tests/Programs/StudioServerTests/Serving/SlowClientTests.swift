@@ -4,7 +4,6 @@ import Glibc
 import TestSupport
 import Testing
 
-/// Clients that send or read slowly, too much, or nothing that makes sense.
 @Suite struct SlowClientTests {
 
   private static let giant = 40 << 20

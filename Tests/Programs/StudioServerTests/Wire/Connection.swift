@@ -41,7 +41,6 @@ final class Connection {
     close(descriptor)
   }
 
-  /// Send bytes; return whether the server took them all.
   @discardableResult
   func send(_ bytes: some Collection<UInt8>) -> Bool {
     let bytes = Array(bytes)
@@ -110,7 +109,6 @@ final class Connection {
     return Array(bytes[..<count])
   }
 
-  /// Read until the server closes the connection.
   func receiveAll() throws -> [UInt8] {
     var bytes: [UInt8] = []
     while let more = try receive() { bytes += more }

@@ -2,14 +2,12 @@
 import Foundation
 import Testing
 
-/// A client's stream of events.
 final class EventReader {
 
   let connection: Connection
   private(set) var lastID: String?
   private var text = ""
 
-  /// Open a stream, and wait for it.
   init(_ studio: StudioProcess, client: String, after id: String? = nil) throws {
     connection = try studio.connect()
     connection.send(

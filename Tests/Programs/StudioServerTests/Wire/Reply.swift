@@ -1,7 +1,6 @@
 #if Studio
 import Foundation
 
-/// A response of the server.
 struct Reply {
 
   let status: Int

@@ -4,7 +4,6 @@ import Glibc
 import TestSupport
 import Testing
 
-/// A running studio.
 final class StudioProcess {
 
   let process = Process()
@@ -75,7 +74,6 @@ final class StudioProcess {
   /// Whether the tests take their time, by the variable `KBRENDER_LONG`.
   static let isLong = ProcessInfo.processInfo.environment["KBRENDER_LONG"] != nil
 
-  /// How often something is done.
   static func count(_ usual: Int, long: Int) -> Int { isLong ? long : usual }
 
   var host: String { "127.0.0.1:\(port)" }
@@ -91,7 +89,6 @@ final class StudioProcess {
       ? -process.terminationStatus : process.terminationStatus
   }
 
-  /// The memory that it has, in bytes.
   func memory() throws -> Int {
     let path = "/proc/\(process.processIdentifier)/status"
     let status = try String(contentsOf: URL(filePath: path), encoding: .utf8)
@@ -101,7 +98,6 @@ final class StudioProcess {
 
   // MARK: Requests
 
-  /// The cookie of a request.
   enum Cookie {
     case own, none
     case other(String)

@@ -1,4 +1,3 @@
-/// The end of a wait.
 struct Deadline {
 
   private let end: ContinuousClock.Instant

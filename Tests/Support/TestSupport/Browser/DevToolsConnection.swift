@@ -70,7 +70,6 @@ final class DevToolsConnection: Sendable {
     }
   }
 
-  /// Read until the browser ends.
   private func receive() {
     var received = Data()
     var bytes = [UInt8](repeating: 0, count: 1 << 16)

@@ -22,13 +22,11 @@ struct DevToolsMessage {
     DevToolsMessage(members[name] as? [String: Any] ?? [:])
   }
 
-  /// Return a member that is an array of objects.
   func objects(_ name: String) -> [DevToolsMessage] {
     (members[name] as? [[String: Any]] ?? []).map(DevToolsMessage.init)
   }
 
   func text(_ name: String) -> String? { members[name] as? String }
 
-  /// Return a member that is a whole number.
   func integer(_ name: String) -> Int? { (members[name] as? NSNumber)?.intValue }
 }

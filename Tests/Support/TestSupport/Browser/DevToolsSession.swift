@@ -24,7 +24,6 @@ final class DevToolsInbox: Sendable {
 /// The commands and events of a page, or of the browser itself.
 final class DevToolsSession {
 
-  /// The handler of events.
   var listener: (String, DevToolsMessage) -> Void = { _, _ in }
 
   private let connection: DevToolsConnection

@@ -1,7 +1,6 @@
 package import Disk
 internal import Synchronization
 
-/// Files in memory.
 package final class MemoryFiles: FileStore {
 
   /// A missing or unusable file or link.

@@ -6,10 +6,11 @@ public final class ScratchFolder: Sendable {
   /// The location of the folder.
   public let url: URL
 
-  /// Create an empty folder.
-  public init() throws {
+  /// Creates a folder with texts at paths, or an empty one.
+  public init(_ texts: [String: String] = [:]) throws {
     url = FileManager.default.temporaryDirectory.appending(path: "kbrender-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    for (path, text) in texts { try write(text, to: path) }
   }
 
   deinit {
@@ -71,4 +72,14 @@ public final class ScratchFolder: Sendable {
         && !isFolder.boolValue
     }.sorted()
   }
+}
+
+/// Tests that each have an empty folder.
+open class FolderSuite {
+
+  /// The folder of the running test.
+  public let folder: ScratchFolder
+
+  /// Creates a suite for a test.
+  public init() throws { folder = try ScratchFolder() }
 }
