@@ -5,7 +5,6 @@ import Testing
 
 @testable import KeyboardLexicon
 
-/// The corrections of the English lexicon.
 @Suite struct CorrectionTests {
 
   private let suggester: WordSuggester
@@ -74,11 +73,8 @@ import Testing
   ) throws -> WordSuggester {
     var builder = LexiconBuilder(language: language)
     for (word, count) in words { builder.add(word, count: count) }
-    let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    try Data(builder.bytes()).write(to: URL(fileURLWithPath: path))
     return WordSuggester(
-      lexicon: try Lexicon(path: path), language: language, positions: KeyPositions(rows: []))
+      lexicon: try Lexicon(builder.bytes()), language: language, positions: KeyPositions(rows: []))
   }
 
   @Test("Rare abbreviations are only spellings in lowercase of words that have capitals")
@@ -90,10 +86,7 @@ import Testing
       sources.add(try #require(EnglishSources.WordList(fileName: name)), text: text)
     }
     sources.addCounts(text: "pm 1000\ncd 1000\n")
-    let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    try Data(sources.bytes(note: "")).write(to: URL(fileURLWithPath: path))
-    let lexicon = try Lexicon(path: path)
+    let lexicon = try Lexicon(sources.bytes(note: ""))
     #expect(lexicon.word("pm").map(lexicon.form) == .both && lexicon.word("sqq") == nil)
     #expect(lexicon.word("cd").map(lexicon.form) == .capitalized)
   }

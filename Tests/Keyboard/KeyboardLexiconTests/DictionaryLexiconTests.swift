@@ -3,7 +3,6 @@ import Testing
 
 @testable import KeyboardLexicon
 
-/// The words that a lexicon takes from a dictionary of Hunspell.
 @Suite struct DictionaryLexiconTests {
 
   private static let affixes = """
@@ -41,10 +40,7 @@ import Testing
   }
 
   private func lexicon(_ lexicon: DictionaryLexicon) throws -> Lexicon {
-    let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    try Data(lexicon.bytes(note: "")).write(to: URL(fileURLWithPath: path))
-    return try Lexicon(path: path)
+    return try Lexicon(lexicon.bytes(note: ""))
   }
 
   @Test("Every derived form is found from its letters")
@@ -143,5 +139,26 @@ import Testing
     let suggester = WordSuggester(
       lexicon: try lexicon(words), language: "de", positions: KeyPositions(rows: ["qwertzuiop"]))
     #expect(suggester.nextWords(after: nil, limit: 6).isEmpty)
+  }
+
+  @Test(
+    "Turkish keeps the dot of its letters",
+    arguments: [("tr", "İstanbul", "istanbul"), ("tr", "IŞIK", "ışık"), ("en", "IS", "is")])
+  func lowercases(language: String, word: String, key: String) {
+    let letterCase = LetterCase(language: language)
+    #expect(letterCase.key(of: word) == key)
+    #expect(letterCase.uppercased(key) == letterCase.uppercased(word))
+  }
+
+  @Test("Suggestions of a Turkish lexicon have its capitals")
+  func suggestsCapitals() throws {
+    var lexicon = DictionaryLexicon(language: "tr", counts: ["için": 900, "ışık": 300])
+    for word in ["için", "ışık", "İstanbul"] { lexicon.add(word, isStem: true) }
+    let suggester = WordSuggester(
+      lexicon: try Lexicon(lexicon.bytes(note: "")), language: "tr",
+      positions: KeyPositions(rows: ["ertyuıopğü", "asdfghjklşi"]))
+    #expect(suggester.candidates(for: "İçn", after: nil).first?.text == "İçin")
+    #expect(suggester.candidates(for: "ISIK", after: nil).first?.text == "IŞIK")
+    #expect(suggester.candidates(for: "istanbl", after: nil).first?.text == "İstanbul")
   }
 }

@@ -30,10 +30,7 @@ import Testing
     for word in ["komut", "ı"] { builder.add(word, count: 1) }
     builder.note =
       note ?? "Words\n" + DictionaryWords.note(dictionary, letterCase: LetterCase(language: "tr"))
-    let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    try Data(builder.bytes()).write(to: URL(fileURLWithPath: path))
-    let lexicon = try Lexicon(path: path)
+    let lexicon = try Lexicon(builder.bytes())
     #expect(lexicon.note == "Words\n" || note != nil)
     return WordSuggester(lexicon: lexicon, language: "tr", positions: KeyPositions(rows: []))
   }

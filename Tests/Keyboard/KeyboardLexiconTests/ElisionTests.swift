@@ -62,11 +62,8 @@ import Testing
   private func suggester(of row: Row) throws -> WordSuggester {
     var builder = LexiconBuilder(language: row.language)
     for word in row.words.split(separator: " ") { builder.add(String(word), count: 100) }
-    let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    try Data(builder.bytes()).write(to: URL(fileURLWithPath: path))
     return WordSuggester(
-      lexicon: try Lexicon(path: path), language: row.language,
+      lexicon: try Lexicon(builder.bytes()), language: row.language,
       positions: KeyPositions(rows: ["qwertyuiop", "asdfghjkl", "zxcvbnm"]))
   }
 

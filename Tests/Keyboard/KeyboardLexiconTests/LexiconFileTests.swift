@@ -4,8 +4,7 @@ import Testing
 
 @testable import KeyboardLexicon
 
-/// The format of lexicons, and files that aren't one.
-@Suite struct LexiconFileTests {
+@Suite final class LexiconFileTests: FolderSuite {
 
   private static let words = ["the", "there", "Paris", "NASA", "McDonald", "may", "May", "naïve"]
 
@@ -17,16 +16,9 @@ import Testing
     return builder.bytes()
   }
 
-  private static func lexicon(_ bytes: [UInt8]) throws -> Lexicon {
-    let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    try Data(bytes).write(to: URL(fileURLWithPath: path))
-    return try Lexicon(path: path)
-  }
-
   @Test("A lexicon has its words in their spelling")
   func keepsWords() throws {
-    let lexicon = try Self.lexicon(Self.bytes())
+    let lexicon = try Lexicon(Self.bytes())
     for word in Self.words where word != "May" {
       let node = try #require(lexicon.word(word))
       #expect(lexicon.spelling(of: node) == word)
@@ -42,7 +34,7 @@ import Testing
 
   @Test("A truncated file is an error", arguments: [0, 3, 40, 100])
   func refusesTruncated(count: Int) {
-    #expect(throws: LexiconError.self) { try Self.lexicon(Array(Self.bytes().prefix(count))) }
+    #expect(throws: LexiconError.self) { try Lexicon(Array(Self.bytes().prefix(count))) }
   }
 
   @Test("Any changed byte is an error")
@@ -51,13 +43,12 @@ import Testing
     for index in stride(from: 0, to: bytes.count, by: 7) {
       var changed = bytes
       changed[index] ^= 0x41
-      #expect(throws: LexiconError.self) { try Self.lexicon(changed) }
+      #expect(throws: LexiconError.self) { try Lexicon(changed) }
     }
   }
 
   @Test("A file that shrinks while it is in use changes nothing")
   func survivesTruncation() throws {
-    let folder = try ScratchFolder()
     let file = try folder.write(Data(Self.bytes()), to: "a.lexicon")
     let lexicon = try Lexicon(path: file.path)
     try #require(truncate(file.path, 0) == 0)
@@ -66,7 +57,6 @@ import Testing
 
   @Test("A pipe is an error at once")
   func refusesPipes() throws {
-    let folder = try ScratchFolder()
     let path = folder.url.appending(path: "a.lexicon").path
     try #require(mkfifo(path, 0o600) == 0)
     #expect(throws: LexiconError.unreadable(path: path)) { try Lexicon(path: path) }
@@ -97,5 +87,16 @@ import Testing
     #expect(throws: LexiconError.noDictionary(locale: "sk")) {
       try service.immediateResult(for: "a")
     }
+  }
+}
+
+extension Lexicon {
+
+  /// Opens bytes as a file, whose name isn't needed any more then.
+  convenience init(_ bytes: [UInt8]) throws {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try Data(bytes).write(to: URL(fileURLWithPath: path))
+    try self.init(path: path)
   }
 }

@@ -5,8 +5,9 @@ import Testing
 
 @testable import KeyboardLexicon
 
-/// Controllers that are set up for an app.
 @Suite struct SetupTests {
+
+  private let controller = KeyboardInputController()
 
   private func type(_ text: String, with controller: KeyboardInputController) -> AutocompleteContext
   {
@@ -17,7 +18,6 @@ import Testing
 
   @Test(arguments: [(nil, false), ("", false), ("key", true)])
   func aLicenseKeyBringsLocalSuggestions(key: String?, isLocal: Bool) {
-    let controller = KeyboardInputController()
     controller.setup(for: KeyboardApp(name: "Test", licenseKey: key, locales: [.english]))
     #expect((controller.services.autocompleteService is Autocomplete.LocalService) == isLocal)
     let context = type("I recieve", with: controller)
@@ -26,7 +26,6 @@ import Testing
   }
 
   @Test func aServiceThatIsSetStays() {
-    let controller = KeyboardInputController()
     let service = Autocomplete.DisabledAutocompleteService()
     controller.services.autocompleteService = service
     controller.setup(for: KeyboardApp(name: "Test", licenseKey: "key"))
@@ -34,7 +33,6 @@ import Testing
   }
 
   @Test func theSettingsAreThoseOfTheKeyboard() {
-    let controller = KeyboardInputController()
     controller.setup(for: KeyboardApp(name: "Test", licenseKey: "key", locales: [.english]))
     controller.state.autocompleteContext.isAutocorrectEnabled = false
     #expect(!type("I recieve", with: controller).suggestions.contains { $0.isAutocorrect })
@@ -47,7 +45,6 @@ import Testing
       ("sk", .noDictionary(locale: "sk")), ("ja", .noDictionary(locale: "ja")),
     ])
   func saysWhatIsMissing(locale: String, expected: LexiconError) {
-    let controller = KeyboardInputController()
     controller.services.autocompleteService = KeyboardLexiconService.make()
     controller.state.keyboardContext.locale = Locale(identifier: locale)
     let context = type("ab", with: controller)

@@ -30,10 +30,7 @@ import Testing
   }
 
   private static func lexicon(_ lexicon: DictionaryLexicon) throws -> Lexicon {
-    let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    try Data(lexicon.bytes(note: "note")).write(to: URL(fileURLWithPath: path))
-    return try Lexicon(path: path)
+    return try Lexicon(lexicon.bytes(note: "note"))
   }
 
   @Test func nextWordsAreThoseThatFollow() throws {

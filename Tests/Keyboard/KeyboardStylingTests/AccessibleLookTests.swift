@@ -1,6 +1,4 @@
-import Foundation
-import KeyboardCore
-import KeyboardDrawing
+import KeyboardKit
 import Testing
 
 @testable import KeyboardStyling
@@ -9,7 +7,6 @@ import Testing
 /// read.
 @Suite struct AccessibleLookTests {
 
-  /// A combination of settings.
   struct Settings: Sendable, CustomTestStringConvertible {
     var isHighContrast = false
     var isBold = false

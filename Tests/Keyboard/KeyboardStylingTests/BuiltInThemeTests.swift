@@ -1,8 +1,4 @@
-import Foundation
-import KeyboardCore
-import KeyboardDrawing
-import KeyboardStyling
-import SourceText
+import KeyboardKit
 import Testing
 
 /// The themes that come with the program, with the values measured from published pictures.
@@ -42,9 +38,7 @@ import Testing
   func fontOfATheme(name: String, family: String, file: String) throws {
     let theme = try KeyboardTheme.builtIn(name)
     let families = theme.buttonStyles[.input]?.fontFamily ?? []
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let drawn = try Data(contentsOf: folder.appending(path: "StyleThemes/\(file)"))
+    let drawn = try Data(contentsOf: ThemeFontTests.folder.appending(path: file))
     #expect(families.map(\.name) == [family, "system"])
     #expect(families.first?.files.map(\.bytes) == [drawn])
   }
@@ -156,8 +150,7 @@ import Testing
 
   /// The files as they stand in the project, beside which new ones must be listed to be embedded.
   @Test func everyThemeOfTheFolderIsEmbedded() throws {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Themes")
+    let folder = project.appending(path: "Themes")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".json") && !$0.hasSuffix(".schema.json") }
     #expect(Set(names) == Set(KeyboardTheme.builtInIdentifiers.map { $0 + ".json" }))

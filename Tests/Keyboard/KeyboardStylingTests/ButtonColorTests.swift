@@ -1,10 +1,9 @@
-import KeyboardCore
-import KeyboardDrawing
-import KeyboardStyling
+import KeyboardKit
 import Testing
 
-/// The colors of keys, as they look over the standard background.
 @Suite struct ButtonColorTests {
+
+  private let context = KeyboardContext()
 
   struct Row: Sendable {
     var action: KeyboardAction
@@ -65,14 +64,12 @@ import Testing
     #expect(
       composited(.shift(.uppercased), .light, isPressed: true, keyboardCase: .uppercased)
         == "#abb1ba")
-    let context = KeyboardContext()
     context.colorScheme = .dark
     context.keyboardCase = .uppercased
     #expect(KeyboardAction.shift(.uppercased).standardButtonForegroundColor(for: context) == .black)
   }
 
   @Test func lockedShiftCanBeReadInTheDark() {
-    let context = KeyboardContext()
     context.colorScheme = .dark
     context.keyboardCase = .capsLocked
     let color = KeyboardAction.shift(.capsLocked).standardButtonForegroundColor(for: context)
@@ -80,7 +77,6 @@ import Testing
   }
 
   @Test(arguments: [false, true]) func lockedKeysLookLikeBackspace(isPressed: Bool) {
-    let context = KeyboardContext()
     context.keyboardCase = .capsLocked
     let idle = KeyboardAction.backspace.standardButtonBackgroundColor(for: context)
     let pressed = KeyboardAction.backspace.standardButtonBackgroundColor(
@@ -96,7 +92,6 @@ import Testing
   }
 
   @Test func opacityOfFaces() {
-    let context = KeyboardContext()
     func opacity(_ action: KeyboardAction, _ isPressed: Bool = false) -> Double {
       action.standardButtonBackgroundColorOpacity(for: context, isPressed: isPressed)
     }
@@ -113,7 +108,6 @@ import Testing
   }
 
   @Test func prominentKeysAreBlueWithWhiteText() {
-    let context = KeyboardContext()
     for type in Keyboard.ReturnKeyType.allCases where !type.isSystemAction {
       let action = KeyboardAction.primary(type)
       #expect(action.standardButtonBackgroundColor(for: context) == .blue)
@@ -125,7 +119,6 @@ import Testing
   }
 
   @Test func invisibleKeysHaveInvisibleColors() {
-    let context = KeyboardContext()
     #expect(KeyboardAction.none.standardButtonBackgroundColorValue(for: context) == .clear)
     #expect(KeyboardAction.none.standardButtonForegroundColor(for: context) == .clear)
     #expect(
@@ -139,7 +132,6 @@ import Testing
 
 extension Color.Resolved {
 
-  /// This color drawn over an opaque one.
   fileprivate func over(_ below: Color.Resolved) -> Color.Resolved {
     func blend(_ above: Double, _ below: Double) -> Double {
       above * opacity + below * (1 - opacity)

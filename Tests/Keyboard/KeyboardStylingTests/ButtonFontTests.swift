@@ -1,10 +1,9 @@
-import Foundation
-import KeyboardCore
-import KeyboardStyling
+import KeyboardKit
 import Testing
 
-/// The fonts of keys.
 @Suite struct ButtonFontTests {
+
+  private let context = KeyboardContext()
 
   struct Row: Sendable {
     var action: KeyboardAction
@@ -40,7 +39,6 @@ import Testing
   ]
 
   @Test(arguments: landscapePad) func fontOnALyingPad(row: Row) {
-    let context = KeyboardContext()
     context.deviceTypeForKeyboard = .pad
     context.interfaceOrientation = .landscapeLeft
     expect(row, context)
@@ -52,14 +50,12 @@ import Testing
   ]
 
   @Test(arguments: iPadPro) func fontOnAnIPadPro(row: Row) {
-    let context = KeyboardContext()
     context.deviceTypeForKeyboard = .pad
     context.deviceTypeForKeyboardIsIpadPro = true
     expect(row, context)
   }
 
   @Test func iPadProTextsAreLargerUnlessUpright() {
-    let context = KeyboardContext()
     context.deviceTypeForKeyboardIsIpadPro = true
     context.interfaceOrientation = .portraitUpsideDown
     #expect(KeyboardAction.tab.standardButtonFontSize(for: context) == 20)
@@ -81,5 +77,59 @@ import Testing
   ])
   func lowercasedWithVariant(text: String, expected: Bool) {
     #expect(text.isLowercasedWithUppercaseVariant == expected)
+  }
+
+  @Test(arguments: [KeyboardAction.none, .emoji("😀")])
+  func noBorder(action: KeyboardAction) {
+    #expect(action.standardButtonBorderStyle(for: KeyboardContext()) == .noBorder)
+  }
+
+  @Test(arguments: [KeyboardAction.none, .characterMargin("a"), .emoji("😀")])
+  func noShadow(action: KeyboardAction) {
+    #expect(action.standardButtonShadowStyle(for: KeyboardContext()) == .noShadow)
+  }
+
+  @Test func shadowGoesAwayWhileSpaceIsDragged() {
+    #expect(
+      KeyboardAction.space.standardButtonShadowStyle(for: context).color == .keyboardButtonShadow)
+    #expect(KeyboardAction.space.standardButtonShadowStyle(for: context).size == 1)
+    context.isSpaceDragGestureActive = true
+    #expect(KeyboardAction.space.standardButtonShadowStyle(for: context) == .noShadow)
+  }
+
+  @Test(arguments: [
+    (DeviceType.phone, InterfaceOrientation.portrait, CGFloat(5)), (.phone, .landscape, 5),
+    (.pad, .portrait, 5), (.pad, .landscape, 7),
+  ])
+  func cornerRadius(device: DeviceType, orientation: InterfaceOrientation, radius: CGFloat) {
+    context.deviceTypeForKeyboard = device
+    context.interfaceOrientation = orientation
+    #expect(KeyboardAction.space.standardButtonCornerRadius(for: context) == radius)
+  }
+
+  @Test(arguments: [
+    (KeyboardAction.character("a"), 3.0, 3.0), (.character("("), 3, 6), (.character("}"), 3, 6),
+    (.character("<"), 3, 4), (.space, 3, 3), (.none, 0, 0), (.characterMargin("a"), 0, 0),
+  ])
+  func contentInsets(action: KeyboardAction, top: Double, bottom: Double) {
+    let insets = action.standardButtonContentInsets(for: KeyboardContext())
+    #expect(insets == EdgeInsets(top: top, leading: top, bottom: bottom, trailing: top))
+  }
+
+  @Test func contentInsetsOfAnIPadPro() {
+    context.deviceTypeForKeyboardIsIpadPro = true
+    func insets(_ action: KeyboardAction) -> EdgeInsets {
+      action.standardButtonContentInsets(for: context)
+    }
+    #expect(insets(.space) == EdgeInsets(all: 6))
+    #expect(insets(.character("(")) == EdgeInsets(all: 6))
+    #expect(insets(.character("<")) == EdgeInsets(top: 6, leading: 6, bottom: 4, trailing: 6))
+    #expect(insets(.none) == .zero)
+  }
+
+  @Test func imageScale() {
+    #expect(KeyboardAction.shift(.auto).standardButtonImageScaleFactor(for: context) == 1)
+    context.deviceTypeForKeyboard = .pad
+    #expect(KeyboardAction.shift(.auto).standardButtonImageScaleFactor(for: context) == 1.2)
   }
 }

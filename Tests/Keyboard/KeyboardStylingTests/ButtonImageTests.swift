@@ -1,10 +1,9 @@
-import Foundation
-import KeyboardCore
-import KeyboardStyling
+import KeyboardKit
 import Testing
 
-/// The icons on keys.
 @Suite struct ButtonImageTests {
+
+  private let context = KeyboardContext()
 
   static let rows: [(KeyboardAction, Image?)] = [
     (.backspace, .keyboardBackspace), (.capsLock, .keyboardShiftCapslockInactive),
@@ -36,13 +35,11 @@ import Testing
     (.capsLocked, false, .keyboardShiftCapslocked),
   ])
   func shift(keyboardCase: Keyboard.KeyboardCase, isPro: Bool, image: Image) {
-    let context = KeyboardContext()
     context.keyboardCase = keyboardCase
     #expect(KeyboardAction.shift(.auto).standardButtonImage(for: context) == image)
   }
 
   @Test func capsLockOnAnIPadProLeavesShiftPlain() {
-    let context = KeyboardContext()
     context.keyboardCase = .capsLocked
     context.deviceTypeForKeyboardIsIpadPro = true
     context.locale = Locale(identifier: "sv")
@@ -52,7 +49,6 @@ import Testing
   }
 
   @Test func englishIPadProShowsWords() {
-    let context = KeyboardContext()
     context.deviceTypeForKeyboardIsIpadPro = true
     for action in [KeyboardAction.tab, .capsLock, .shift(.auto), .backspace, .primary(.newLine)] {
       #expect(action.standardButtonImage(for: context) == nil)
@@ -61,7 +57,6 @@ import Testing
   }
 
   @Test func rightToLeftTurnsIcons() {
-    let context = KeyboardContext()
     context.locale = Locale(identifier: "ar")
     #expect(KeyboardAction.backspace.standardButtonImage(for: context) == .keyboardBackspaceRtl)
     #expect(
@@ -73,5 +68,27 @@ import Testing
     #expect(Image("keyboardGlobe").icon == .globe)
     #expect(Image("photo").icon == nil)
     #expect(Image.keyboardBackspace.name == "keyboardBackspace")
+  }
+
+  @Test(arguments: [
+    (Image.keyboardBackspace, Image(systemName: "delete.left"), true),
+    (.keyboardGlobe, Image(systemName: "globe"), true),
+    (.keyboardBackspace, Image("keyboardBackspace"), true),
+    (Image("keyboardBackspace"), Image(systemName: "delete.left"), true),
+    (.keyboardBackspace, .keyboardGlobe, false),
+    (Image("photo of me"), Image("photo of me"), true),
+    (Image("photo of me"), Image(systemName: "photo of me"), false),
+    (Image("photo of me"), .keyboardBackspace, false),
+  ])
+  func sameIcon(image: Image, other: Image, isEqual: Bool) {
+    #expect((image == other) == isEqual && (other == image) == isEqual)
+    #expect(Set([image, other]).count == (isEqual ? 1 : 2))
+  }
+
+  @Test func everySystemNameIsItsIcon() {
+    for icon in Image.Icon.allCases {
+      guard let name = icon.systemName, Image(systemName: name).icon == icon else { continue }
+      #expect(Image(systemName: name) == Image(icon))
+    }
   }
 }

@@ -1,6 +1,4 @@
-import Foundation
-import KeyboardCore
-import KeyboardDrawing
+import KeyboardKit
 import Testing
 
 @testable import KeyboardStyling

@@ -1,5 +1,4 @@
-import KeyboardCore
-import KeyboardDrawing
+import KeyboardKit
 import Testing
 
 @testable import KeyboardStyling

@@ -1,12 +1,8 @@
-import Foundation
-import KeyboardCore
-import KeyboardDrawing
-import SourceText
+import KeyboardKit
 import Testing
 
 @testable import KeyboardStyling
 
-/// The highlight of autocorrections, where no theme sets it.
 @Suite struct HighlightTests {
 
   private struct Look {

@@ -1,16 +1,7 @@
-import Foundation
-import KeyboardCore
-import KeyboardStyling
-import SourceText
+import KeyboardKit
 import Testing
 
-/// Labels of keys in theme files.
 @Suite struct KeyLabelTests {
-
-  private static func theme(_ members: String) throws -> KeyboardTheme {
-    let text = "{\"formatVersion\": 1, \(members)}"
-    return try KeyboardTheme(decoding: SourceFile(name: "theme.json", text: text))
-  }
 
   private static func label(
     _ action: KeyboardAction, in theme: KeyboardTheme, locale: String = "en"
@@ -35,7 +26,7 @@ import Testing
       #""rules": [{"match": "space", "label": \#(text)}]"#,
       #""buttons": {"input": {"label": \#(text)}}"#,
     ] {
-      let theme = try Self.theme("\(variables), \(form)")
+      let theme = try theme("\(variables), \(form)")
       #expect(Self.label(.space, in: theme) == label, "\(form)")
       let copy = try KeyboardTheme(decoding: SourceFile(name: "copy.json", text: theme.fileText))
       #expect(copy.rules == theme.rules && copy.buttonStyles == theme.buttonStyles)
@@ -43,7 +34,7 @@ import Testing
   }
 
   @Test func localesChooseTheirLabels() throws {
-    let theme = try Self.theme(
+    let theme = try theme(
       #"""
       "labels": {
         "space": {"locales": {"de": "Minze", "pt-BR": "hortelã", "pt": "menta", "*": "mint"}},
@@ -59,7 +50,7 @@ import Testing
   }
 
   @Test func rulesAndChoicesComeLater() throws {
-    let theme = try Self.theme(
+    let theme = try theme(
       #""rules": [{"match": "return", "label": "run"}], "labels": {"return": "go"}"#)
     #expect(Self.label(.primary(.return), in: theme) == .text("run"))
     let text =
@@ -92,7 +83,7 @@ import Testing
   ]
 
   @Test(arguments: problems) func problemsAreTold(members: String, code: String) {
-    let error = #expect(throws: Diagnostics.self) { try Self.theme(members) }
+    let error = #expect(throws: Diagnostics.self) { try theme(members) }
     #expect(error?.list.map(\.code.name) == [code])
   }
 }

@@ -1,25 +1,12 @@
-import Foundation
-import KeyboardDrawing
-import SourceText
+import KeyboardKit
 import Testing
 
 @testable import KeyboardStyling
 
-/// The geometry of gradients with a focus, around a center, and with repeated colors.
 @Suite struct KeyboardGradientTests {
 
   private static let area = CGRect(x: 10, y: 20, width: 100, height: 50)
   private static let colors: [Color] = [.red, .blue]
-
-  /// The messages of a theme's errors, or of its warnings if it has none.
-  private static func messages(_ text: String) -> [String] {
-    do {
-      return try KeyboardTheme.decode(SourceFile(name: "theme.json", text: text)).warnings
-        .map(\.message)
-    } catch {
-      return error.list.map(\.message)
-    }
-  }
 
   private static func gradient(
     _ shape: KeyboardGradient.Shape, at locations: [Double] = [0, 1], repeats: Bool = false
@@ -133,14 +120,14 @@ import Testing
   ])
   func wrongGeometryIsReported(keys: String, message: String) {
     let text = "{\"formatVersion\": 1, \"background\": {\(keys), \"stops\": [\"red\", \"blue\"]}}"
-    let result = Self.messages(text)
+    let result = problems(text).map(\.message)
     #expect(result.contains { $0.contains(message) }, "\(result)")
   }
 
   @Test func stopsThatAreTooCloseDontRepeat() {
     let stops = "[{\"color\": \"red\", \"at\": 0.5}, {\"color\": \"blue\", \"at\": 0.505}]"
     let text = "{\"formatVersion\": 1, \"background\": {\"repeat\": true, \"stops\": \(stops)}}"
-    let result = Self.messages(text)
+    let result = problems(text).map(\.message)
     #expect(result.contains { $0.contains("too little to be repeated") }, "\(result)")
   }
 }

@@ -1,6 +1,4 @@
-import Foundation
-import KeyboardCore
-import SourceText
+import KeyboardKit
 import TestSupport
 import Testing
 
@@ -9,9 +7,7 @@ import Testing
 struct LocaleSchemaTests {
 
   @Test func builtInFilesFollowTheSchema() throws {
-    let folder =
-      URL(filePath: #filePath).pathComponents.prefix { $0 != "Tests" }
-      .joined(separator: "/") + "/Sources/Data/Embedded/Locales"
+    let folder = project.appending(path: "Sources/Data/Embedded/Locales").path
     let files = try FileManager.default.contentsOfDirectory(atPath: folder)
       .filter { $0.hasSuffix(".json") }.sorted()
     #expect(files.count > 60)
@@ -39,21 +35,14 @@ struct LocaleSchemaTests {
       }
     }
   }
-}
 
-/// The stored schema of `screens.json` accepts the set of the project template.
-@Suite(.enabled(if: SchemaValidator.isExpected, SchemaValidator.remark))
-struct ScreensSchemaTests {
-
-  @Test func templateFollowsTheSchema() throws {
-    let root = URL(filePath: #filePath).pathComponents.prefix { $0 != "Tests" }
-      .joined(separator: "/")
-    let schema = try String(
-      contentsOfFile: root + "/Themes/screens.schema.json", encoding: .utf8)
-    let set = try String(
-      contentsOfFile: root + "/Sources/Data/Embedded/Templates/screens/screens.json",
-      encoding: .utf8
-    ).replacing(/\/\/.*/, with: "")
+  @Test func templateOfScreensFollowsTheStoredSchema() throws {
+    func text(_ path: String) throws -> String {
+      try String(contentsOf: project.appending(path: path), encoding: .utf8)
+    }
+    let schema = try text("Themes/screens.schema.json")
+    let set = try text("Sources/Data/Embedded/Templates/screens/screens.json")
+      .replacing(/\/\/.*/, with: "")
     let mistakes = [
       ("mint.json\"", "mint.json\", \"device\": \"ipad\""), ("\"rise\"", "\"rises\""),
       ("\"degrees\"", "\"degree\""), ("ar-SA", "de"),

@@ -1,7 +1,4 @@
-import Foundation
-import KeyboardCore
-import KeyboardDrawing
-import KeyboardStyling
+import KeyboardKit
 import Testing
 
 /// The values measured in a published picture of a theme, in sRGB; `nil` for the standard.
@@ -111,7 +108,6 @@ extension MeasuredLook {
 
   static let all = candy + tron + standard + swifty + minimal + colorful
 
-  /// A color under a veil that is half white.
   private static func half(_ hex: UInt32) -> UInt32 {
     let color = Color.Resolved(hex: 0xFFFFFF, opacity: 0.5).composited(over: Color(hex: hex).light)
     return color.hex

@@ -1,10 +1,6 @@
-import Foundation
-import KeyboardCore
-import KeyboardDrawing
-import KeyboardStyling
+import KeyboardKit
 import Testing
 
-/// The predefined themes against the values measured in published pictures.
 @Suite struct MeasuredLookTests {
 
   private static let keys: [KeyboardAction] = [.character("q"), .backspace, .primary(.return)]

@@ -1,11 +1,6 @@
-import Foundation
-import KeyboardCore
-import KeyboardDrawing
-import KeyboardStyling
-import SourceText
+import KeyboardKit
 import Testing
 
-/// Curves, key frames, and what is between two styles.
 @Suite struct MotionTests {
 
   static let curves: [(MotionCurve, [Double])] = [
@@ -71,8 +66,6 @@ import Testing
     pulse.duration = 0
     #expect(pulse.motion(after: .nan).isStill && pulse.motion(after: 1.5).isStill)
   }
-
-  // MARK: Styles
 
   private static func style(_ members: String) throws -> Keyboard.ButtonStyle {
     let theme = try KeyboardTheme(

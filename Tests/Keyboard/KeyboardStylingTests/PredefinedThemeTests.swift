@@ -1,10 +1,6 @@
-import Foundation
-import KeyboardCore
-import KeyboardDrawing
-import KeyboardStyling
+import KeyboardKit
 import Testing
 
-/// Predefined themes by their styles.
 @Suite struct PredefinedThemeTests {
 
   /// The styles of a collection, whose types differ, and their themes.

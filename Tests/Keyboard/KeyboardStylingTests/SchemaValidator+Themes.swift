@@ -6,7 +6,6 @@ extension SchemaValidator {
 
   static let remark: Comment = "python3 with jsonschema is not installed"
 
-  /// Return the first error in each of some themes, nil for none.
   static func errors(in themes: [String]) throws -> [String?] {
     try errors(in: themes, by: KeyboardTheme.schema)
   }

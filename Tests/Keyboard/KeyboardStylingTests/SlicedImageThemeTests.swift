@@ -1,18 +1,9 @@
-import Foundation
-import KeyboardCore
-import KeyboardStyling
-import SourceText
+import KeyboardKit
 import Testing
 
-/// Sliced images in theme files.
 @Suite struct SlicedImageThemeTests {
 
   private static let file = "\"file\": \"data:image/png;base64,\(ThemeDocumentGenerator.picture)\""
-
-  private static func theme(_ members: String) throws -> KeyboardTheme {
-    let text = "{\"formatVersion\": 1, \(members)}"
-    return try KeyboardTheme(decoding: SourceFile(name: "theme.json", text: text))
-  }
 
   private static func background(_ options: String) throws -> Keyboard.Background? {
     try theme("\"background\": {\"image\": {\(file), \(options)}}").backgroundStyle
@@ -31,7 +22,7 @@ import Testing
     let background = try Self.background(options)
     #expect(background?.imageSliceInsets == insets)
     #expect((background?.imageContentMode == .slice) == options.contains("slice"))
-    let theme = try Self.theme("\"background\": {\"image\": {\(Self.file), \(options)}}")
+    let theme = try theme("\"background\": {\"image\": {\(Self.file), \(options)}}")
     let copy = try KeyboardTheme(decoding: SourceFile(name: "copy.json", text: theme.fileText))
     #expect(copy.backgroundStyle == background)
   }
@@ -57,7 +48,7 @@ import Testing
     func image(_ inset: Double) -> String {
       "\"background\": {\"image\": {\(Self.file), \"mode\": \"slice\", \"insets\": \(inset)}}"
     }
-    let theme = try Self.theme(
+    let theme = try theme(
       """
       "buttons": {"all": {\(image(0.125)), "pressed": {\(image(0.25))}}},
       "rules": [{"match": {"state": "locked"}, \(image(0.5))}]

@@ -1,10 +1,6 @@
-import Foundation
-import KeyboardCore
-import KeyboardDrawing
-import KeyboardStyling
+import KeyboardKit
 import Testing
 
-/// The standard appearance, and what overriding its parts does.
 @Suite struct StandardKeyboardAppearanceTests {
 
   static let actions: [KeyboardAction] = [

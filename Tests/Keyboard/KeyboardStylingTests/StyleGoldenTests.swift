@@ -1,16 +1,10 @@
-import Foundation
-import KeyboardCore
-import SourceText
+import KeyboardKit
 import Testing
 
 @testable import KeyboardStyling
 
 /// Every field that theme files have stands in the theme of at least one golden image.
 @Suite struct StyleGoldenTests {
-
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
 
   /// The keys by the object that they stand in, such as `buttons` or `toolbar.item`.
   private struct Keys {
@@ -44,9 +38,8 @@ import Testing
     }
   }
 
-  /// The keys of the themes of all golden images.
   private static func keys() throws -> [String: Set<String>] {
-    let folder = root.appending(path: "Snapshots").path
+    let folder = project.appending(path: "Snapshots").path
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     var themes: Set<String> = []
     for name in names where name.hasSuffix(".args") {
@@ -60,7 +53,7 @@ import Testing
     }
     var keys = Keys()
     for theme in themes.sorted() {
-      guard let bytes = FileManager.default.contents(atPath: root.appending(path: theme).path)
+      guard let bytes = FileManager.default.contents(atPath: project.appending(path: theme).path)
       else { continue }
       let file = SourceFile(name: theme, bytes: Array(bytes))
       keys.collect(try JSONDocument(parsing: file, options: ThemeLimits.json).root, in: "")

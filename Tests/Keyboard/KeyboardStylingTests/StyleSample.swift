@@ -1,7 +1,4 @@
-import Foundation
-import KeyboardCore
-import KeyboardDrawing
-import KeyboardStyling
+import KeyboardKit
 
 /// Makes styles whose fields hold values that differ from the defaults and from each other.
 enum StyleSample {

@@ -1,10 +1,7 @@
-import Foundation
-import KeyboardStyling
-import SourceText
+import KeyboardKit
 import TestSupport
 import Testing
 
-/// The check of themes and the JSON Schema accept the same documents.
 @Suite struct ThemeAgreementTests {
 
   /// Members of a theme, and whether they are valid.
@@ -180,7 +177,6 @@ import Testing
     }
   }
 
-  /// The number of random documents, and the seed.
   private static let (count, seed): (Int, UInt64) = (2400, 17)
 
   @Test(.enabled(if: SchemaValidator.isExpected, SchemaValidator.remark))

@@ -1,9 +1,6 @@
-import KeyboardDrawing
-import KeyboardStyling
-import SourceText
+import KeyboardKit
 import Testing
 
-/// The axes of themes, whose choices are combined.
 @Suite struct ThemeAxisTests {
 
   /// A theme with variations, two axes, and a variation with a plus sign.
@@ -39,15 +36,6 @@ import Testing
       resolving: { path in
         SourceFile(name: path, text: try #require(files[path]))
       })
-  }
-
-  private func problems(_ text: String, _ choices: String? = nil) -> [Diagnostic] {
-    do {
-      let file = SourceFile(name: "theme.json", text: text)
-      return try KeyboardTheme.decode(file, variation: choices).warnings
-    } catch {
-      return error.list
-    }
   }
 
   /// A request, the text color, the radius of input keys, the identifier and the name.

@@ -1,18 +1,9 @@
-import Foundation
-import KeyboardCore
-import KeyboardDrawing
-import SourceText
+import KeyboardKit
 import Testing
 
 @testable import KeyboardStyling
 
-/// Colors made from others, and numbers that are calculated.
 @Suite struct ThemeCalculationTests {
-
-  private static func theme(_ members: String) throws -> KeyboardTheme {
-    try KeyboardTheme(
-      decoding: SourceFile(name: "a.json", text: "{\"formatVersion\": 1, \(members)}"))
-  }
 
   private static func color(_ text: String) throws -> Color {
     let variables = ##""accent": "#3366cc", "pair": "light-dark(red, blue)", "n": 0.25"##
@@ -22,7 +13,6 @@ import Testing
 
   private static func hex(_ text: String) throws -> String { try color(text).light.hexText }
 
-  /// Colors, and others that they are.
   static let colors: [(String, String)] = [
     ("oklch(from {accent} l c h)", "#3366cc"), ("rgb(from {accent} r g b)", "#3366cc"),
     ("hsl(from {accent} h s l)", "#3366cc"), ("color(from {accent} srgb r g b)", "#3366cc"),
@@ -101,7 +91,6 @@ import Testing
     #expect(color.light.hexText == "#0000ff" && color.dark.hexText == "#ff0000")
   }
 
-  /// Calculations, and their results.
   static let numbers: [(String, Double)] = [
     ("calc(1 + 2 * 3)", 7), ("calc((1 + 2) * 3)", 9), ("calc(10 - 4 - 3)", 3),
     ("calc({gap} * 2)", 8), ("calc({gap} + {double})", 12), ("min({gap}, 3)", 3),
@@ -110,7 +99,7 @@ import Testing
 
   @Test(arguments: numbers)
   func numbersAreCalculated(text: String, result: Double) throws {
-    let theme = try Self.theme(
+    let theme = try theme(
       """
       "variables": {"$type": "number", "gap": 4, "double": "calc({gap} * 2)"},
       "buttons": {"all": {"cornerRadius": "\(text)", "contentInsets": {"top": "\(text)"},
@@ -122,7 +111,6 @@ import Testing
     #expect(style.keyboardFont.map { Double($0.font.size) } == result)
   }
 
-  /// Wrong calculations, what is said about them, and where.
   static let errors: [(String, String, String)] = [
     (#""cornerRadius": "calc(1 / 0)""#, "The calculation has no result", #""calc(1 / 0)""#),
     (#""cornerRadius": "calc(1 + )""#, "Expected a number", ""),
@@ -153,7 +141,7 @@ import Testing
   @Test func referencesAreCalculatedOnce() throws {
     let variables = (0..<30).map { "\"v\($0)\": \"calc({v\($0 + 1)} / 2 + {v\($0 + 1)} / 2)\"" }
     let colors = (0..<30).map { "\"c\($0)\": \"color-mix(in srgb, {c\($0 + 1)}, {c\($0 + 1)})\"" }
-    let theme = try Self.theme(
+    let theme = try theme(
       """
       "variables": {\((variables + colors).joined(separator: ", ")), "v30": 3, "c30": "red"},
       "foregroundColor": "{c0}", "buttons": {"all": {"cornerRadius": "{v0}"}}
@@ -169,7 +157,7 @@ import Testing
       #""variables": {"a": "rotate({b}, 3)", "b": "color-mix(in srgb, {a}, red)"}"#,
       "\"buttons\": {\"all\": {\"cornerRadius\": \"\(deep)\"}}",
     ] {
-      #expect(throws: Diagnostics.self) { try Self.theme(members) }
+      #expect(throws: Diagnostics.self) { try theme(members) }
     }
   }
 }

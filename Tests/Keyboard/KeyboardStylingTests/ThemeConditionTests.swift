@@ -1,11 +1,8 @@
-import Foundation
-import KeyboardCore
-import SourceText
+import KeyboardKit
 import Testing
 
 @testable import KeyboardStyling
 
-/// Conditions with several values, within each other, and their specificity.
 @Suite struct ThemeConditionTests {
 
   typealias Match = KeyboardTheme.ButtonMatch

@@ -1,8 +1,4 @@
-import Foundation
-import KeyboardCore
-import KeyboardDrawing
-import KeyboardStyling
-import SourceText
+import KeyboardKit
 import Testing
 
 /// Whether color schemes and states differ in themes whose files promise a contrast, which lint

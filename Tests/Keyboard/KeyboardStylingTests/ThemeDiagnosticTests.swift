@@ -1,7 +1,4 @@
-import KeyboardCore
-import KeyboardDrawing
-import KeyboardStyling
-import SourceText
+import KeyboardKit
 import TestSupport
 import Testing
 
@@ -13,9 +10,11 @@ import Testing
     var problems: [String]
 
     /// The second line of a theme file, and what is wrong with it as `code@column`.
+    ///
+    /// Codes without a group are those of themes.
     init(_ members: String, _ problems: String...) {
       self.members = members
-      self.problems = problems
+      self.problems = problems.map { $0.contains("/") ? $0 : "theme/\($0)" }
     }
 
     var testDescription: String { members }
@@ -43,128 +42,117 @@ import Testing
 
   static let rows = [
     Row(##""name": "Fine""##),
-    Row(##""nam": "x""##, "theme/unknown-key@1"),
+    Row(##""nam": "x""##, "unknown-key@1"),
     Row(##""x-own": 1, "$comment": "ignored""##),
-    Row(##""name": 1"##, "theme/wrong-type@9"),
-    Row(##""name": """##, "theme/invalid-value@9"),
-    Row(##""author": {"about": "x"}"##, "theme/missing-key@11"),
-    Row(##""background": "#12345""##, "theme/invalid-color@16"),
-    Row(##""background": "#ggg""##, "theme/invalid-color@16"),
-    Row(##""background": "nvy""##, "theme/invalid-color@16"),
-    Row(##""background": "rgb(1,2)""##, "theme/invalid-color@16"),
-    Row(##""background": "rgb(1 2 3""##, "theme/invalid-color@25"),
-    Row(##""background": "mix(#fff)""##, "theme/invalid-color@16"),
-    Row(##""background": "mix(#fff, 3, 0.5)""##, "theme/invalid-color@26"),
-    Row(##""background": "lighten(#fff, 3)""##, "theme/invalid-color@15"),
-    Row(##""background": "alpah(#fff, 0.5)""##, "theme/invalid-color@16"),
-    Row(##""background": "#fff #000""##, "theme/invalid-color@21"),
-    Row(##""background": 3"##, "theme/wrong-type@15"),
-    Row(##""background": {"light": "#fff"}"##, "theme/missing-key@15"),
-    Row(##""background": {"colour": "#fff"}"##, "theme/unknown-key@16"),
-    Row(##""buttons": {"all": {"borderEdges": {"top": -1}}}"##, "theme/invalid-value@44"),
-    Row(##""background": {"gradient": ["#fff"]}"##, "theme/invalid-value@28"),
-    Row(##""background": {"type": "spiral", "stops": ["red", "blue"]}"##, "theme/invalid-value@24"),
+    Row(##""name": 1"##, "wrong-type@9"),
+    Row(##""name": """##, "invalid-value@9"),
+    Row(##""author": {"about": "x"}"##, "missing-key@11"),
+    Row(##""background": "#12345""##, "invalid-color@16"),
+    Row(##""background": "#ggg""##, "invalid-color@16"),
+    Row(##""background": "nvy""##, "invalid-color@16"),
+    Row(##""background": "rgb(1,2)""##, "invalid-color@16"),
+    Row(##""background": "rgb(1 2 3""##, "invalid-color@25"),
+    Row(##""background": "mix(#fff)""##, "invalid-color@16"),
+    Row(##""background": "mix(#fff, 3, 0.5)""##, "invalid-color@26"),
+    Row(##""background": "lighten(#fff, 3)""##, "invalid-color@15"),
+    Row(##""background": "alpah(#fff, 0.5)""##, "invalid-color@16"),
+    Row(##""background": "#fff #000""##, "invalid-color@21"),
+    Row(##""background": 3"##, "wrong-type@15"),
+    Row(##""background": {"light": "#fff"}"##, "missing-key@15"),
+    Row(##""background": {"colour": "#fff"}"##, "unknown-key@16"),
+    Row(##""buttons": {"all": {"borderEdges": {"top": -1}}}"##, "invalid-value@44"),
+    Row(##""background": {"gradient": ["#fff"]}"##, "invalid-value@28"),
+    Row(##""background": {"type": "spiral", "stops": ["red", "blue"]}"##, "invalid-value@24"),
+    Row(##""background": {"material": {"blur": 61}}"##, "invalid-value@37"),
     Row(
-      ##""background": {"material": {"blur": 61}}"##,
-      "theme/invalid-value@37"),
+      ##""background": {"material": {"blur": -1, "saturation": 5.1}}"##, "invalid-value@37",
+      "invalid-value@55"),
     Row(
-      ##""background": {"material": {"blur": -1, "saturation": 5.1}}"##,
-      "theme/invalid-value@37", "theme/invalid-value@55"),
-    Row(
-      ##""background": {"material": {"tint": "nvy", "light": 3}}"##,
-      "theme/invalid-color@38", "theme/wrong-type@53"),
-    Row(
-      ##""background": {"material": {"opacity": 1}}"##,
-      "theme/unknown-key@29"),
-    Row(
-      ##""background": {"material": "glass"}"##,
-      "theme/invalid-value@28"),
+      ##""background": {"material": {"tint": "nvy", "light": 3}}"##, "invalid-color@38",
+      "wrong-type@53"),
+    Row(##""background": {"material": {"opacity": 1}}"##, "unknown-key@29"),
+    Row(##""background": {"material": "glass"}"##, "invalid-value@28"),
     Row(
       ##""background": {"material": {"blur": 60, "saturation": 0, "tint": "#fff8", "light": "#222"}}"##
     ),
-    Row(##""background": {"image": "/etc/passwd"}"##, "theme/invalid-value@25"),
-    Row(##""background": {"image": "./../x.png"}"##, "theme/invalid-value@25"),
+    Row(##""background": {"image": "/etc/passwd"}"##, "invalid-value@25"),
+    Row(##""background": {"image": "./../x.png"}"##, "invalid-value@25"),
     Row(##""background": {"image": "./missing.png"}"##, "system/unreadable-file@25"),
-    Row(##""background": {"image": "./text.png"}"##, "theme/invalid-image@25"),
-    Row(##""background": {"image": {"mode": "full"}}"##, "theme/invalid-value@34"),
+    Row(##""background": {"image": "./text.png"}"##, "invalid-image@25"),
+    Row(##""background": {"image": {"mode": "full"}}"##, "invalid-value@34"),
     Row(
-      ##""background": {"image": {"file": "./text.png", "mode": "cover"}}"##,
-      "theme/invalid-image@34", "theme/invalid-value@56"),
-    Row(##""background": {"image": {"fiel": "./text.png"}}"##, "theme/unknown-key@26"),
-    Row(##""foregroundColor": "{ink}""##, "theme/unknown-variable@20"),
+      ##""background": {"image": {"file": "./text.png", "mode": "cover"}}"##, "invalid-image@34",
+      "invalid-value@56"),
+    Row(##""background": {"image": {"fiel": "./text.png"}}"##, "unknown-key@26"),
+    Row(##""foregroundColor": "{ink}""##, "unknown-variable@20"),
     Row(
       ##""variables": {"ink": "red"}, "foregroundColor": "mix({inc}, red)""##,
-      "theme/unknown-variable@54"),
+      "unknown-variable@54"),
     Row(
       ##""variables": {"a": "{b}", "b": "{c}", "c": "{a}"}, "foregroundColor": "{a}""##,
-      "theme/variable-cycle@20"),
-    Row(##""variables": {"a": "mix({a}, red)"}"##, "theme/variable-cycle@20"),
-    Row(##""variables": {"$type": "colour"}"##, "theme/invalid-value@24"),
-    Row(##""variables": {"$type": "number", "a": "red"}"##, "theme/wrong-type@39"),
-    Row(##""variables": {"a.b": "red"}"##, "theme/invalid-value@15"),
-    Row(##""variables": []"##, "theme/wrong-type@14"),
-    Row(##""buttons": {"inputs": {}}"##, "theme/unknown-key@13"),
-    Row(##""buttons": {"input": {"cornerRadius": -1}}"##, "theme/invalid-value@39"),
-    Row(##""buttons": {"input": {"cornerRadius": "8"}}"##, "theme/wrong-type@39"),
-    Row(##""buttons": {"input": {"cornerRadus": 8}}"##, "theme/unknown-key@23"),
-    Row(##""buttons": {"input": {"cornerRadius": "101%"}}"##, "theme/invalid-value@39"),
-    Row(##""buttons": {"input": {"cornerRadius": {"top": 3}}}"##, "theme/unknown-key@40"),
-    Row(##""buttons": {"input": {"cornerRadius": {"topLeading": -1}}}"##, "theme/invalid-value@54"),
-    Row(##""buttons": {"input": {"cornerRadius": [3]}}"##, "theme/wrong-type@39"),
-    Row(##""buttons": {"input": {"cornerStyle": "bevel"}}"##, "theme/invalid-value@38"),
-    Row(##""buttons": {"input": {"shadows": {}}}"##, "theme/wrong-type@34"),
-    Row(##""buttons": {"input": {"shadows": [{"radius": 2}]}}"##, "theme/missing-key@35"),
+      "variable-cycle@20"),
+    Row(##""variables": {"a": "mix({a}, red)"}"##, "variable-cycle@20"),
+    Row(##""variables": {"$type": "colour"}"##, "invalid-value@24"),
+    Row(##""variables": {"$type": "number", "a": "red"}"##, "wrong-type@39"),
+    Row(##""variables": {"a.b": "red"}"##, "invalid-value@15"),
+    Row(##""variables": []"##, "wrong-type@14"),
+    Row(##""buttons": {"inputs": {}}"##, "unknown-key@13"),
+    Row(##""buttons": {"input": {"cornerRadius": -1}}"##, "invalid-value@39"),
+    Row(##""buttons": {"input": {"cornerRadius": "8"}}"##, "wrong-type@39"),
+    Row(##""buttons": {"input": {"cornerRadus": 8}}"##, "unknown-key@23"),
+    Row(##""buttons": {"input": {"cornerRadius": "101%"}}"##, "invalid-value@39"),
+    Row(##""buttons": {"input": {"cornerRadius": {"top": 3}}}"##, "unknown-key@40"),
+    Row(##""buttons": {"input": {"cornerRadius": {"topLeading": -1}}}"##, "invalid-value@54"),
+    Row(##""buttons": {"input": {"cornerRadius": [3]}}"##, "wrong-type@39"),
+    Row(##""buttons": {"input": {"cornerStyle": "bevel"}}"##, "invalid-value@38"),
+    Row(##""buttons": {"input": {"shadows": {}}}"##, "wrong-type@34"),
+    Row(##""buttons": {"input": {"shadows": [{"radius": 2}]}}"##, "missing-key@35"),
     Row(
       ##""buttons": {"input": {"shadows": [{"color": "red", "radius": 21}]}}"##,
-      "theme/invalid-value@62"),
+      "invalid-value@62"),
     Row(
       ##""buttons": {"input": {"shadows": [{"color": "red", "spread": -51}]}}"##,
-      "theme/invalid-value@62"),
-    Row(
-      ##""buttons": {"input": {"shadows": [{"color": "red", "inner": 1}]}}"##, "theme/wrong-type@61"
-    ),
-    Row(
-      ##""buttons": {"input": {"shadows": [{"color": "red", "blur": 1}]}}"##, "theme/unknown-key@52"
-    ),
+      "invalid-value@62"),
+    Row(##""buttons": {"input": {"shadows": [{"color": "red", "inner": 1}]}}"##, "wrong-type@61"),
+    Row(##""buttons": {"input": {"shadows": [{"color": "red", "blur": 1}]}}"##, "unknown-key@52"),
     Row(
       ##""buttons": {"input": {"shadows": ["##
         + repeatElement(##"{"color": "red"}"##, count: 9).joined(separator: ", ") + "]}}",
-      "theme/invalid-value@34"),
-    Row(##""buttons": {"input": {"borderGradient": "red"}}"##, "theme/wrong-type@41"),
-    Row(##""buttons": {"input": {"pressedScale": 2}}"##, "theme/invalid-value@39"),
-    Row(##""buttons": {"input": {"pressedOffset": [0, 1e9]}}"##, "theme/invalid-value@44"),
-    Row(##""buttons": {"input": {"fontWeight": "fat"}}"##, "theme/invalid-value@37"),
-    Row(##""buttons": {"input": {"fontWeight": 250}}"##, "theme/invalid-value@37"),
-    Row(##""buttons": {"input": {"font": {"family": "Inter"}}}"##, "theme/missing-key@31"),
-    Row(##""buttons": {"input": {"contentInsets": {"left": 3}}}"##, "theme/unknown-key@41"),
-    Row(##""buttons": {"input": {"pressed": {"pressed": {}}}}"##, "theme/unknown-key@35"),
-    Row(##""rules": {}"##, "theme/wrong-type@10"),
-    Row(##""rules": [{"backgroundColor": "red"}]"##, "theme/missing-key@11"),
-    Row(##""rules": [{"match": "retrun"}]"##, "theme/unknown-action@21"),
-    Row(
-      ##""rules": [{"match": {"action": "shift", "state": "presed"}}]"##, "theme/invalid-value@50"),
-    Row(##""rules": [{"match": {"keyboardType": "numbers"}}]"##, "theme/invalid-value@38"),
-    Row(##""rules": [{"match": {"colorScheme": "night"}}]"##, "theme/invalid-value@37"),
-    Row(##""rules": [{"match": {"sate": "pressed"}}]"##, "theme/unknown-key@22"),
-    Row(##""callouts": {"curveSize": [1]}"##, "theme/wrong-type@27"),
-    Row(##""toolbar": {"item": {"titleColour": "red"}}"##, "theme/unknown-key@22"),
-    Row(##""toolbar": {"rules": {}}"##, "theme/wrong-type@22"),
-    Row(##""toolbar": {"rules": [{"height": 3}]}"##, "theme/missing-key@23"),
-    Row(##""toolbar": {"rules": [{"match": "return", "height": 3}]}"##, "theme/wrong-type@33"),
-    Row(##""toolbar": {"rules": [{"match": {"state": "pressed"}}]}"##, "theme/unknown-key@34"),
-    Row(##""callouts": {"rules": [{"match": {"device": "phon"}}]}"##, "theme/invalid-value@45"),
-    Row(##""callouts": {"rules": [{"match": {}, "pressed": {}}]}"##, "theme/unknown-key@38"),
-    Row(##""callouts": {"rules": [{"match": {}, "rules": []}]}"##, "theme/unknown-key@38"),
-    Row(##""extends": "tronn""##, "theme/unknown-name@12"),
-    Row(##""extends": "tron:sarc""##, "theme/unknown-variation@12"),
+      "invalid-value@34"),
+    Row(##""buttons": {"input": {"borderGradient": "red"}}"##, "wrong-type@41"),
+    Row(##""buttons": {"input": {"pressedScale": 2}}"##, "invalid-value@39"),
+    Row(##""buttons": {"input": {"pressedOffset": [0, 1e9]}}"##, "invalid-value@44"),
+    Row(##""buttons": {"input": {"fontWeight": "fat"}}"##, "invalid-value@37"),
+    Row(##""buttons": {"input": {"fontWeight": 250}}"##, "invalid-value@37"),
+    Row(##""buttons": {"input": {"font": {"family": "Inter"}}}"##, "missing-key@31"),
+    Row(##""buttons": {"input": {"contentInsets": {"left": 3}}}"##, "unknown-key@41"),
+    Row(##""buttons": {"input": {"pressed": {"pressed": {}}}}"##, "unknown-key@35"),
+    Row(##""rules": {}"##, "wrong-type@10"),
+    Row(##""rules": [{"backgroundColor": "red"}]"##, "missing-key@11"),
+    Row(##""rules": [{"match": "retrun"}]"##, "unknown-action@21"),
+    Row(##""rules": [{"match": {"action": "shift", "state": "presed"}}]"##, "invalid-value@50"),
+    Row(##""rules": [{"match": {"keyboardType": "numbers"}}]"##, "invalid-value@38"),
+    Row(##""rules": [{"match": {"colorScheme": "night"}}]"##, "invalid-value@37"),
+    Row(##""rules": [{"match": {"sate": "pressed"}}]"##, "unknown-key@22"),
+    Row(##""callouts": {"curveSize": [1]}"##, "wrong-type@27"),
+    Row(##""toolbar": {"item": {"titleColour": "red"}}"##, "unknown-key@22"),
+    Row(##""toolbar": {"rules": {}}"##, "wrong-type@22"),
+    Row(##""toolbar": {"rules": [{"height": 3}]}"##, "missing-key@23"),
+    Row(##""toolbar": {"rules": [{"match": "return", "height": 3}]}"##, "wrong-type@33"),
+    Row(##""toolbar": {"rules": [{"match": {"state": "pressed"}}]}"##, "unknown-key@34"),
+    Row(##""callouts": {"rules": [{"match": {"device": "phon"}}]}"##, "invalid-value@45"),
+    Row(##""callouts": {"rules": [{"match": {}, "pressed": {}}]}"##, "unknown-key@38"),
+    Row(##""callouts": {"rules": [{"match": {}, "rules": []}]}"##, "unknown-key@38"),
+    Row(##""extends": "tronn""##, "unknown-name@12"),
+    Row(##""extends": "tron:sarc""##, "unknown-variation@12"),
     Row(##""extends": "./missing.json""##, "system/unreadable-file@12"),
-    Row(##""extends": "../base.json""##, "theme/invalid-value@12"),
-    Row(##""variations": {"a": {"extends": "tron"}}"##, "theme/unknown-key@22"),
-    Row(##""variations": {"a": {"foregroundColor": "redd"}}"##, "theme/invalid-color@42"),
-    Row(##""variations": {"a": {"variables": {"x": "{y}"}}}"##, "theme/unknown-variable@41"),
+    Row(##""extends": "../base.json""##, "invalid-value@12"),
+    Row(##""variations": {"a": {"extends": "tron"}}"##, "unknown-key@22"),
+    Row(##""variations": {"a": {"foregroundColor": "redd"}}"##, "invalid-color@42"),
+    Row(##""variations": {"a": {"variables": {"x": "{y}"}}}"##, "unknown-variable@41"),
     Row(
       ##""nam": 1, "background": "nvy", "buttons": {"input": {"cornerRadius": -1}}"##,
-      "theme/unknown-key@1", "theme/invalid-color@26", "theme/invalid-value@70"),
+      "unknown-key@1", "invalid-color@26", "invalid-value@70"),
   ]
 
   private static let files = [

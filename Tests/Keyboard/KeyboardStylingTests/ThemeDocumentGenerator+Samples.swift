@@ -1,5 +1,4 @@
-import Foundation
-import SourceText
+import KeyboardKit
 
 // Values of kinds that the schema names by their patterns.
 extension ThemeDocumentGenerator {

@@ -1,5 +1,4 @@
-import KeyboardDrawing
-import SourceText
+import KeyboardKit
 
 /// A generator of theme documents, of which at most one value is wrong.
 ///
@@ -11,7 +10,6 @@ struct ThemeDocumentGenerator {
   private let schema: JSONValue
   private var numbers: SeededNumbers
 
-  /// The number of values until the wrong one.
   private var countdown = 0
 
   /// The variables of the document, referenced wherever a value may be one.

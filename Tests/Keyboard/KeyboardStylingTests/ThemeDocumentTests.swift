@@ -1,21 +1,7 @@
-import Foundation
-import KeyboardCore
-import KeyboardDrawing
-import KeyboardStyling
-import SourceText
+import KeyboardKit
 import Testing
 
-/// The features of theme files.
 @Suite struct ThemeDocumentTests {
-
-  private func theme(
-    _ members: String, variation: String? = nil, files: [String: String] = [:]
-  ) throws -> KeyboardTheme {
-    let file = SourceFile(name: "theme.json", text: "{\"formatVersion\": 1, \(members)}")
-    return try KeyboardTheme(decoding: file, variation: variation) { path in
-      SourceFile(name: path, text: try #require(files[path]))
-    }
-  }
 
   @Test(
     arguments: [
@@ -161,5 +147,53 @@ import Testing
     #expect(radius(.space) == 2)
     #expect(radius(.space, true) == 9)
     #expect(radius(.backspace) == 1)
+  }
+
+  private static let rows: [(String, String, String?, Bool)] = [
+    ("tron", "tron", nil, false),
+    ("tron:sark", "tron", "sark", false),
+    ("tron:", "tron", "", false),
+    ("a:b:c", "a:b", "c", false),
+    ("neon:night+pink", "neon", "night+pink", false),
+    ("mine.json", "mine.json", nil, true),
+    ("./mine.json:night", "./mine.json", "night", true),
+    ("./my:theme", "./my:theme", nil, true),
+    ("./a:b/mine.json", "./a:b/mine.json", nil, true),
+    ("./a:b/mine.json:night", "./a:b/mine.json", "night", true),
+  ]
+
+  @Test(arguments: rows)
+  func partsAreReadAndJoined(text: String, theme: String, variation: String?, isFile: Bool) {
+    let name = ThemeName(text)
+    #expect(name == ThemeName(theme: theme, variation: variation))
+    #expect(name.isFile == isFile)
+    #expect(name.description == text)
+  }
+
+  @Test(arguments: [
+    (#""description": "Glass.""#, "Glass."),
+    (#""$description": "A comment.""#, nil),
+    (#""description": "Glass.", "$description": "A comment.""#, "Glass."),
+    (#""variables": {"a": "Glass."}, "description": "{a}""#, "Glass."),
+    (##""variables": {"a": {"$value": "#fff", "$description": "Text."}}"##, nil),
+  ])
+  func descriptionOfAThemeIsRead(members: String, about: String?) throws {
+    let file = SourceFile(name: "theme.json", text: "{\"formatVersion\": 1, \(members)}")
+    let theme = try KeyboardTheme(decoding: file)
+    #expect(theme.about == about)
+    #expect(theme.fileText.contains("\"description\"") == (about != nil))
+  }
+
+  @Test func factsPreferDescriptionsToComments() throws {
+    for (text, about) in [
+      (#"{"$description": "Old."}"#, "Old."), (#"{"description": "New."}"#, "New."),
+      (#"{"$description": "Old.", "description": "New."}"#, "New."),
+    ] {
+      #expect(try ThemeFacts(SourceFile(name: "theme.json", text: text)).description == about)
+    }
+  }
+
+  @Test func builtInThemesAreDescribed() throws {
+    #expect(try KeyboardTheme.builtIn("ink").about?.isEmpty == false)
   }
 }

@@ -1,15 +1,9 @@
-import Foundation
-import KeyboardCore
-import KeyboardDrawing
-import KeyboardStyling
-import SourceText
+import KeyboardKit
 import Testing
 
-/// Fonts in theme files.
 @Suite struct ThemeFontTests {
 
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "StyleThemes")
+  static let folder = project.appending(path: "Tests/StyleThemes")
 
   private static func theme(
     _ members: String, beside files: [String: String] = [:]

@@ -1,25 +1,10 @@
-import Foundation
-import KeyboardCore
-import KeyboardDrawing
-import KeyboardStyling
-import SourceText
+import KeyboardKit
 import Testing
 
 @Suite struct ThemeIconTests {
 
   private static let square =
     "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'><rect width='8' height='8'/></svg>"
-
-  private static func theme(_ members: String, files: [String: String] = [:]) throws
-    -> KeyboardTheme
-  {
-    try KeyboardTheme(
-      decoding: SourceFile(name: "a.json", text: "{\"formatVersion\": 1, \(members)}"),
-      resolving: { path in
-        guard let text = files[path] else { throw KeyboardTheme.UnavailableFile() }
-        return SourceFile(name: path, text: text)
-      })
-  }
 
   private func icon(
     _ theme: KeyboardTheme, _ action: KeyboardAction, isPressed: Bool = false
@@ -30,7 +15,7 @@ import Testing
   }
 
   @Test func iconsAreDefaultsThatRulesAndStatesReplace() throws {
-    let theme = try Self.theme(
+    let theme = try theme(
       """
       "rules": [{ "match": { "shift": "capsLocked" }, "icon": { "text": "L" } },
         { "match": "backspace", "pressed": { "icon": "./b.svg" } }],
@@ -58,7 +43,7 @@ import Testing
   @Test func aSetOfIconsIsAFileThatThemesExtend() throws {
     let set =
       "{\"formatVersion\": 1, \"icons\": {\"tab\": {\"text\": \"T\"}, \"space\": {\"text\": \"_\"}}}"
-    let theme = try Self.theme(
+    let theme = try theme(
       "\"extends\": \"./set.json\", \"icons\": {\"space\": {\"text\": \"own\"}}",
       files: ["./set.json": set])
     #expect(icon(theme, .tab)?.source == .text("T"))
@@ -66,7 +51,7 @@ import Testing
   }
 
   @Test func filesOfThemesContainTheirIcons() throws {
-    let theme = try Self.theme(
+    let theme = try theme(
       """
       "icons": { "backspace": "./b.svg", "tab": { "file": "./b.svg", "colors": "own" },
         "space": { "path": "M0 0L1.5 2", "viewBox": [0, -1, 3, 4], "stroke": 0.5, "scale": 2 },
@@ -105,18 +90,14 @@ import Testing
     ("\"./missing.svg\"", nil), ("7", nil),
   ])
   func problemsHavePlaces(_ value: String, _ message: String?) throws {
-    let files = [
-      "./c.svg": "<svg viewBox='0 0 1 1'><text/></svg>"
-    ]
-    do {
-      _ = try Self.theme("\"icons\": {\"tab\": \(value)}", files: files)
-      Issue.record("\(value) was read")
-    } catch {
-      let problem = try #require((error as? Diagnostics)?.list.first)
-      if let message { #expect(problem.message == message) }
-      #expect(problem.place?.span != nil)
-      #expect(problem.place?.file == (value.contains("c.svg") ? "./c.svg" : "a.json"))
+    let files = ["./c.svg": "<svg viewBox='0 0 1 1'><text/></svg>"]
+    let error = #expect(throws: Diagnostics.self) {
+      try theme("\"icons\": {\"tab\": \(value)}", files: files)
     }
+    let problem = try #require(error?.list.first)
+    if let message { #expect(problem.message == message) }
+    #expect(problem.place?.span != nil)
+    #expect(problem.place?.file == (value.contains("c.svg") ? "./c.svg" : "theme.json"))
   }
 
   @Test func highContrastTintsIcons() throws {

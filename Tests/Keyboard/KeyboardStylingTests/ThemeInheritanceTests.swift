@@ -1,12 +1,8 @@
-import Foundation
-import KeyboardCore
-import KeyboardDrawing
-import SourceText
+import KeyboardKit
 import Testing
 
 @testable import KeyboardStyling
 
-/// Several bases, `null`, and what isn't inherited.
 @Suite struct ThemeInheritanceTests {
 
   private static func theme(

@@ -1,17 +1,7 @@
-import KeyboardStyling
-import SourceText
+import KeyboardKit
 import Testing
 
-/// The remedies in the messages about theme files, and the places that they name.
 @Suite struct ThemeMessageTests {
-
-  private func problems(_ text: String) -> [Diagnostic] {
-    do {
-      return try KeyboardTheme.decode(SourceFile(name: "theme.json", text: text)).warnings
-    } catch {
-      return error.list
-    }
-  }
 
   /// Members of a theme, a part of the message, and one of the hint.
   static let messages: [(members: String, message: String, hint: String)] = [

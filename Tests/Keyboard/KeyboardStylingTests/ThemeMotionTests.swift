@@ -1,27 +1,7 @@
-import Foundation
-import KeyboardCore
-import KeyboardDrawing
-import KeyboardStyling
-import SourceText
+import KeyboardKit
 import Testing
 
-/// Transitions and animations in files of themes.
 @Suite struct ThemeMotionTests {
-
-  private static func theme(_ members: String) throws -> KeyboardTheme {
-    try KeyboardTheme(
-      decoding: SourceFile(name: "a.json", text: "{\"formatVersion\": 1, \(members)}"))
-  }
-
-  private static func errors(_ members: String) -> [Diagnostic] {
-    do {
-      return try KeyboardTheme.decode(
-        SourceFile(name: "a.json", text: "{\"formatVersion\": 1, \(members)}")
-      ).warnings
-    } catch {
-      return error.list
-    }
-  }
 
   private static func style(
     _ theme: KeyboardTheme, isPressed: Bool = false, reducesMotion: Bool = false
@@ -33,7 +13,7 @@ import Testing
   }
 
   @Test func transitionsAreFieldsOfStyles() throws {
-    let theme = try Self.theme(
+    let theme = try theme(
       #"""
       "buttons": {
         "all": {
@@ -53,7 +33,7 @@ import Testing
     #expect(
       theme.calloutStyle?.transition?.curve
         == .bezier(CGPoint(x: 0.2, y: -0.5), CGPoint(x: 0.4, y: 1.5)))
-    let still = try Self.theme(#""buttons": {"all": {"font": 9}}"#)
+    let still = try KeyboardStylingTests.theme(#""buttons": {"all": {"font": 9}}"#)
     #expect(theme.hasMotion && !still.hasMotion)
     let written = try KeyboardTheme(decoding: SourceFile(name: "b.json", text: theme.fileText))
     #expect(written.buttonStyles == theme.buttonStyles && written.rules == theme.rules)
@@ -62,7 +42,7 @@ import Testing
   }
 
   @Test func animationsHaveSortedKeyframes() throws {
-    let theme = try Self.theme(
+    let theme = try theme(
       #"""
       "variables": { "glow": "gold", "time": 0.5 },
       "rules": [{ "match": { "character": "a" }, "animation": {
@@ -142,7 +122,7 @@ import Testing
   func mistakesHavePlacesAndFixes(
     members: String, code: String, message: String, fix: String?
   ) throws {
-    let found = Self.errors("\"buttons\": {\"all\": {\(members)}}")
+    let found = problems("{\"formatVersion\": 1, \"buttons\": {\"all\": {\(members)}}}")
     let first = try #require(found.first, "\(members)")
     #expect(first.message.contains(message), "\(first.message)")
     if code != "ignored-value" { #expect(first.code.name == code, "\(members)") }

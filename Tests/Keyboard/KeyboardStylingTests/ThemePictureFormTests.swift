@@ -1,12 +1,8 @@
-import Foundation
-import KeyboardCore
-import KeyboardDrawing
-import SourceText
+import KeyboardKit
 import Testing
 
 @testable import KeyboardStyling
 
-/// Regions, changed images and stickers.
 @Suite struct ThemePictureFormTests {
 
   private static let square =
@@ -164,13 +160,9 @@ import Testing
     ),
   ])
   func problemsHavePlaces(_ members: String, _ message: String) throws {
-    do {
-      _ = try Self.theme(members)
-      Issue.record("\(members) was read")
-    } catch {
-      let problem = try #require((error as? Diagnostics)?.list.first)
-      #expect(problem.message == message)
-      #expect(problem.place?.span != nil)
-    }
+    let error = #expect(throws: Diagnostics.self) { try Self.theme(members) }
+    let problem = try #require(error?.list.first)
+    #expect(problem.message == message)
+    #expect(problem.place?.span != nil)
   }
 }

@@ -1,7 +1,4 @@
-import Foundation
-import KeyboardCore
-import KeyboardDrawing
-import SourceText
+import KeyboardKit
 import Testing
 
 @testable import KeyboardStyling
@@ -10,9 +7,7 @@ import Testing
 @Suite struct ThemeReadmeTests {
 
   private func text(of name: String) throws -> String {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    return try String(contentsOf: root.appending(path: "Themes/\(name).md"), encoding: .utf8)
+    try String(contentsOf: project.appending(path: "Themes/\(name).md"), encoding: .utf8)
   }
 
   @Test func everyFieldNameAndCodeIsInTheReference() throws {
@@ -71,8 +66,7 @@ import Testing
   }
 
   @Test func everyPictureOfTheGuideExists() throws {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Themes")
+    let folder = project.appending(path: "Themes")
     let pictures = try text(of: "README").matches(of: /!\[[^\]]+\]\(([^)]+)\)/).map { String($0.1) }
     #expect(pictures.count > 8)
     for picture in pictures {

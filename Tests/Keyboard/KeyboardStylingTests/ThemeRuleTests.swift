@@ -1,17 +1,7 @@
-import Foundation
-import KeyboardCore
-import KeyboardDrawing
-import KeyboardStyling
-import SourceText
+import KeyboardKit
 import Testing
 
-/// Rules of themes: every state and condition by itself and together, for keys, callouts and toolbar.
 @Suite struct ThemeRuleTests {
-
-  private func theme(_ members: String) throws -> KeyboardTheme {
-    try KeyboardTheme(
-      decoding: SourceFile(name: "theme.json", text: "{\"formatVersion\": 1, \(members)}"))
-  }
 
   /// A condition on the context, and a change that makes it hold.
   static let conditions: [(String, @Sendable (KeyboardContext) -> Void)] = [

@@ -1,9 +1,6 @@
-import KeyboardCore
-import KeyboardStyling
-import SourceText
+import KeyboardKit
 import Testing
 
-/// Rules without an effect, and characters in both cases.
 @Suite struct ThemeRuleWarningTests {
 
   private func warnings(_ rule: String) throws -> [String] {

@@ -1,6 +1,4 @@
-import Foundation
-import KeyboardCore
-import SourceText
+import KeyboardKit
 import TestSupport
 import Testing
 
@@ -14,7 +12,6 @@ import Testing
 
     typealias Schema = [String: Any]
 
-    /// A theme with a value of a property.
     struct Sample {
       var path: String
       var theme: String
@@ -26,7 +23,6 @@ import Testing
     var undescribed: [String] = []
     var samples: [Sample] = []
 
-    /// Follow a reference.
     func resolved(_ schema: Schema) -> Schema {
       guard let reference = schema["$ref"] as? String else { return schema }
       return reference.trimmingPrefix("#/$defs/").split(separator: "/").reduce(definitions) {

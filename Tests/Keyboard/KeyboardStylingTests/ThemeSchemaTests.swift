@@ -1,15 +1,11 @@
-import Foundation
-import KeyboardCore
-import KeyboardStyling
+import KeyboardKit
 import TestSupport
 import Testing
 
 /// `Themes/theme.schema.json`, and that the themes are what it says.
 @Suite struct ThemeSchemaTests {
 
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Themes")
+  private static let folder = project.appending(path: "Themes")
 
   @Test func keptFileIsWhatTheModelSays() throws {
     let file = Self.folder.appending(path: "theme.schema.json")

@@ -1,10 +1,6 @@
-import Foundation
-import KeyboardCore
-import KeyboardStyling
-import SourceText
+import KeyboardKit
 import Testing
 
-/// The places that styles and variables of themes come from.
 @Suite struct ThemeSourcesTests {
 
   private func decode(

@@ -1,11 +1,6 @@
-import Foundation
-import KeyboardCore
-import KeyboardDrawing
-import KeyboardStyling
-import SourceText
+import KeyboardKit
 import Testing
 
-/// Themes written as files that stand alone, and read again.
 @Suite struct ThemeWriterTests {
 
   private func reread(_ theme: KeyboardTheme) throws -> KeyboardTheme {

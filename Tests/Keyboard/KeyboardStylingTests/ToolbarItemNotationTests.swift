@@ -1,7 +1,4 @@
-import Foundation
-import KeyboardCore
-import KeyboardStyling
-import SourceText
+import KeyboardKit
 import Testing
 
 /// The items of an app in theme files: their short form, objects, limits and messages.

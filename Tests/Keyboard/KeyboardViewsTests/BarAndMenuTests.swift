@@ -1,8 +1,6 @@
-import Foundation
 import KeyboardKit
 import Testing
 
-/// Views beside keyboards: bars, menus, lists, labels, and the roots that hold contexts.
 @Suite struct BarAndMenuTests {
 
   private let controller = KeyboardInputViewController()
@@ -14,17 +12,16 @@ import Testing
     context.keyboardCase = .lowercased
   }
 
-  private func scene(_ view: some View) -> Scene { view.scene(measuring: .fixedAdvance) }
+  private func scene(_ view: some View) -> Scene { view.scene }
 
   private func texts(of scene: Scene) -> [String] { scene.nodes.runs.map(\.text) }
 
-  private func touch(_ key: TouchableKey) {
+  private func touch(_ key: TouchableKey, of other: KeyboardInputViewController? = nil) {
+    let controller = other ?? controller
     let finger = KeyTouchHandler(state: controller.state, services: controller.services)
     finger.press(key)
     finger.lift()
   }
-
-  // MARK: Bars
 
   @Test(arguments: [
     (nil, 48.0), (Keyboard.ToolbarStyle(height: 30), 30), (.init(minHeight: 60), 60),
@@ -38,28 +35,25 @@ import Testing
   @Test func barsAreFilled() {
     let bar = Keyboard.Toolbar { Text("A bar") }
       .keyboardToolbarStyle(.init(backgroundColor: .yellow))
-    guard case .fill(_, .color(let color))? = scene(bar).nodes.first else {
-      Issue.record("The bar has no background.")
-      return
-    }
-    #expect(color == Color.yellow.resolved(isDark: false))
+    let yellow = Paint.color(Color.yellow.resolved(isDark: false))
+    #expect(scene(bar).nodes.first?.fill?.paint == yellow)
   }
 
   @Test func aCollapsedKeyboardIsABarThatShowsItAgain() throws {
     controller.services.autocompleteService = .disabled(suggestions: .preview)
-    let whole = controller.keyboardView.scene(measuring: .fixedAdvance)
+    let whole = controller.keyboardView.scene
     context.isKeyboardCollapsed = true
-    let scene = controller.keyboardView.scene(measuring: .fixedAdvance)
+    let scene = controller.keyboardView.scene
     #expect(scene.size == CGSize(width: 390, height: 50))
     #expect(scene.elements.map(\.role).first == .background)
     #expect(scene.elements.last?.name == "expandKeyboard")
-    let keys = controller.keyboardView.touchableKeys(measuring: .fixedAdvance)
+    let keys = controller.keyboardView.touchableKeys
     #expect(keys.count == 1)
     let key = try #require(keys.first)
     #expect(key.frame.maxX == 390 && key.frame.width == 44)
     touch(key)
     #expect(!context.isKeyboardCollapsed)
-    #expect(controller.keyboardView.scene(measuring: .fixedAdvance) == whole)
+    #expect(controller.keyboardView.scene == whole)
   }
 
   @Test func theSystemsNextKeyboardIsAKeyOfAnyContent() throws {
@@ -70,14 +64,10 @@ import Testing
     let controller = Controller()
     let button = Keyboard.NextKeyboardButton { Text("Next") }
     #expect(texts(of: scene(button)) == ["Next"])
-    let key = try #require(button.touchableKeys(measuring: .fixedAdvance).first)
-    let finger = KeyTouchHandler(state: controller.state, services: controller.services)
-    finger.press(key)
-    finger.lift()
+    let key = try #require(button.touchableKeys.first)
+    touch(key, of: controller)
     #expect(controller.count == 1)
   }
-
-  // MARK: Number pads
 
   @Test func aNumberPadHasEqualKeysWithoutCallouts() {
     let pad = Keyboard.NumberPad(
@@ -88,7 +78,7 @@ import Testing
         "1", "2", "3", "4", "5", "6", "7", "8", "9", "alphabetic", "0", "backspace",
       ])
     #expect(Set(scene.elements.map(\.box.height)).count == 1)
-    let keys = pad.touchableKeys(measuring: .fixedAdvance)
+    let keys = pad.touchableKeys
     #expect(keys.allSatisfy { $0.calloutActions == [] })
     #expect(abs(keys[1].frame.minX - keys[0].frame.maxX - 8) < 1e-9)
     #expect(abs(keys[3].frame.minY - keys[0].frame.maxY - 8) < 1e-9)
@@ -106,8 +96,6 @@ import Testing
       pressedActions: [.backspace])
     #expect(scene(pad).elements.map(\.name) == ["1", "2", "backspace"])
   }
-
-  // MARK: Space
 
   @Test func spaceShowsANameAndThenAView() {
     func shown(_ share: Double) -> [String] {
@@ -131,8 +119,6 @@ import Testing
     #expect(run.alignment == (alignment == .leading ? .left : .right) && run.box.maxY > 35)
   }
 
-  // MARK: Locales
-
   @Test func rowsOfListsNameTheirLocale() throws {
     let item = Locale.ListItem(
       locale: .swedish, displayLocale: .english, subtitle: "Default",
@@ -150,7 +136,7 @@ import Testing
     context.locale = .german
     let menu = Locale.ContextMenu(keyboardContext: context)
     #expect(texts(of: scene(menu)) == ["German", "English", "Swedish"])
-    let keys = menu.touchableKeys(measuring: .fixedAdvance)
+    let keys = menu.touchableKeys
     #expect(keys.map(\.frame.minY) == [0, 52, 96])
     touch(keys[2])
     #expect(context.locale == .swedish)
@@ -163,7 +149,7 @@ import Testing
     context.selectLocale(.swedish, layoutType: .colemak)
     let menu = Locale.ContextMenu(keyboardContext: context)
     #expect(texts(of: scene(menu)) == ["Swedish - Colemak", "Swedish", "English"])
-    touch(menu.touchableKeys(measuring: .fixedAdvance)[1])
+    touch(menu.touchableKeys[1])
     #expect(context.keyboardLayoutType == nil && context.locale == .swedish)
   }
 
@@ -172,19 +158,13 @@ import Testing
     #expect(scene(Locale.ContextMenu(keyboardContext: context)).nodes.isEmpty)
   }
 
-  // MARK: Status
-
   @Test(arguments: [(true, "On", Color.green), (false, "Off", .orange)])
   func labelsTellWhatIsEnabled(isEnabled: Bool, text: String, color: Color) throws {
     let label = KeyboardStatus.Label(
       isEnabled: isEnabled, enabledText: "On", disabledText: "Off")
     let scene = scene(label)
     #expect(texts(of: scene) == [text])
-    guard case .fill(_, .color(let fill))? = scene.nodes.first else {
-      Issue.record("The icon is filled.")
-      return
-    }
-    #expect(fill == color.resolved(isDark: false))
+    #expect(scene.nodes.first?.fill?.paint == .color(color.resolved(isDark: false)))
   }
 
   @Test func labelsHaveTheStyleOfTheirModifier() {
@@ -195,8 +175,6 @@ import Testing
     let runs = scene(label).nodes.runs
     #expect(runs.map(\.color) == [Color.red.resolved(isDark: false)] && runs[0].font.size == 22)
   }
-
-  // MARK: Previews
 
   @Test func keyboardsAndKeysCanBeLookedAt() throws {
     let keyboard = scene(KeyboardViewPreview(locale: .german))
@@ -211,9 +189,6 @@ import Testing
     #expect(texts(of: space) == ["Leerzeichen"])
   }
 
-  // MARK: Roots
-
-  /// The environment of a view.
   private struct Finder: PrimitiveView {
     let found: (EnvironmentValues) -> Void
 
@@ -228,7 +203,7 @@ import Testing
     context.colorScheme = .dark
     var found: EnvironmentValues?
     controller.setupKeyboardView { _ in Finder { found = $0 } }
-    _ = controller.keyboardView.scene(measuring: .fixedAdvance)
+    _ = controller.keyboardView.scene
     #expect(found?.keyboardState === controller.state && found?.colorScheme == .dark)
     _ = scene(Keyboard.RootView(state: controller.state) { Finder { found = $0 } })
     #expect(found?.keyboardState === controller.state)
@@ -242,7 +217,7 @@ import Testing
       let app = KeyboardApp(name: "App", bundleId: "com.example.app", locales: [.german])
       var found: EnvironmentValues?
       let view = KeyboardAppView(for: app) { Finder { found = $0 } }
-      _ = view.scene(measuring: .fixedAdvance)
+      _ = view.scene
       #expect(found?.keyboardState === view.state)
       #expect(found?.keyboardState?.keyboardContext.app == app)
       #expect(found?.keyboardStatusContext?.bundleId == "com.example.app.*")

@@ -1,12 +1,8 @@
-import Foundation
-import KeyboardCore
-import KeyboardDrawing
-import KeyboardInput
-import KeyboardStyling
-import KeyboardViews
-import SourceText
+import KeyboardKit
 import Synchronization
 import Testing
+
+@testable import KeyboardViews
 
 /// Services and appearances that are created without a context.
 @Suite struct InjectionTests {
@@ -25,7 +21,7 @@ import Testing
   }
 
   private static func keys(_ view: KeyboardView) -> [String] {
-    view.scene(measuring: .fixedAdvance).elements.filter { $0.role == .key }.map(\.name)
+    view.scene.elements.filter { $0.role == .key }.map(\.name)
   }
 
   @Test func aControllersAppearanceHasItsContext() throws {
@@ -82,5 +78,37 @@ import Testing
     let messages = notices.withLock { $0 }.map(\.message)
     #expect(messages.contains { $0.contains("“tlh” isn't supported") })
     #expect(messages.contains { $0.contains("of 3 bytes, can't be drawn") })
+  }
+
+  /// Draws nothing and names the display scale that it was given.
+  private struct Probe: PrimitiveView {
+    func size(in context: ViewContext) -> CGSize { CGSize(width: 10, height: 10) }
+
+    func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
+      let name = "\(context.environment.displayScale)"
+      builder.element(Scene.Element(.label, name: name, box: frame))
+    }
+  }
+
+  private struct Wrapped: View {
+    var body: some View { Probe().environment(\.displayScale, 1) }
+  }
+
+  private func scale(of view: some View) -> String? {
+    view.scene.elements.first?.name
+  }
+
+  @Test func nearestModifierWins() {
+    let view = Probe().environment(\.displayScale, 2).environment(\.displayScale, 8)
+    #expect(scale(of: view) == "2.0")
+  }
+
+  @Test func modifiersReachTheViewsInABody() {
+    #expect(scale(of: Probe().environment(\.displayScale, 8)) == "8.0")
+    #expect(scale(of: Wrapped().environment(\.displayScale, 8)) == "1.0")
+  }
+
+  @Test func sceneHasTheSizeThatTheViewAsksFor() {
+    #expect(Wrapped().scene.size == CGSize(width: 10, height: 10))
   }
 }

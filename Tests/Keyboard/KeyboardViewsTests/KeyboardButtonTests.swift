@@ -1,8 +1,6 @@
-import Foundation
 import KeyboardKit
 import Testing
 
-/// Keys outside of keyboard views, and what a finger finds on views.
 @Suite struct KeyboardButtonTests {
 
   private let controller = KeyboardInputViewController()
@@ -20,7 +18,7 @@ import Testing
   }
 
   @Test func buttonIsAKeyLessItsInsets() throws {
-    let scene = button(.character("k")).scene(measuring: .fixedAdvance)
+    let scene = button(.character("k")).scene
     let key = try #require(scene.elements.first)
     #expect(key.name == "k" && key.role == .key)
     #expect(key.box.minX == 3 && key.box.maxX == scene.size.width - 3)
@@ -29,9 +27,7 @@ import Testing
 
   @Test func pressedButtonLooksPressed() throws {
     let shift = try [false, true].map {
-      try #require(
-        button(.shift(.lowercased), isPressed: $0).scene(measuring: .fixedAdvance)
-          .elements.first?.style.first)
+      try #require(button(.shift(.lowercased), isPressed: $0).scene.elements.first?.style.first)
     }
     #expect(shift[0] != shift[1])
   }
@@ -43,7 +39,7 @@ import Testing
     let scene = Text("K!").keyboardButton(
       for: .character("k"), style: style, actionHandler: controller.keyboardActionHandler,
       keyboardContext: controller.keyboardContext
-    ).scene(measuring: .fixedAdvance)
+    ).scene
     let run = try #require(scene.nodes.runs.first)
     #expect(run.text == "K!" && run.color == Color.red.resolved(isDark: false))
     #expect(run.font == style.drawnFont)
@@ -56,7 +52,7 @@ import Testing
       for: .character("k"), actionHandler: other.keyboardActionHandler,
       keyboardContext: controller.keyboardContext, calloutContext: callouts, additionalTapArea: 5
     ).keyboardCalloutActions { _ in [.character("k"), .character("q")] }
-    let key = try #require(view.touchableKeys(measuring: .fixedAdvance).first)
+    let key = try #require(view.touchableKeys.first)
     #expect(key.frame.minX == -5 && key.frame.minY == -5)
     let finger = KeyTouchHandler(state: controller.state, services: controller.services)
     finger.press(key)
@@ -71,7 +67,7 @@ import Testing
   }
 
   @Test func keyboardHasAKeyForEveryPlace() throws {
-    let keys = controller.keyboardView.touchableKeys(measuring: .fixedAdvance)
+    let keys = controller.keyboardView.touchableKeys
     #expect(keys.prefix(10).map { $0.action.keyName ?? "" }.joined() == "qwertyuiop")
     #expect(keys[0].timing == .firstRow && keys[12].timing == .standard)
     #expect(keys[0].calloutAlignment == .leading && keys[9].calloutAlignment == .trailing)
@@ -87,7 +83,7 @@ import Testing
     controller.keyboardContext.deviceType = .pad
     controller.keyboardContext.deviceTypeForKeyboard = .pad
     controller.keyboardContext.screenSize = CGSize(width: 810, height: 1080)
-    let keys = controller.keyboardView.touchableKeys(measuring: .fixedAdvance)
+    let keys = controller.keyboardView.touchableKeys
     let key = try #require(keys.first { $0.action == .character("q") })
     let finger = KeyTouchHandler(state: controller.state, services: controller.services)
     finger.press(key)
@@ -105,13 +101,13 @@ import Testing
       action: .character("a"), size: KeyboardLayout.ItemSize(width: width, height: 54),
       edgeInsets: EdgeInsets(horizontal: 3, vertical: 6))
     let view = Text("a").keyboardLayoutItemSize(for: item, rowWidth: 400, inputWidth: 40)
-    #expect(view.scene(measuring: .fixedAdvance).size == CGSize(width: expected, height: 42))
+    #expect(view.scene.size == CGSize(width: expected, height: 42))
   }
 
   @Test func modifierSaysWhichActionsKeysHave() {
     let view = KeyboardView(state: controller.state, services: controller.services)
       .keyboardCalloutActions { $0.action == .space ? [] : nil }
-    let keys = view.touchableKeys(measuring: .fixedAdvance)
+    let keys = view.touchableKeys
     #expect(keys.filter { $0.calloutActions != nil }.map(\.action) == [.space])
   }
 

@@ -1,18 +1,14 @@
-import Foundation
 import KeyboardKit
 import Testing
 
-/// Themes as a modifier of keyboards.
 @Suite struct KeyboardThemeModifierTests {
 
   @Test func keyboardsLendThemesTheirContext() throws {
     let context = KeyboardContext(device: .standard, locale: Locale(identifier: "en"))
     let view = KeyboardView(keyboardContext: context)
-    let scene = view.keyboardTheme(.tron).scene(measuring: .fixedAdvance)
-    #expect(
-      scene
-        == view.keyboardTheme(try .tron, context: context).scene(measuring: .fixedAdvance))
-    #expect(scene != view.scene(measuring: .fixedAdvance))
+    let scene = view.keyboardTheme(.tron).scene
+    #expect(scene == view.keyboardTheme(try .tron, context: context).scene)
+    #expect(scene != view.scene)
   }
 
   /// A hidden background leaves the keys; the innermost modifier decides.
@@ -20,7 +16,7 @@ import Testing
     let context = KeyboardContext(device: .standard, locale: Locale(identifier: "en"))
     let view = KeyboardView(keyboardContext: context)
     func roles(_ view: some View) -> Set<Scene.Element.Role> {
-      Set(view.scene(measuring: .fixedAdvance).elements.map(\.role))
+      Set(view.scene.elements.map(\.role))
     }
     let plain = roles(view)
     #expect(plain.contains(.background) && plain.contains(.key))
@@ -31,10 +27,7 @@ import Testing
     #expect(!roles(bare).contains(.background))
     #expect(roles(bare.keyboardViewBackground(.visible)).contains(.background))
     let red = view.keyboardViewBackground(Keyboard.Background.color(.red))
-    #expect(
-      red.scene(measuring: .fixedAdvance)
-        == view.keyboardViewStyle(KeyboardViewStyle(background: .color(.red)))
-        .scene(measuring: .fixedAdvance))
+    #expect(red.scene == view.keyboardViewStyle(KeyboardViewStyle(background: .color(.red))).scene)
   }
 
   @Test func modifiersHaveTypesOfTheirOwn() {
@@ -43,11 +36,11 @@ import Testing
       keyboardContext: KeyboardContext(device: .standard, locale: Locale(identifier: "en")),
       suggestions: [.init(text: "the", type: .autocorrect)])
     let own = view.modifier(AutocorrectionDisabledModifer(context: context))
-    let plain = own.scene(measuring: .fixedAdvance)
+    let plain = own.scene
     #expect(context.isAutocorrectEnabled)
-    #expect(plain == view.scene(measuring: .fixedAdvance))
-    #expect(own.touchableKeys(measuring: .fixedAdvance).count > 30)
-    #expect(own.autocorrectionDisabled().scene(measuring: .fixedAdvance) != plain)
+    #expect(plain == view.scene)
+    #expect(own.touchableKeys.count > 30)
+    #expect(own.autocorrectionDisabled().scene != plain)
     #expect(!context.isAutocorrectEnabled)
   }
 }

@@ -1,8 +1,7 @@
-import Foundation
-import KeyboardCore
-import KeyboardDrawing
-import KeyboardViews
+import KeyboardKit
 import Testing
+
+@testable import KeyboardViews
 
 /// The language on space, and keyboards that are narrower than their view.
 @Suite struct LanguageLabelTests {
@@ -11,7 +10,7 @@ import Testing
     let view = KeyboardView(keyboardContext: context)
     var builder = SceneBuilder(size: CGSize(width: 390, height: 266))
     view.draw(
-      in: CGRect(x: 0, y: 0, width: 390, height: 266), context: ViewContext(text: .fixedAdvance),
+      in: CGRect(x: 0, y: 0, width: 390, height: 266), context: ViewContext.fixedAdvance,
       into: &builder)
     return builder.scene.elements.filter { $0.role == .label }
   }
@@ -29,7 +28,7 @@ import Testing
     #expect(label.style.contains(Scene.Property("text", .text("EN"))))
     #expect(label.style.contains(Scene.Property("fontSize", .number(12))))
     let space = try #require(
-      KeyboardView(keyboardContext: context).placed(in: ViewContext(text: .fixedAdvance)).keys
+      KeyboardView(keyboardContext: context).placed(in: .fixedAdvance).keys
         .first { $0.item.action == .space })
     #expect(abs(label.box.maxX - (space.keyFrame.maxX - 7)) < 0.5)
     #expect(abs(label.box.maxY - (space.keyFrame.maxY - 5)) < 0.5)
@@ -45,8 +44,7 @@ import Testing
   @Test func dockedKeysTakeAPartOfTheWidth() throws {
     let context = try context()
     context.keyboardDockEdge = .trailing
-    let placed = KeyboardView(keyboardContext: context).placed(
-      in: ViewContext(text: .fixedAdvance))
+    let placed = KeyboardView(keyboardContext: context).placed(in: ViewContext.fixedAdvance)
     #expect(placed.size.width == 390)
     let frames = placed.keys.filter { !$0.isInLowerBar }.map(\.frame)
     #expect(abs((frames.map(\.minX).min() ?? 0) - 78) < 0.01)
@@ -57,9 +55,19 @@ import Testing
   @Test func floatingKeyboardIsThatOfAPhone() throws {
     let context = KeyboardContext(device: try #require(Device.named("ipad")))
     context.isKeyboardFloating = true
-    let placed = KeyboardView(keyboardContext: context).placed(
-      in: ViewContext(text: .fixedAdvance))
+    let placed = KeyboardView(keyboardContext: context).placed(in: ViewContext.fixedAdvance)
     #expect(placed.size.width == 320)
     #expect(!placed.keys.contains { $0.item.action == .dismissKeyboard })
+  }
+
+  // Every character is 5 points wide.
+  private let font = Font.system(size: 10)
+
+  @Test(arguments: [
+    ("One", 15.0, "One"), ("Three", 24.9, "Thr…"), ("Three", 10.0, "T…"), ("Three", 1.0, "…"),
+    ("Two words", 25.0, "Two…"), ("", 0.0, ""),
+  ])
+  func textIsCutToItsWidth(text: String, width: Double, expected: String) {
+    #expect(TextMeasure.fixedAdvance.truncated(text, font: font, toWidth: width) == expected)
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import KeyboardKit
 import Testing
 
@@ -8,7 +7,6 @@ import Testing
 /// pixel is a third of a point on phones, and half a point on pads.
 @Suite struct LiquidGlassKeysTests {
 
-  /// A pictured keyboard.
   struct Picture: CustomTestStringConvertible, Sendable {
 
     var device: String
@@ -34,7 +32,7 @@ import Testing
       context.setIsLiquidGlassEnabled(true)
       var view = KeyboardView(keyboardContext: context)
       view.showsToolbar = hasToolbar
-      return view.placed(in: ViewContext(text: .fixedAdvance))
+      return view.placed(in: .fixedAdvance)
     }
   }
 
@@ -187,7 +185,7 @@ import Testing
     let view = KeyboardView(
       keyboardContext: context,
       suggestions: [.init(text: "a"), .init(text: "b", type: .autocorrect), .init(text: "c")])
-    let lines = view.scene(in: ViewContext(text: .fixedAdvance)).elements
+    let lines = view.scene(in: .fixedAdvance).elements
       .filter { $0.role == .toolbarSeparator }.map { Double($0.box.minX) }
     #expect(lines.count == lefts.count)
     for (line, left) in zip(lines, lefts) { #expect(abs(line - left) <= 0.34) }
@@ -200,8 +198,7 @@ import Testing
     let actions = (0..<count).map { KeyboardAction.character("\($0)") }
     var view = KeyboardView(keyboardContext: context)
     view.callout = .actions(of: .character("a"), selectedIndex: 0)
-    let scene = view.keyboardCalloutActions { _ in actions }
-      .scene(in: ViewContext(text: .fixedAdvance))
+    let scene = view.keyboardCalloutActions { _ in actions }.scene(in: .fixedAdvance)
     let items = scene.elements.filter { $0.role == .calloutItem }
     let rows = Dictionary(grouping: items, by: \.box.minY).values.map(\.count).sorted()
     let most = try #require(rows.last)
@@ -234,7 +231,7 @@ import Testing
       let context = KeyboardContext(device: device, locale: .english)
       context.keyboardCase = keyboardCase
       context.setIsLiquidGlassEnabled(true)
-      let row = KeyboardView(keyboardContext: context).placed(in: ViewContext(text: .fixedAdvance))
+      let row = KeyboardView(keyboardContext: context).placed(in: .fixedAdvance)
         .keys.filter { $0.row == 0 }
       #expect(row.compactMap(\.item.action.value).joined() == expected)
       let upper = row.compactMap { $0.item.swipeDownAction?.value }.joined()

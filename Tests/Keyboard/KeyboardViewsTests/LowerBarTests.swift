@@ -1,8 +1,6 @@
-import Foundation
 import KeyboardKit
 import Testing
 
-/// The keys that the system shows below a keyboard: their places, actions and styles.
 @Suite struct LowerBarTests {
 
   private func context(
@@ -19,7 +17,7 @@ import Testing
   private func bar(
     _ context: KeyboardContext, safeArea: EdgeInsets = .zero
   ) -> (keys: [KeyboardLayout.PlacedItem], size: CGSize) {
-    var view = ViewContext(text: .fixedAdvance)
+    var view = ViewContext.fixedAdvance
     view.environment.safeAreaInsets = safeArea
     let placed = KeyboardView(keyboardContext: context).placed(in: view)
     return (placed.keys.filter(\.isInLowerBar), placed.size)
@@ -41,7 +39,7 @@ import Testing
     let (change, expected) = Self.actions[index]
     let context = try context("iphone-16e", change: change)
     #expect(bar(context).keys.map(\.item.action) == expected)
-    let emojis = KeyboardView(keyboardContext: context).touchableKeys(measuring: .fixedAdvance)
+    let emojis = KeyboardView(keyboardContext: context).touchableKeys
       .filter { $0.action == .keyboardType(.emojis) }
     #expect(emojis.count <= 1)
   }
@@ -71,7 +69,7 @@ import Testing
   @Test func wordsStandBelowEditingOnLargePadsInLandscape() throws {
     let view = KeyboardView(
       keyboardContext: try context("ipad-pro-13-m4", .landscape), suggestions: [.init(text: "a")])
-    let runs = view.scene(measuring: .fixedAdvance).nodes.runs
+    let runs = view.scene.nodes.runs
     let word = try #require(runs.first { $0.text == "a" && $0.box.maxY < 70 })
     let keys = bar(view.keyboardContext).keys
     #expect(keys.count == 3)
@@ -92,7 +90,7 @@ import Testing
   @Test func padsWithoutAToolbarHaveNoKeysOfEditing() throws {
     var keyboard = KeyboardView(keyboardContext: try context("ipad"))
     keyboard.showsToolbar = false
-    let placed = keyboard.placed(in: ViewContext(text: .fixedAdvance))
+    let placed = keyboard.placed(in: .fixedAdvance)
     #expect(placed.keys.allSatisfy { !$0.isInLowerBar })
   }
 
@@ -117,7 +115,7 @@ import Testing
     let safeArea = EdgeInsets(bottom: 34)
     let (keys, size) = bar(context, safeArea: safeArea)
     #expect(keys.map(\.item.action) == [.nextKeyboard, .dictation])
-    var view = ViewContext(text: .fixedAdvance)
+    var view = ViewContext.fixedAdvance
     view.environment.safeAreaInsets = safeArea
     let last = KeyboardView(keyboardContext: context).placed(in: view).keys
       .filter { $0.item.action == .space }.map(\.keyFrame.maxY)
@@ -129,7 +127,7 @@ import Testing
     var layout = KeyboardLayout.StandardService.allLocales().keyboardLayout(for: context)
     layout.lowerBar = KeyboardLayout.LowerBar(trailing: .settings)
     let view = KeyboardView(keyboardContext: context, layout: layout)
-    let keys = view.touchableKeys(measuring: .fixedAdvance)
+    let keys = view.touchableKeys
     #expect(keys.map(\.action).suffix(2) == [.primary(.return), .settings])
   }
 
@@ -137,13 +135,9 @@ import Testing
     _ action: KeyboardAction, theme: String, pressed: Bool = false
   ) throws -> Keyboard.ButtonStyle {
     let context = try context("iphone-16e") { $0.locales = [.english, .german] }
-    let theme = try KeyboardTheme(
-      decoding: SourceFile(name: "theme.json", text: "{\"formatVersion\": 1, \(theme)}"))
-    var view = KeyboardView(
-      keyboardContext: context,
-      appearance: KeyboardThemeAppearance(theme: theme, keyboardContext: context))
+    var view = KeyboardView(context, in: try KeyboardTheme(members: theme))
     view.pressedActions = pressed ? [action] : []
-    let view2 = ViewContext(text: .fixedAdvance)
+    let view2 = ViewContext.fixedAdvance
     let styled = view.placed(in: view2).styled(in: view2)
     return try #require(styled.keys.last { $0.action == action }).style
   }
@@ -167,5 +161,61 @@ import Testing
       try style(.dictation, theme: theme, pressed: $0).foregroundColor?.light.opacity
     }
     #expect(colors == [1, 0.45])
+  }
+
+  private func view(_ change: (KeyboardContext) -> Void) -> KeyboardView {
+    let context = KeyboardContext(device: .standard)
+    context.textFieldContentType = .password
+    change(context)
+    return KeyboardView(keyboardContext: context, suggestions: .preview)
+  }
+
+  private func color(of scene: Scene) -> String? {
+    let key = scene.elements.first { $0.name == "passwords" }
+    guard case .color(let color)? = key?.style.first?.value else { return nil }
+    return color.hexText
+  }
+
+  /// The places of the lines were measured on a phone of 390 points.
+  @Test(arguments: [false, true])
+  func aKeyStandsBetweenTwoLines(hasLiquidGlass: Bool) throws {
+    let scene = view { $0.setIsLiquidGlassEnabled(hasLiquidGlass) }.scene
+    let lines = scene.elements.filter { $0.role == .toolbarSeparator }.map(\.box.minX)
+    #expect(lines.count == 2)
+    for (line, measured) in zip(lines, [34.7, 355]) { #expect(abs(line - measured) < 0.5) }
+    let items = scene.elements.filter { $0.role == .toolbarItem }
+    #expect(items.map(\.name) == ["passwords"])
+    #expect(items.first?.box.midX == 195)
+    #expect(!scene.nodes.runs.contains { $0.text == "One" })
+  }
+
+  @Test(arguments: [(ColorScheme.light, "#3c3c43"), (.dark, "#ebebf5")])
+  func theKeyIsGray(scheme: ColorScheme, color: String) {
+    let view = view {
+      $0.setIsLiquidGlassEnabled(true)
+      $0.colorScheme = scheme
+    }
+    #expect(self.color(of: view.scene) == color)
+  }
+
+  @Test func theKeyHasTheColorOfATheme() throws {
+    let tron = view { $0.setIsLiquidGlassEnabled(true) }.keyboardTheme(.tron)
+    #expect(color(of: tron.scene) == "#00c8ff")
+  }
+
+  @Test func noSuggestionCanBeTouched() {
+    let keys = view { _ in }.touchableKeys
+    #expect(!keys.isEmpty && keys.allSatisfy { $0.suggestion == nil })
+  }
+
+  @Test func fieldsAskForTheBar() {
+    let context = KeyboardContext(device: .standard)
+    let field = InMemoryTextDocument()
+    context.originalTextDocumentProxy = field
+    #expect(!context.offersPasswords)
+    field.textContentType = .username
+    #expect(context.offersPasswords)
+    context.syncTextField()
+    #expect(context.textFieldContentType == .username)
   }
 }

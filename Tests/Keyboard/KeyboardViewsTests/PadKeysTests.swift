@@ -1,10 +1,8 @@
-import Foundation
 import KeyboardKit
 import Testing
 
 @testable import KeyboardViews
 
-/// The keys of pads, number pads, and keyboards that float or stand at one side.
 @Suite struct PadKeysTests {
 
   private func view(
@@ -17,11 +15,11 @@ import Testing
   }
 
   private func styled(_ view: KeyboardView) -> StyledKeyboard {
-    let context = ViewContext(text: .fixedAdvance)
+    let context = ViewContext.fixedAdvance
     return view.placed(in: context).styled(in: context)
   }
 
-  private func scene(_ view: KeyboardView) -> Scene { view.scene(measuring: .fixedAdvance) }
+  private func scene(_ view: KeyboardView) -> Scene { view.scene }
 
   @Test(
     "Pairs are those of the standard of a locale",
@@ -165,7 +163,7 @@ import Testing
         $0.isLiquidGlassEnabled = isLiquidGlass
         $0.keyboardType = .emojis
       }
-      let placed = view.placed(in: ViewContext(text: .fixedAdvance))
+      let placed = view.placed(in: .fixedAdvance)
       let emojis = try #require(placed.emojiKeyboard)
       let categories = emojis.keys.filter {
         if case .custom = $0.item.action { true } else { false }

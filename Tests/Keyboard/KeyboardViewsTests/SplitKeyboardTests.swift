@@ -1,13 +1,8 @@
-import Foundation
-import KeyboardCore
-import KeyboardDrawing
-import KeyboardStyling
-import SourceText
+import KeyboardKit
 import Testing
 
 @testable import KeyboardViews
 
-/// Split and floating keyboards as they are drawn.
 @Suite struct SplitKeyboardTests {
 
   private func view(
@@ -21,7 +16,7 @@ import Testing
   }
 
   private func styled(_ view: KeyboardView) -> StyledKeyboard {
-    let context = ViewContext(text: .fixedAdvance)
+    let context = ViewContext.fixedAdvance
     return view.placed(in: context).styled(in: context)
   }
 
@@ -67,7 +62,7 @@ import Testing
   @Test func keysOfDuosAreBesideTheStatus() throws {
     let keys = styled(try view("iphone-duo-closed") { _ in }).keys
     let device = try #require(Device.named("iphone-duo-closed"))
-    var context = ViewContext(text: .fixedAdvance)
+    var context = ViewContext.fixedAdvance
     context.environment.safeAreaInsets = device.safeAreaInsets(in: .portrait)
     let framed = try view("iphone-duo-closed") { _ in }.placed(in: context).styled(in: context)
     #expect(framed.keys.map(\.name) == keys.map(\.name))
@@ -77,7 +72,7 @@ import Testing
   @Test func floatingPanelsHaveRoomForTheirShadow() throws {
     let keyboard = styled(try view("ipad") { $0.isKeyboardFloating = true })
     let panel = FloatingPanel { keyboard }
-    let context = ViewContext(text: .fixedAdvance)
+    let context = ViewContext.fixedAdvance
     let scene = panel.scene(in: context)
     #expect(scene.size.width > keyboard.size.width && scene.size.height > keyboard.size.height)
     let board = try #require(scene.elements.first { $0.role == .background }?.box)

@@ -1,8 +1,4 @@
-import Foundation
-import KeyboardCore
-import KeyboardDrawing
-import KeyboardInput
-import KeyboardStyling
+import KeyboardKit
 import Testing
 
 @testable import KeyboardViews
@@ -30,8 +26,7 @@ import Testing
     _ items: Keyboard.ToolbarItems?, locale: String = "en", suggestions: [String] = [],
     style: Autocomplete.ToolbarStyle = .init()
   ) -> Scene {
-    view(items, locale: locale, suggestions: suggestions).autocompleteToolbarStyle(style)
-      .scene(measuring: .fixedAdvance)
+    view(items, locale: locale, suggestions: suggestions).autocompleteToolbarStyle(style).scene
   }
 
   private func boxes(_ scene: Scene) -> [String: CGRect] {
@@ -62,7 +57,7 @@ import Testing
 
   @Test func touchesOfSuggestionsAreBetweenTheItems() throws {
     let items = Keyboard.ToolbarItems(leading: [Self.icon], trailing: [Self.icon])
-    let context = ViewContext(text: .fixedAdvance)
+    let context = ViewContext.fixedAdvance
     let keys = view(items, suggestions: ["One"]).touchableKeys(
       in: CGRect(x: 0, y: 0, width: 390, height: 300), context: context)
     let frame = try #require(keys.first { $0.suggestion != nil }).frame

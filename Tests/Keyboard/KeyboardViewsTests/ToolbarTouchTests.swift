@@ -1,17 +1,15 @@
-import Foundation
 import KeyboardKit
 import Testing
 
 @testable import KeyboardViews
 
-/// Suggestions in the toolbar: their places, touches on them, and custom views.
 @Suite struct ToolbarTouchTests {
 
   private typealias Suggestion = Autocomplete.Suggestion
 
   private static let area = CGRect(x: 0, y: 0, width: 390, height: 50)
 
-  private let context = ViewContext(text: .fixedAdvance)
+  private let context = ViewContext.fixedAdvance
 
   private func keys(_ toolbar: Autocomplete.Toolbar) -> [TouchableKey] {
     toolbar.touchableKeys(in: Self.area, context: context)
@@ -40,7 +38,7 @@ import Testing
     let toolbar = Autocomplete.Toolbar(suggestions: Self.suggestions(texts))
     let keys = keys(toolbar)
     #expect(keys.compactMap(\.suggestion?.text) == shown)
-    let scene = toolbar.autocompleteToolbarStyle(.init()).scene(measuring: .fixedAdvance)
+    let scene = toolbar.autocompleteToolbarStyle(.init()).scene
     #expect(scene.elements.count { $0.role == .toolbarSeparator } == lines)
     let words = keys.filter { $0.suggestion?.type != .emoji }.map(\.frame.width)
     #expect(words.allSatisfy { abs($0 - (words.first ?? 0)) < 1e-9 })
@@ -96,8 +94,6 @@ import Testing
     }
   }
 
-  // MARK: Touches
-
   private func controller(_ text: String = "") throws -> KeyboardInputViewController {
     let controller = try TypistTests.keyboard("en", text, capitalizing: .none)
     controller.services.autocompleteService = .disabled(
@@ -111,7 +107,7 @@ import Testing
     let finger = KeyTouchHandler(state: controller.state, services: controller.services)
     var events: [KeyTouchHandler.Event] = []
     finger.observer = { events.append($0) }
-    let keys = controller.standardKeyboardView.touchableKeys(measuring: .fixedAdvance)
+    let keys = controller.standardKeyboardView.touchableKeys
     let home = try #require(keys.first { $0.suggestion?.text == "home" })
     let suggestion = try #require(home.suggestion)
     finger.press(home)
@@ -130,7 +126,7 @@ import Testing
   @Test func aTouchThatLeavesASuggestionDoesNothing() throws {
     let controller = try controller("ho")
     let finger = KeyTouchHandler(state: controller.state, services: controller.services)
-    let keys = controller.standardKeyboardView.touchableKeys(measuring: .fixedAdvance)
+    let keys = controller.standardKeyboardView.touchableKeys
     finger.press(try #require(keys.first { $0.suggestion != nil }))
     finger.move(to: CGPoint(x: 200, y: 200))
     finger.lift()
@@ -143,7 +139,7 @@ import Testing
     let red = Color.Resolved(hex: 0xFF0000)
     func redItems() -> Int {
       view.autocompleteToolbarStyle(.init(autocorrectItem: .init(backgroundColor: Color(red))))
-        .scene(measuring: .fixedAdvance).nodes.fills(red).count
+        .scene.nodes.fills(red).count
     }
     #expect(redItems() == 1)
     view.pressedSuggestion = view.suggestions.first
@@ -165,8 +161,6 @@ import Testing
     #expect(controller.textDocumentProxy.documentContextBeforeInput == "ho")
   }
 
-  // MARK: Custom views
-
   @Test func itemsAndSeparatorsCanBeReplaced() {
     var lines: [String] = []
     let toolbar = Autocomplete.Toolbar(
@@ -178,8 +172,7 @@ import Testing
         lines.append(params.suggestion.text)
         return params.view
       })
-    let scene = toolbar.autocompleteToolbarStyle(.init(separator: .init(width: 5)))
-      .scene(measuring: .fixedAdvance)
+    let scene = toolbar.autocompleteToolbarStyle(.init(separator: .init(width: 5))).scene
     #expect(scene.nodes.runs.map(\.text) == ["ONE", "TWO", "THREE!"])
     #expect(scene.elements.map(\.role) == [.toolbarSeparator] && lines == ["one"])
     #expect(scene.elements.first?.box.width == 5)
@@ -189,17 +182,13 @@ import Testing
     let suggestions = Self.suggestions("one *two")
     let toolbar = Autocomplete.Toolbar(
       suggestions: suggestions, itemView: { $0.view }, separatorView: { $0.view })
-    #expect(
-      toolbar.scene(measuring: .fixedAdvance)
-        == Autocomplete.Toolbar(suggestions: suggestions).scene(measuring: .fixedAdvance))
+    #expect(toolbar.scene == Autocomplete.Toolbar(suggestions: suggestions).scene)
   }
-
-  // MARK: Predicted keys
 
   @Test func aLikelyNextCharacterHasALargerArea() throws {
     var view = try controller().standardKeyboardView
     func frame(_ text: String) throws -> CGRect {
-      let keys = view.touchableKeys(measuring: .fixedAdvance)
+      let keys = view.touchableKeys
       return try #require(keys.first { $0.action == .character(text) }).frame
     }
     let (q, w) = (try frame("q"), try frame("w"))
@@ -207,8 +196,6 @@ import Testing
     #expect(try frame("q") == q.insetBy(dx: -2.5, dy: -2.5))
     #expect(try frame("w") == w.insetBy(dx: -5, dy: -5))
   }
-
-  // MARK: The typist
 
   @Test(arguments: [
     ("my house", [], "my house"), ("my house is", ["house"], "my house is"),

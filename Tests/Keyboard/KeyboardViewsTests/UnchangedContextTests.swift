@@ -1,7 +1,4 @@
-import Foundation
-import KeyboardCore
-import KeyboardDrawing
-import KeyboardStyling
+import KeyboardKit
 import Testing
 
 @testable import KeyboardViews
@@ -11,7 +8,6 @@ import Testing
 
   private let context = WatchedContext(device: .standard, locale: Locale(identifier: "de"))
 
-  /// The states that a keyboard is drawn in.
   enum State: CaseIterable {
     case plain, pressed, inputCallout, actionCallout, emojis, emojiSearch, numberPad, collapsed
     case movingCursor
@@ -45,15 +41,15 @@ import Testing
   func drawing(state: State) {
     let view = view(state)
     context.changes = 0
-    #expect(!view.scene(measuring: .fixedAdvance).nodes.isEmpty)
-    #expect(!view.touchableKeys(measuring: .fixedAdvance).isEmpty)
+    #expect(!view.scene.nodes.isEmpty)
+    #expect(!view.touchableKeys.isEmpty)
     #expect(context.changes == 0)
   }
 
   @Test func planning() {
     let view = view(.plain)
     context.changes = 0
-    let map = KeyMap(view: { view }, in: ViewContext(text: .fixedAdvance))
+    let map = KeyMap(view: { view }, in: ViewContext.fixedAdvance)
     let path = map.path { $0.inputs["€"].map { $0.cost } }
     #expect(path?.steps.map(\.item.action) == [.keyboardType(.numeric)])
     #expect(context.changes == 0)
@@ -62,7 +58,7 @@ import Testing
   @Test func appearancesAnswerForTheLayerThatIsAskedFor() {
     let appearance = LayerAppearance(keyboardContext: context)
     let view = KeyboardView(keyboardContext: context, appearance: appearance)
-    let map = KeyMap(view: { view }, in: ViewContext(text: .fixedAdvance))
+    let map = KeyMap(view: { view }, in: ViewContext.fixedAdvance)
     let letters = map.layer(of: .init(keyboardType: .alphabetic, keyboardCase: .lowercased))
     let numbers = map.layer(of: .init(keyboardType: .numeric, keyboardCase: .lowercased))
     let edges = [letters, numbers].map { ($0.keys.first?.frame.minX ?? -1).rounded() }
@@ -71,7 +67,6 @@ import Testing
   }
 }
 
-/// A context that counts the changes of its traits.
 private final class WatchedContext: KeyboardContext {
 
   var changes = 0
@@ -81,7 +76,6 @@ private final class WatchedContext: KeyboardContext {
   }
 }
 
-/// An appearance whose edges depend on the layer.
 private final class LayerAppearance: StandardKeyboardAppearance {
 
   override var keyboardEdgeInsets: EdgeInsets {

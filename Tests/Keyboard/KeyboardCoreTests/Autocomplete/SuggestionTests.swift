@@ -1,7 +1,6 @@
 import KeyboardCore
 import Testing
 
-/// Suggestions and the context that holds them.
 struct SuggestionTests {
 
   @Test(arguments: [("WORD", "FOO"), ("Word", "foo"), ("word", "foo"), ("W", "foo")])

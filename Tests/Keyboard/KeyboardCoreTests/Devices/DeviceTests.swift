@@ -2,7 +2,6 @@ import Foundation
 import KeyboardCore
 import Testing
 
-/// The table of devices.
 struct DeviceTests {
 
   @Test func namesAreUnique() {

@@ -5,10 +5,8 @@ import Testing
 
 @testable import KeyboardCore
 
-/// The search for emojis by words of their names and keywords.
 @Suite struct EmojiSearchTests {
 
-  /// The number of results that a phone shows.
   private static let shown = 7
 
   private static func results(_ query: String, _ locale: String) -> [String] {

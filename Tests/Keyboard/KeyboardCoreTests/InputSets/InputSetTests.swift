@@ -2,7 +2,6 @@ import Foundation
 import KeyboardCore
 import Testing
 
-/// The input keys of the plain sets.
 struct InputSetTests {
 
   static let sets: [(InputSet, DeviceType, [String])] = [

@@ -1,7 +1,6 @@
 import KeyboardCore
 import Testing
 
-/// Characters at which a part of a text ends.
 @Suite struct DelimitersTests {
 
   @Test func lineBreaksOfTwoCodePointsCount() {

@@ -3,7 +3,6 @@ import Testing
 
 @testable import KeyboardCore
 
-/// The halves of split keyboards on pads and around a fold.
 struct HalvesTests {
 
   private let service = KeyboardLayout.StandardService.allLocales()

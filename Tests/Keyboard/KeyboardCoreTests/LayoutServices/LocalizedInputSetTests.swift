@@ -2,7 +2,6 @@ import Foundation
 import KeyboardCore
 import Testing
 
-/// The input sets of locales.
 struct LocalizedInputSetTests {
 
   @Test(arguments: LocaleProfile.supportedIdentifiers)

@@ -2,7 +2,6 @@ import Foundation
 import KeyboardCore
 import Testing
 
-/// The selection of the service of a locale.
 struct StandardServiceTests {
 
   private func firstRow(_ service: any KeyboardLayoutService, _ identifier: String) -> String {
@@ -77,7 +76,6 @@ struct StandardServiceTests {
   }
 }
 
-/// The examples of the layout article.
 struct CustomServiceTests {
 
   final class CustomService: KeyboardLayout.ProService.Swedish {

@@ -2,7 +2,6 @@ import Foundation
 import KeyboardCore
 import Testing
 
-/// The swipe actions of keys on pads.
 struct SwipeDownTests {
 
   private let service = KeyboardLayout.StandardService.allLocales()

@@ -5,7 +5,6 @@ import SourceText
 import TestSupport
 import Testing
 
-/// Checks that hold for every built-in locale file.
 @Suite struct LocaleFileTests {
   static let identifiers = LocaleProfile.supportedIdentifiers
 

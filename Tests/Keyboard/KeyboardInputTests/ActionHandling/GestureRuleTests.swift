@@ -3,10 +3,8 @@ import KeyboardCore
 import KeyboardInput
 import Testing
 
-/// The rules of the standard handler and behavior, one row per rule.
 @Suite struct GestureRuleTests {
 
-  /// A step of a rule.
   enum Step {
     case press(KeyboardAction), release(KeyboardAction), longPress(KeyboardAction)
     case repeatPress(KeyboardAction), end(KeyboardAction)
@@ -16,171 +14,150 @@ import Testing
   /// A keyboard, the steps taken on it, and the changes other than feedback.
   struct Rule: CustomTestStringConvertible {
     var name: String
-    var text = ""
-    var locale = "en"
-    var capitals = Keyboard.AutocapitalizationType.none
+    var text: String
+    var locale: String
+    var capitals: Keyboard.AutocapitalizationType
     var layoutType: Keyboard.LayoutType?
-    var type = Keyboard.KeyboardType.alphabetic
-    var letterCase = Keyboard.KeyboardCase.lowercased
-    var suggests = false
+    var type: Keyboard.KeyboardType
+    var letterCase: Keyboard.KeyboardCase
+    var suggests: Bool
     var steps: [Step]
     var outcome: String
 
     var testDescription: String { name }
+
+    init(
+      _ name: String, text: String = "", locale: String = "en",
+      capitals: Keyboard.AutocapitalizationType = .none, layoutType: Keyboard.LayoutType? = nil,
+      type: Keyboard.KeyboardType = .alphabetic, letterCase: Keyboard.KeyboardCase = .lowercased,
+      suggests: Bool = false, _ steps: [Step], _ outcome: String
+    ) {
+      (self.name, self.text, self.locale, self.capitals) = (name, text, locale, capitals)
+      (self.layoutType, self.type, self.letterCase) = (layoutType, type, letterCase)
+      (self.suggests, self.steps, self.outcome) = (suggests, steps, outcome)
+    }
   }
 
   static let rules: [Rule] = [
     // Replacing
+    Rule("a mark opens", text: "a ", locale: "de", [.release(.character("“"))], "a „|"),
+    Rule("a mark closes", text: "„a", locale: "de", [.release(.character("“"))], "„a“|"),
+    Rule("pressing replaces nothing", locale: "de", [.press(.character("“"))], ""),
+    Rule("text keys aren't replaced", locale: "de", [.release(.text("“"))], "“|"),
+    Rule("a letter of Sorani", locale: "ckb", [.release(.character("ھ"))], "ه|"),
+    Rule("TELEX", text: "tie", locale: "vi", [.release(.character("e"))], "tiê|"),
     Rule(
-      name: "a mark opens", text: "a ", locale: "de", steps: [.release(.character("“"))],
-      outcome: "a „|"),
-    Rule(
-      name: "a mark closes", text: "„a", locale: "de", steps: [.release(.character("“"))],
-      outcome: "„a“|"),
-    Rule(
-      name: "pressing replaces nothing", locale: "de", steps: [.press(.character("“"))], outcome: ""
-    ),
-    Rule(
-      name: "text keys aren't replaced", locale: "de", steps: [.release(.text("“"))], outcome: "“|"),
-    Rule(
-      name: "a letter of Sorani", locale: "ckb", steps: [.release(.character("ھ"))], outcome: "ه|"),
-    Rule(
-      name: "TELEX", text: "tie", locale: "vi", steps: [.release(.character("e"))], outcome: "tiê|"),
-    Rule(
-      name: "VIQR takes the point as a tone", text: "toi", locale: "vi",
-      layoutType: .vietnamese_viqr(.qwerty), steps: [.release(.character("."))], outcome: "tọi|"),
+      "VIQR takes the point as a tone", text: "toi", locale: "vi",
+      layoutType: .vietnamese_viqr(.qwerty), [.release(.character("."))], "tọi|"),
     // Dragging
     Rule(
-      name: "the end of a drag types no space", text: "ab",
-      steps: [.press(.space), .longPress(.space), .release(.space), .end(.space)], outcome: ""),
+      "the end of a drag types no space", text: "ab",
+      [.press(.space), .longPress(.space), .release(.space), .end(.space)], ""),
     Rule(
-      name: "a drag moves the cursor", text: "ab",
-      steps: [.press(.space), .longPress(.space), .drag(0), .drag(-6), .release(.space)],
-      outcome: "a|b"),
+      "a drag moves the cursor", text: "ab",
+      [.press(.space), .longPress(.space), .drag(0), .drag(-6), .release(.space)], "a|b"),
     Rule(
-      name: "a drag moves the other way from right to left", text: "אב", locale: "he_IL",
-      steps: [.press(.space), .longPress(.space), .drag(0), .drag(6), .release(.space)],
-      outcome: "א|ב"),
+      "a drag moves the other way from right to left", text: "אב", locale: "he_IL",
+      [.press(.space), .longPress(.space), .drag(0), .drag(6), .release(.space)], "א|ב"),
     Rule(
-      name: "an emoji is one step", text: "a👨‍👩‍👧",
-      steps: [.press(.space), .longPress(.space), .drag(0), .drag(-6), .release(.space)],
-      outcome: "a|👨‍👩‍👧"),
-    Rule(
-      name: "no drag without a long press", text: "ab", steps: [.drag(0), .drag(-6)], outcome: ""),
+      "an emoji is one step", text: "a👨‍👩‍👧",
+      [.press(.space), .longPress(.space), .drag(0), .drag(-6), .release(.space)], "a|👨‍👩‍👧"),
+    Rule("no drag without a long press", text: "ab", [.drag(0), .drag(-6)], ""),
     // Suggestions and their spaces
+    Rule("a suggestion brings a space", text: "hel", [.take(.init(text: "hello"))], "hello |"),
     Rule(
-      name: "a suggestion brings a space", text: "hel", steps: [.take(.init(text: "hello"))],
-      outcome: "hello |"),
+      "the space goes behind a comma", text: "hel",
+      [.take(.init(text: "hello")), .release(.character(","))], "hello, |"),
     Rule(
-      name: "the space goes behind a comma", text: "hel",
-      steps: [.take(.init(text: "hello")), .release(.character(","))], outcome: "hello, |"),
+      "the space stays before a letter", text: "hel",
+      [.take(.init(text: "hello")), .release(.character("x"))], "hello x|"),
+    Rule("space corrects", text: "tow", suggests: true, [.release(.space)], "Two |"),
+    Rule("a point corrects", text: "tow", suggests: true, [.release(.character("."))], "Two.|"),
+    Rule("return corrects", text: "tow", suggests: true, [.release(.primary(.return))], "Two\n|"),
     Rule(
-      name: "the space stays before a letter", text: "hel",
-      steps: [.take(.init(text: "hello")), .release(.character("x"))], outcome: "hello x|"),
+      "done doesn't correct", text: "tow", suggests: true, [.release(.primary(.done))], "tow\n|"),
     Rule(
-      name: "space corrects", text: "tow", suggests: true, steps: [.release(.space)],
-      outcome: "Two |"),
+      "a bracket doesn't correct", text: "tow", suggests: true, [.release(.character("("))],
+      "tow(|"),
     Rule(
-      name: "a point corrects", text: "tow", suggests: true, steps: [.release(.character("."))],
-      outcome: "Two.|"),
-    Rule(
-      name: "return corrects", text: "tow", suggests: true, steps: [.release(.primary(.return))],
-      outcome: "Two\n|"),
-    Rule(
-      name: "done doesn't correct", text: "tow", suggests: true,
-      steps: [.release(.primary(.done))], outcome: "tow\n|"),
-    Rule(
-      name: "a bracket doesn't correct", text: "tow", suggests: true,
-      steps: [.release(.character("("))],
-      outcome: "tow(|"),
-    Rule(
-      name: "nothing corrects behind a word", text: "tow ", suggests: true,
-      steps: [.wait(9), .release(.space)], outcome: "tow  |"),
+      "nothing corrects behind a word", text: "tow ", suggests: true, [.wait(9), .release(.space)],
+      "tow  |"),
     // Sentences
     Rule(
-      name: "two quick spaces end a sentence", text: "hej", capitals: .sentences,
-      steps: [.release(.space), .wait(1), .release(.space)], outcome: "hej. | uppercased"),
+      "two quick spaces end a sentence", text: "hej", capitals: .sentences,
+      [.release(.space), .wait(1), .release(.space)], "hej. | uppercased"),
     Rule(
-      name: "two slow spaces don't", text: "hej",
-      steps: [.release(.space), .wait(3.1), .release(.space)], outcome: "hej  |"),
+      "two slow spaces don't", text: "hej", [.release(.space), .wait(3.1), .release(.space)],
+      "hej  |"),
     Rule(
-      name: "a sentence ends once", text: "hej.",
-      steps: [.release(.space), .wait(1), .release(.space)], outcome: "hej.  |"),
+      "a sentence ends once", text: "hej.", [.release(.space), .wait(1), .release(.space)],
+      "hej.  |"),
     Rule(
-      name: "spaces of characters don't end it", text: "hej",
-      steps: [.release(.character(" ")), .release(.character(" "))], outcome: "hej  |"),
+      "spaces of characters don't end it", text: "hej",
+      [.release(.character(" ")), .release(.character(" "))], "hej  |"),
     // Case
     Rule(
-      name: "a capital is followed by small letters", capitals: .sentences,
-      letterCase: .uppercased, steps: [.release(.character("A"))], outcome: "A| lowercased"),
+      "a capital is followed by small letters", capitals: .sentences, letterCase: .uppercased,
+      [.release(.character("A"))], "A| lowercased"),
     Rule(
-      name: "a sentence begins after its space", text: "a.", capitals: .sentences,
-      steps: [.release(.space)], outcome: "a. | uppercased"),
+      "a sentence begins after its space", text: "a.", capitals: .sentences, [.release(.space)],
+      "a. | uppercased"),
     Rule(
-      name: "words begin after a space", text: "a", capitals: .words, steps: [.release(.space)],
-      outcome: "a | uppercased"),
+      "words begin after a space", text: "a", capitals: .words, [.release(.space)],
+      "a | uppercased"),
     Rule(
-      name: "all characters", capitals: .allCharacters, letterCase: .uppercased,
-      steps: [.release(.character("A"))], outcome: "A|"),
+      "all characters", capitals: .allCharacters, letterCase: .uppercased,
+      [.release(.character("A"))], "A|"),
     Rule(
-      name: "locked capitals stay", capitals: .sentences, letterCase: .capsLocked,
-      steps: [.release(.character("A")), .release(.space)], outcome: "A |"),
+      "locked capitals stay", capitals: .sentences, letterCase: .capsLocked,
+      [.release(.character("A")), .release(.space)], "A |"),
     Rule(
-      name: "shift is for one letter", letterCase: .uppercased, steps: [.release(.character("A"))],
-      outcome: "A| lowercased"),
+      "shift is for one letter", letterCase: .uppercased, [.release(.character("A"))],
+      "A| lowercased"),
     Rule(
-      name: "backspace leads back to the capital", text: "A", capitals: .sentences,
-      steps: [.press(.backspace)], outcome: "| uppercased"),
-    Rule(name: "shift", steps: [.release(.shift(.lowercased))], outcome: "uppercased"),
+      "backspace leads back to the capital", text: "A", capitals: .sentences, [.press(.backspace)],
+      "| uppercased"),
+    Rule("shift", [.release(.shift(.lowercased))], "uppercased"),
     Rule(
-      name: "two quick shifts lock",
-      steps: [.release(.shift(.lowercased)), .wait(0.3), .release(.shift(.uppercased))],
-      outcome: "capsLocked"),
+      "two quick shifts lock",
+      [.release(.shift(.lowercased)), .wait(0.3), .release(.shift(.uppercased))], "capsLocked"),
     Rule(
-      name: "two slow shifts don't",
-      steps: [.release(.shift(.lowercased)), .wait(0.6), .release(.shift(.uppercased))],
-      outcome: ""),
+      "two slow shifts don't",
+      [.release(.shift(.lowercased)), .wait(0.6), .release(.shift(.uppercased))], ""),
     Rule(
-      name: "a third shift unlocks", letterCase: .lowercased,
-      steps: [
+      "a third shift unlocks", letterCase: .lowercased,
+      [
         .release(.shift(.lowercased)), .wait(0.1), .release(.shift(.uppercased)), .wait(0.1),
         .release(.shift(.capsLocked)),
-      ], outcome: ""),
+      ], ""),
     Rule(
-      name: "shift out of automatic case does what one sees", letterCase: .auto,
-      steps: [.release(.shift(.auto))], outcome: "uppercased"),
+      "shift out of automatic case does what one sees", letterCase: .auto,
+      [.release(.shift(.auto))], "uppercased"),
     // Type
     Rule(
-      name: "space leads back to letters", text: "1", type: .numeric, steps: [.release(.space)],
-      outcome: "1 | alphabetic"),
+      "space leads back to letters", text: "1", type: .numeric, [.release(.space)],
+      "1 | alphabetic"),
+    Rule("two spaces don't", text: "1 ", type: .symbolic, [.wait(9), .release(.space)], "1  |"),
     Rule(
-      name: "two spaces don't", text: "1 ", type: .symbolic, steps: [.wait(9), .release(.space)],
-      outcome: "1  |"),
+      "return after a sentence does", text: "1.", type: .numeric, [.release(.primary(.return))],
+      "1.\n| alphabetic"),
     Rule(
-      name: "return after a sentence does", text: "1.", type: .numeric,
-      steps: [.release(.primary(.return))], outcome: "1.\n| alphabetic"),
+      "return within one doesn't", text: "1", type: .numeric, [.release(.primary(.return))], "1\n|"),
     Rule(
-      name: "return within one doesn't", text: "1", type: .numeric,
-      steps: [.release(.primary(.return))], outcome: "1\n|"),
+      "an apostrophe does", text: "don", type: .numeric, [.release(.character("’"))],
+      "don’| alphabetic"),
+    Rule("digits don't", type: .numeric, [.release(.character("1"))], "1|"),
+    Rule("pressing doesn't", text: "1", type: .numeric, [.press(.space)], ""),
     Rule(
-      name: "an apostrophe does", text: "don", type: .numeric, steps: [.release(.character("’"))],
-      outcome: "don’| alphabetic"),
-    Rule(name: "digits don't", type: .numeric, steps: [.release(.character("1"))], outcome: "1|"),
-    Rule(name: "pressing doesn't", text: "1", type: .numeric, steps: [.press(.space)], outcome: ""),
-    Rule(
-      name: "a search for emojis ends", type: .emojiSearch, steps: [.release(.primary(.search))],
-      outcome: "\n| alphabetic"),
-    Rule(
-      name: "emojis stay", type: .emojis, steps: [.release(.emoji("👍"))], outcome: "👍|"),
+      "a search for emojis ends", type: .emojiSearch, [.release(.primary(.search))],
+      "\n| alphabetic"),
+    Rule("emojis stay", type: .emojis, [.release(.emoji("👍"))], "👍|"),
     // Deleting
+    Rule("backspace deletes a character", text: "ab 👨‍👩‍👧", [.press(.backspace)], "ab |"),
     Rule(
-      name: "backspace deletes a character", text: "ab 👨‍👩‍👧", steps: [.press(.backspace)],
-      outcome: "ab |"),
-    Rule(
-      name: "repeating deletes characters", text: "abc",
-      steps: [.press(.backspace), .repeatPress(.backspace)], outcome: "a|"),
-    Rule(
-      name: "releasing deletes nothing", text: "abc", steps: [.release(.backspace)], outcome: ""),
+      "repeating deletes characters", text: "abc", [.press(.backspace), .repeatPress(.backspace)],
+      "a|"),
+    Rule("releasing deletes nothing", text: "abc", [.release(.backspace)], ""),
   ]
 
   @Test(arguments: rules)

@@ -15,17 +15,17 @@ import Testing
     }
   }
 
-  private func finger(on typist: Typist) -> (KeyTouchHandler, Recorder) {
-    let recorder = Recorder(controller: typist.controller)
+  private let typist = Typist()
+  private let recorder: Recorder
+  private let finger: KeyTouchHandler
+
+  init() {
+    recorder = Recorder(controller: typist.controller)
     typist.controller.services.actionHandler = recorder
-    let touches = KeyTouchHandler(
-      state: typist.controller.state, services: typist.controller.services)
-    return (touches, recorder)
+    finger = KeyTouchHandler(state: typist.controller.state, services: typist.controller.services)
   }
 
   @Test func aTapIsAPressAReleaseAndAnEnd() {
-    let typist = Typist()
-    let (finger, recorder) = finger(on: typist)
     finger.press(.character("a"), in: Self.frame)
     #expect(typist.controller.state.calloutContext.inputAction == .character("a"))
     finger.lift()
@@ -34,8 +34,6 @@ import Testing
   }
 
   @Test func theCalloutOfAKeyStaysForAMomentUnlessAnotherKeyIsPressed() {
-    let typist = Typist()
-    let (finger, _) = finger(on: typist)
     let callouts = typist.controller.state.calloutContext
     finger.press(.character("a"), in: Self.frame)
     finger.lift()
@@ -52,8 +50,6 @@ import Testing
   }
 
   @Test func aCalloutOfAKeyOfItsOwnStaysToo() {
-    let typist = Typist()
-    let (finger, _) = finger(on: typist)
     let callouts = KeyboardCalloutContext()
     let key = TouchableKey(action: .character("a"), frame: Self.frame, calloutContext: callouts)
     finger.press(key)
@@ -65,8 +61,6 @@ import Testing
   }
 
   @Test func twoQuickTapsAreADoubleTapAndAThirdIsNot() {
-    let typist = Typist()
-    let (finger, recorder) = finger(on: typist)
     for _ in 0..<3 {
       finger.press(.space, in: Self.frame)
       finger.lift()
@@ -76,8 +70,7 @@ import Testing
   }
 
   @Test func backspaceRepeatsFromSixTenthsOnAndDeletesWordsLater() {
-    let typist = Typist(String(repeating: "word ", count: 40))
-    let (finger, recorder) = finger(on: typist)
+    typist.document.insertText(String(repeating: "word ", count: 40))
     finger.press(.backspace, in: Self.frame)
     typist.clock.advance(by: 0.59)
     #expect(!recorder.gestures.contains(.repeatPress))
@@ -94,8 +87,6 @@ import Testing
   }
 
   @Test func aLongPressOffersSecondaryActions() {
-    let typist = Typist()
-    let (finger, _) = finger(on: typist)
     let callouts = typist.controller.state.calloutContext
     callouts.availableWidth = 390
     finger.press(.character("e"), in: Self.frame)
@@ -112,8 +103,6 @@ import Testing
 
   @Test(arguments: [(155.0, "a"), (165, "")])
   func releasesNearTheKey(x: Double, text: String) {
-    let typist = Typist()
-    let (finger, _) = finger(on: typist)
     finger.press(.character("a"), in: Self.frame)
     finger.move(to: CGPoint(x: x, y: 80))
     finger.lift()
@@ -121,8 +110,6 @@ import Testing
   }
 
   @Test func theFirstRowGivesUpAfterThreeSeconds() {
-    let typist = Typist()
-    let (finger, recorder) = finger(on: typist)
     finger.press(.character("§"), in: Self.frame, timing: .firstRow)
     typist.clock.advance(by: 3)
     #expect(!finger.isTouching)

@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct PipelineTests {
 
-  /// A handler that records the steps of a gesture.
+  private let typist = Typist()
+
   final class RecordingHandler: KeyboardAction.StandardActionHandler {
     var steps: [String] = []
 
@@ -54,7 +55,6 @@ import Testing
   }
 
   @Test func takesTheStepsInOrder() {
-    let typist = Typist()
     let handler = RecordingHandler(controller: typist.controller)
     handler.handle(.release, on: .character("a"))
     #expect(
@@ -95,7 +95,6 @@ import Testing
   func triggersHapticFeedback(
     gesture: Keyboard.Gesture, action: KeyboardAction, isTriggered: Bool, isTriggeredDisabled: Bool
   ) {
-    let typist = Typist()
     let handler = KeyboardAction.StandardActionHandler(controller: typist.controller)
     #expect(handler.shouldTriggerHapticFeedback(for: gesture, on: action) == isTriggered)
     typist.controller.settings.feedbackSettings.isHapticFeedbackEnabled = false
@@ -103,7 +102,6 @@ import Testing
   }
 
   @Test func customFeedbackWins() {
-    let typist = Typist()
     let context = typist.controller.state.feedbackContext
     context.registerCustomFeedback(.audio(.customId(1), for: .release, on: .space))
     context.registerCustomFeedback(.audio(.customId(2), for: .release, on: .space))
@@ -152,7 +150,6 @@ import Testing
   }
 
   @Test func remembersEmojis() {
-    let typist = Typist()
     typist.release(.emoji("👍"), .emoji("🎉"), .emoji("👍"))
     let store = typist.controller.state.settingsStorage
     #expect(EmojiCategory.Persisted.recent.getEmojis(in: store).map(\.char) == ["👍", "🎉"])

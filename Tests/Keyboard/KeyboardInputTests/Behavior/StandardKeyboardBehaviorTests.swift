@@ -5,6 +5,8 @@ import Testing
 
 @Suite struct StandardKeyboardBehaviorTests {
 
+  private let typist = Typist()
+
   @Test func endsASentenceByTwoQuickSpaces() {
     let typist = Typist(autocapitalization: .sentences)
     typist.type("hej  ")
@@ -16,7 +18,6 @@ import Testing
 
   @Test(arguments: [(2.9, "hej. "), (3.1, "hej  ")])
   func needsQuickSpaces(pause: TimeInterval, text: String) {
-    let typist = Typist()
     typist.type("hej ")
     typist.type(" ", pause: pause)
     #expect(typist.document.text == text)
@@ -41,7 +42,6 @@ import Testing
   }
 
   @Test func locksCapitalsByADoubleTap() {
-    let typist = Typist()
     typist.release(.shift(.lowercased))
     #expect(typist.context.keyboardCase == .uppercased)
     typist.clock.advance(by: 0.4)
@@ -126,7 +126,6 @@ import Testing
 
   @Test(arguments: [(2.9, Keyboard.BackspaceRange.character), (3.1, .word)])
   func deletesWordsAfterAWhile(duration: TimeInterval, range: Keyboard.BackspaceRange) {
-    let typist = Typist()
     let services = typist.controller.services
     services.repeatGestureTimer.start {}
     typist.clock.advance(by: duration)

@@ -3,7 +3,6 @@ import KeyboardCore
 import KeyboardInput
 import Testing
 
-/// The haptic feedback of the selection in a callout.
 @Suite struct SelectionFeedbackTests {
 
   private let typist = Typist()

@@ -3,7 +3,6 @@ import KeyboardCore
 import KeyboardInput
 import Testing
 
-/// A controller as an app overrides it.
 private class SystemController: KeyboardInputController {
 
   var calls: [String] = []
@@ -41,8 +40,9 @@ private class SystemController: KeyboardInputController {
 /// The notifications and properties that the system has for a controller.
 @Suite struct ControllerLifecycleTests {
 
+  private let controller = SystemController()
+
   @Test func notificationsHaveATextInput() {
-    let controller = SystemController()
     controller.viewWillAppear(false)
     controller.textWillChange(nil)
     controller.textDidChange(controller.textDocumentProxy)
@@ -60,7 +60,6 @@ private class SystemController: KeyboardInputController {
   func overriddenPropertiesReachTheContext(
     notify: @Sendable (KeyboardInputController) -> Void
   ) {
-    let controller = SystemController()
     let context = controller.state.keyboardContext
     #expect(!context.hasFullAccess && !context.hasDictationKey)
     notify(controller)
@@ -82,7 +81,6 @@ private class SystemController: KeyboardInputController {
   }
 
   @Test func aContextOfItsOwnIsSynced() {
-    let controller = SystemController()
     let context = KeyboardContext()
     context.sync(with: controller)
     #expect(context.textDocumentProxy === controller.textDocumentProxy)

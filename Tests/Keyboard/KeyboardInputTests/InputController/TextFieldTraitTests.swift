@@ -3,7 +3,6 @@ import KeyboardCore
 import KeyboardInput
 import Testing
 
-/// The traits of a text field that changes without notice.
 @Suite struct TextFieldTraitTests {
 
   private let document = InMemoryTextDocument()

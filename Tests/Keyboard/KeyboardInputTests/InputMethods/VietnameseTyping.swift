@@ -1,6 +1,5 @@
 import KeyboardInput
 
-/// A text into which Vietnamese is typed without a keyboard.
 struct VietnameseTyping {
 
   let engine: VietnameseInputEngine

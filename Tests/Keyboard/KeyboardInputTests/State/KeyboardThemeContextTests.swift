@@ -7,7 +7,6 @@ import Observation
 import Synchronization
 import Testing
 
-/// The theme that a user has chosen, and keyboards that follow it.
 @Suite struct KeyboardThemeContextTests {
 
   @Test func chosenThemeIsKept() throws {

@@ -5,6 +5,8 @@ import Testing
 
 @Suite struct StatusTests {
 
+  private let typist = Typist()
+
   @Test(arguments: [
     ("com.app.keyboard", ["com.app.keyboard", "b"], true, true),
     ("com.app.keyboard", ["b", "com.app.keyboard"], false, true),
@@ -21,7 +23,6 @@ import Testing
   }
 
   @Test func knowsTheAppThatItTypesInto() {
-    let typist = Typist()
     typist.controller.hostApplicationBundleId = "com.apple.mobilenotes"
     #expect(typist.context.hostApplication?.name == "Notes")
     #expect(typist.context.hostApplicationBundleIdSyncDate == typist.clock.now)
@@ -30,7 +31,6 @@ import Testing
   }
 
   @Test func asksTheSystemForItsNextKeyboard() {
-    let typist = Typist()
     var events: [String] = []
     typist.controller.nextKeyboardAction = { events.append("next") }
     typist.controller.keyboardListAction = { events.append("list") }
@@ -45,7 +45,6 @@ import Testing
   }
 
   @Test func collapsesForAnotherKeyboard() {
-    let typist = Typist()
     typist.controller.state.externalKeyboardContext.isExternalKeyboardConnected = true
     typist.controller.viewWillSyncWithContext()
     #expect(!typist.context.isKeyboardCollapsed)

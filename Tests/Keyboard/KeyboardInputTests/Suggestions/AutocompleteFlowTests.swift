@@ -5,6 +5,8 @@ import Testing
 
 @Suite struct AutocompleteFlowTests {
 
+  private let typist = Typist()
+
   /// An asynchronous service that suggests the text in uppercase, with the documented members only.
   final class SlowService: AutocompleteService {
     var locale = Locale(identifier: "en")
@@ -31,7 +33,6 @@ import Testing
   }
 
   @Test func asksAServiceThatWaitsOnceForTheLastText() async {
-    let typist = Typist()
     let service = SlowService()
     typist.controller.services.autocompleteService = service
     typist.type("abc")
@@ -56,7 +57,6 @@ import Testing
   }
 
   @Test func learnsUnknownWordsOnlyWhenAsked() {
-    let typist = Typist()
     let service = SlowService()
     typist.controller.services.autocompleteService = service
     let unknown = Autocomplete.Suggestion(text: "kbr", type: .unknown)
@@ -69,7 +69,6 @@ import Testing
   }
 
   @Test func usesAnImmediateServiceAtOnce() {
-    let typist = Typist()
     typist.controller.services.autocompleteService = .disabled(suggestions: .preview)
     typist.type("a")
     #expect(typist.controller.state.autocompleteContext.suggestions.count == 3)
@@ -104,5 +103,51 @@ import Testing
     typist.controller.state.autocompleteContext.isLoading = false
     typist.controller.performAutocomplete()
     #expect(!typist.controller.state.autocompleteContext.isLoading)
+  }
+
+  @Test(arguments: [
+    ("", "", 0, true, "word |"), ("foo", "bar", 0, true, "word |bar"),
+    ("foo", " bar", 0, true, "word| bar"), ("foo", "bar", 0, false, "word|bar"),
+    (":abc", "def", 1, true, "word |def"), ("x foo", "", 0, true, "x word |"),
+  ])
+  func replacesTheWordBeforeTheCursor(
+    before: String, after: String, count: Int, hasSpace: Bool, result: String
+  ) {
+    let document = InMemoryTextDocument(before, textAfter: after)
+    let suggestion = Autocomplete.Suggestion(text: "word", additionalDeleteCount: count)
+    document.insertAutocompleteSuggestion(suggestion, tryInsertSpace: hasSpace)
+    // The colon is no word delimiter only where it starts an emoji search.
+    #expect("\(document.textBefore)|\(document.textAfter)" == result)
+    let isInserted = document.textBefore.hasSuffix(" ")
+    #expect(document.hasAutocompleteInsertedSpace == isInserted)
+  }
+
+  @Test func movesTheSpaceBehindADelimiter() {
+    let document = InMemoryTextDocument("hel")
+    document.insertAutocompleteSuggestion(Autocomplete.Suggestion(text: "hello"))
+    document.tryRemoveAutocompleteInsertedSpace()
+    #expect(document.hasAutocompleteRemovedSpace)
+    document.insertText(",")
+    document.tryReinsertAutocompleteRemovedSpace()
+    #expect(document.text == "hello, ")
+    document.tryReinsertAutocompleteRemovedSpace()
+    document.tryRemoveAutocompleteInsertedSpace()
+    #expect(document.text == "hello, ")
+  }
+
+  @Test(arguments: [
+    ("en", "\u{201C}Onne\u{201D}"), ("sv", "\u{201D}Onne\u{201D}"), ("de", "\u{201E}Onne\u{201C}"),
+  ])
+  func unknownWordsAreQuoted(locale: String, title: String) {
+    let suggestion = Autocomplete.Suggestion(text: "Onne", type: .unknown)
+    let quoted = suggestion.quotedIfUnknown(for: Locale(identifier: locale))
+    #expect(quoted.title == title)
+    #expect(quoted.text == "Onne")
+    #expect(quoted.quotedIfUnknown(for: Locale(identifier: locale)) == quoted)
+  }
+
+  @Test func knownWordsAreLeftAlone() {
+    let suggestion = Autocomplete.Suggestion(text: "One")
+    #expect(suggestion.quotedIfUnknown(for: Locale(identifier: "en")) == suggestion)
   }
 }

@@ -68,4 +68,69 @@ import Testing
     document.insertText("y")
     #expect(document.text == "a你xyz")
   }
+
+  static let diacritic = Keyboard.Diacritic(
+    char: "`", replacements: ["r": "r`", "uo": "ùò", "uoi": "ùòì"])
+
+  @Test(arguments: [
+    ("bar", 1, "r`"), ("baR", 1, "R`"), ("buo", 2, "ùò"), ("bUo", 2, "Ùò"), ("bUO", 2, "ÙÒ"),
+    ("b", 0, "`"), ("", 0, "`"), ("buoi", 3, "ùòì"),
+  ])
+  func replacesTheEnd(text: String, count: Int, insertion: String) {
+    let result = Self.diacritic.insertionResult(whenAppendedTo: text)
+    #expect(result.deleteBackwardsCount == count)
+    #expect(result.textInsertion == insertion)
+  }
+
+  @Test func triesLongTextsFirst() {
+    #expect(Self.diacritic.sortedReplacementKeys == ["uoi", "uo", "r"])
+  }
+
+  @Test func keepsStoredCapitals() {
+    let diacritic = Keyboard.Diacritic(char: "a", replacements: ["Â": "AA", "": "x"])
+    #expect(diacritic.insertionResult(whenAppendedTo: "TÂ").textInsertion == "AA")
+    #expect(diacritic.insertionResult(whenAppendedTo: "T").textInsertion == "a")
+  }
+
+  @Test(arguments: [
+    ([",", "a"], "hello, a"), ([".", ")"], "hello. )"), (["a"], "hello a"),
+  ])
+  func movesTheSpaceOfASuggestion(characters: [String], result: String) {
+    let document = MinimalTextDocument("hel")
+    let controller = KeyboardInputController(textDocumentProxy: document)
+    let handler = controller.services.actionHandler
+    handler.handle(.suggestion(Autocomplete.Suggestion(text: "hello")))
+    for character in characters { handler.handle(.release, on: .character(character)) }
+    #expect(document.text == result)
+  }
+
+  @Test func hasAStateOfItsOwn() {
+    let documents = [MinimalTextDocument(), MinimalTextDocument()]
+    documents[0].autocompleteSpaceState = .autoRemoved
+    documents[0].isReadingFullDocumentContext = true
+    #expect(documents.map(\.autocompleteSpaceState) == [.autoRemoved, .none])
+    #expect(documents.map(\.isReadingFullDocumentContext) == [true, false])
+    documents[0].isReadingFullDocumentContext = false
+    #expect(documents.map(\.autocompleteSpaceState) == [.autoRemoved, .none])
+    #expect(documents.map(\.isReadingFullDocumentContext) == [false, false])
+  }
+
+  @Test func pausesSuggestionsWhileItIsRead() {
+    let document = MinimalTextDocument("a")
+    let controller = KeyboardInputController(textDocumentProxy: document)
+    #expect(controller.isAutocompleteEnabled)
+    document.isReadingFullDocumentContext = true
+    #expect(!controller.isAutocompleteEnabled)
+  }
+
+  @Test(arguments: [
+    (Keyboard.BackspaceRange.character, "."), (.word, "c. "), (.sentence, " b c. "),
+  ])
+  func textToDelete(range: Keyboard.BackspaceRange, deleted: String) {
+    #expect(MinimalTextDocument("a. b c.").deleteBackwardText(for: range) == deleted)
+  }
+
+  @Test func nothingToDeleteInAnUnknownText() {
+    #expect(KeyboardPreviews.TextDocumentProxy().deleteBackwardText(for: .word) == nil)
+  }
 }

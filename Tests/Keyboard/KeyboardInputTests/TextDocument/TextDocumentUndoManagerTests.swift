@@ -95,7 +95,7 @@ import Testing
 
   /// Whatever is done, undoing all of it gives the first text, and redoing all of it the last one.
   @Test func everythingIsUndone() {
-    var numbers = SeededGenerator(state: 43)
+    var numbers = RandomGestureTests.Seed(state: 43)
     for _ in 0..<40 {
       let document = InMemoryTextDocument("start ", textAfter: "é end")
       let manager = TextDocumentUndoManager()
@@ -121,15 +121,5 @@ import Testing
       while manager.canRedo { #expect(manager.redo(in: document)) }
       #expect(document.text == last)
     }
-  }
-}
-
-private struct SeededGenerator: RandomNumberGenerator {
-
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 31)
   }
 }

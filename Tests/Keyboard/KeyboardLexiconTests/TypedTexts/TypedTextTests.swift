@@ -93,4 +93,73 @@ import Testing
     let alike = Self.rows.count { $0.other == nil }
     #expect(Self.rows.count >= 150 && alike >= 140)
   }
+
+  private let document = InMemoryTextDocument("", autocapitalizationType: .none)
+  private let controller: KeyboardInputController
+
+  init() {
+    controller = KeyboardInputController(
+      textDocumentProxy: document, state: Keyboard.State(settingsStorage: InMemorySettingsStore()))
+    controller.services.autocompleteService = Autocomplete.LocalService(
+      context: controller.state.autocompleteContext,
+      folder: LexiconFolder(url: URL(fileURLWithPath: "/nonexistent")))
+  }
+
+  private var context: AutocompleteContext { controller.state.autocompleteContext }
+
+  private func press(_ text: String) {
+    for character in text {
+      controller.services.actionHandler.handle(
+        .release, on: character == " " ? .space : .character(String(character)))
+    }
+  }
+
+  private func touch(_ offset: Int) {
+    document.adjustTextPosition(byCharacterOffset: offset)
+    controller.textDidChange()
+  }
+
+  @Test("A touched word that was corrected can be what was typed again", arguments: [-1, -3])
+  func offersTypedWord(offset: Int) throws {
+    press("read teh ")
+    #expect(context.corrections == [Autocomplete.Correction(typed: "teh", corrected: "the")])
+    touch(offset)
+    let suggestion = try #require(context.suggestions.first)
+    #expect(suggestion.title == "“teh”" && suggestion.isUnknown)
+    controller.services.actionHandler.handle(suggestion)
+    #expect(document.text == "read teh ")
+    touch(document.text.count)
+    press("teh ")
+    #expect(document.text == "read teh teh ")
+  }
+
+  @Test func aWordThatWasTypedIsNoCorrection() {
+    press("read teh the")
+    #expect(!context.suggestions.contains { $0.text == "teh" })
+  }
+
+  @Test func undoBringsTheCorrectionBack() {
+    press("teh ")
+    controller.services.actionHandler.handle(.press, on: .backspace)
+    #expect(document.text == "teh")
+    controller.undoLastRecordedDocumentChange()
+    #expect(document.text == "the ")
+  }
+
+  @Test func aRevertedWordStaysWithoutAService() {
+    context.isAutoIgnoreEnabled = false
+    press("teh ")
+    controller.services.actionHandler.handle(.press, on: .backspace)
+    press(" ")
+    #expect(document.text == "teh ")
+  }
+
+  @Test func theRecordIsBoundedAndEndsWithTheKeyboard() {
+    for index in 0..<150 {
+      context.record(Autocomplete.Correction(typed: "\(index)", corrected: "a"))
+    }
+    #expect(context.corrections.map(\.typed) == (50..<150).map(String.init))
+    controller.viewWillDisappear()
+    #expect(context.corrections.isEmpty)
+  }
 }

@@ -1,8 +1,6 @@
-import Foundation
 import KeyboardKit
 import Testing
 
-/// Views in place of parts of a keyboard.
 @Suite struct KeyboardBuilderTests {
 
   private let controller = KeyboardInputViewController()
@@ -15,10 +13,10 @@ import Testing
     controller.state.autocompleteContext.suggestionsFromService = .preview
   }
 
-  private func scene(_ view: some View) -> Scene { view.scene(measuring: .fixedAdvance) }
+  private func scene(_ view: some View) -> Scene { view.scene }
 
   private func touches(_ view: some View) -> [[String]] {
-    view.touchableKeys(measuring: .fixedAdvance).map {
+    view.touchableKeys.map {
       ["\($0.action)", "\($0.frame)", "\($0.suggestion?.text ?? "")"]
     }
   }
@@ -105,7 +103,7 @@ import Testing
 
   @Test func aWrappedContentIsWhereTheStandardOneIs() throws {
     let view = KeyboardView(
-      state: controller.state, services: controller.services,
+      controller: controller,
       buttonContent: { $0.view.opacity($0.item.action == .space ? 0.5 : 1) })
     let built = scene(view)
     let plain = scene(controller.standardKeyboardView)
@@ -121,8 +119,7 @@ import Testing
       })
     let scene = scene(view)
     #expect(!scene.elements.contains { $0.name == "space" })
-    #expect(
-      view.touchableKeys(measuring: .fixedAdvance).count { $0.action == .space } == 0)
+    #expect(view.touchableKeys.count { $0.action == .space } == 0)
     let red = Paint.color(Color.red.resolved(isDark: false))
     #expect(
       scene.nodes.contains {
@@ -131,19 +128,15 @@ import Testing
   }
 
   @Test func hiddenKeysAreNotTouchable() {
-    let view = KeyboardView(
-      state: controller.state, services: controller.services,
-      buttonView: { $0.view.opacity(0) })
+    let view = KeyboardView(controller: controller, buttonView: { $0.view.opacity(0) })
     #expect(scene(view).nodes.runs.map(\.text) == ["One", "Two", "Three"])
-    #expect(view.touchableKeys(measuring: .fixedAdvance).count { $0.action == .space } == 0)
+    #expect(view.touchableKeys.count { $0.action == .space } == 0)
   }
 
   @Test func theToolbarIsAsHighAsItsView() {
     func height(@ViewBuilder toolbar: @escaping (KeyboardView.ToolbarParams) -> some View) -> Double
     {
-      let view = KeyboardView(
-        state: controller.state, services: controller.services, toolbar: toolbar)
-      return Double(scene(view).size.height)
+      Double(scene(KeyboardView(controller: controller, toolbar: toolbar)).size.height)
     }
     let standard = Double(scene(controller.standardKeyboardView).size.height)
     #expect(height { $0.view } == standard)
@@ -167,7 +160,7 @@ import Testing
           Button("Done") { self.context.isKeyboardCollapsed = true }
         }
       })
-    let keys = view.touchableKeys(measuring: .fixedAdvance)
+    let keys = view.touchableKeys
     let last = try #require(keys.last)
     #expect(keys.compactMap(\.suggestion?.text) == ["One", "Two", "Three"])
     // The word of four characters of 8.5 points is at the edge, the suggestions share the rest.
@@ -187,7 +180,7 @@ import Testing
     let scene = scene(view)
     #expect(scene.size == self.scene(controller.standardKeyboardView).size)
     #expect(scene.nodes.runs.map(\.text) == ["No emojis"])
-    #expect(view.touchableKeys(measuring: .fixedAdvance).isEmpty)
+    #expect(view.touchableKeys.isEmpty)
   }
 
   @Test func aCollapsedKeyboardHasAnotherBar() {
@@ -204,8 +197,7 @@ import Testing
   }
 
   @Test func theBackgroundIsLeftOut() {
-    let view = KeyboardView(
-      state: controller.state, services: controller.services, renderBackground: false)
+    let view = KeyboardView(controller: controller, renderBackground: false)
     #expect(!scene(view).elements.contains { $0.role == .background })
     #expect(scene(controller.standardKeyboardView).elements.contains { $0.role == .background })
   }
@@ -215,7 +207,7 @@ import Testing
     keyboard.showsToolbar = false
     keyboard.calloutContext = nil
     keyboard.callout = .input(.character("q"))
-    let overhang = keyboard.overhang(in: ViewContext(text: .fixedAdvance))
+    let overhang = keyboard.overhang(in: .fixedAdvance)
     try #require(overhang > 10)
     for height in [10.0, 100] {
       let view = VStack(spacing: 0) {
@@ -228,13 +220,9 @@ import Testing
       let key = try #require(scene.elements.first { $0.name == "q" && $0.role == .key })
       // The first row is 6 points below the top of the keyboard.
       #expect(Double(key.box.minY) == top + height + 6)
-      guard case .fill(let path, _)? = scene.nodes.first else {
-        Issue.record("The view above isn't drawn first.")
-        continue
-      }
+      let path = try #require(scene.nodes.first?.fill, "The view above isn't drawn first.").path
       #expect(path.controlPointBox == CGRect(x: 0, y: top, width: 390, height: height))
-      let touch = try #require(
-        view.touchableKeys(measuring: .fixedAdvance).first { $0.action == .character("q") })
+      let touch = try #require(view.touchableKeys.first { $0.action == .character("q") })
       #expect(Double(touch.frame.minY) == height)
     }
   }

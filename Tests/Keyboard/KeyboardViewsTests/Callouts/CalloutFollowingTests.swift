@@ -1,8 +1,4 @@
-import Foundation
-import KeyboardCore
-import KeyboardDrawing
-import KeyboardViews
-import SourceText
+import KeyboardKit
 import Testing
 
 @testable import KeyboardStyling
@@ -11,11 +7,9 @@ import Testing
 @Suite struct CalloutFollowingTests {
 
   private func style(
-    _ members: String, _ kind: CalloutKind = .input, _ key: String = "q",
-    file: StaticString = #filePath
+    _ members: String, _ kind: CalloutKind = .input, _ key: String = "q"
   ) throws -> KeyboardCallout.CalloutStyle {
-    let text = "{\"formatVersion\": 1, \(members)}"
-    let theme = try KeyboardTheme(decoding: SourceFile(name: "theme.json", text: text))
+    let theme = try KeyboardTheme(members: members)
     let context = KeyboardContext(device: .standard)
     return KeyboardThemeAppearance(theme: theme, keyboardContext: context)
       .calloutStyle(kind, for: .character(key), at: .init(row: 0, of: 4, column: 0, of: 10))
@@ -206,9 +200,6 @@ import Testing
     )
   }
 
-  // MARK: Appearances
-
-  /// An appearance with a style of callouts by key.
   private final class ByKey: StandardKeyboardAppearance {
     override func calloutStyle(for action: KeyboardAction) -> KeyboardCallout.CalloutStyle? {
       action == .character("q") ? .init(backgroundColor: .orange) : super.calloutStyle(for: action)
@@ -216,7 +207,7 @@ import Testing
   }
 
   private func bubble(_ view: some View) -> Color.Resolved? {
-    let scene = view.scene(measuring: .fixedAdvance)
+    let scene = view.scene
     guard let style = scene.elements.first(where: { $0.role == .inputCallout })?.style else {
       return nil
     }
@@ -245,9 +236,8 @@ import Testing
   }
 
   @Test func modifiersOfThemesFollowKeysToo() throws {
-    let text =
-      ##"{"formatVersion": 1, "rules": [{"match": {"row": 1, "column": 1}, "backgroundColor": "#f00"}]}"##
-    let theme = try KeyboardTheme(decoding: SourceFile(name: "theme.json", text: text))
+    let theme = try KeyboardTheme(
+      members: ##""rules": [{"match": {"row": 1, "column": 1}, "backgroundColor": "#f00"}]"##)
     let context = KeyboardContext(device: .standard)
     context.keyboardCase = .lowercased
     var view = KeyboardView(keyboardContext: context)

@@ -1,7 +1,4 @@
-import Foundation
-import KeyboardCore
-import KeyboardDrawing
-import KeyboardStyling
+import KeyboardKit
 import Testing
 
 @testable import KeyboardViews
@@ -28,8 +25,6 @@ import Testing
       anchor: anchor(key, viewWidth: viewWidth), style: style, count: count, alignment: alignment,
       isPad: isPad)
   }
-
-  // MARK: The callout that repeats a key
 
   @Test func inputBubbleStandsInTheMiddleOverItsKey() {
     let shape = input(over: CGRect(x: 100, y: 110, width: 33, height: 42))
@@ -66,8 +61,6 @@ import Testing
     #expect(shape.bubble.height == 40.5)
     #expect(shape.outline.controlPointBox.maxY == key.maxY)
   }
-
-  // MARK: The callout of secondary actions
 
   @Test func publishedActionBubble() {
     let key = CGRect(x: 23.1, y: 108, width: 34.2, height: 42)
@@ -144,8 +137,6 @@ import Testing
     #expect(shape.outline.controlPointBox == shape.bubble)
   }
 
-  // MARK: All outlines
-
   @Test(arguments: [3.0, 10, 60, 150, 250, 330, 366], [1, 2, 3, 8, 12, 18])
   func outlinesAreOneLineInsideTheView(keyLeft: Double, count: Int) {
     let key = CGRect(x: keyLeft, y: 108, width: 33, height: 42)
@@ -172,5 +163,41 @@ import Testing
       #expect(
         shape.items.allSatisfy { $0.minX >= shape.bubble.minX && $0.maxX <= shape.bubble.maxX })
     }
+  }
+
+  private let keyboardContext = KeyboardContext(device: .standard)
+  private let callouts = KeyboardCalloutContext()
+  private let cell = CGRect(x: 60, y: 70, width: 39, height: 54)
+
+  private struct Area: PrimitiveView {
+
+    func size(in context: ViewContext) -> CGSize { CGSize(width: 200, height: 130) }
+
+    func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {}
+  }
+
+  private var view: some View {
+    Area().keyboardCalloutContainer(calloutContext: callouts, keyboardContext: keyboardContext)
+  }
+
+  @Test func bothCalloutsAreShown() {
+    callouts.updateInputAction(.character("a"), in: cell)
+    callouts.updateSecondaryActions([.character("b")], for: .character("a"), in: cell)
+    #expect(view.scene.elements.map(\.role) == [.actionCallout, .calloutItem, .inputCallout])
+  }
+
+  @Test func emojisHaveTheSizeOfTheirStyle() {
+    callouts.updateSecondaryActions([.emoji("👍"), .emoji("👍🏽")], for: .emoji("👍"), in: cell)
+    var style = Emoji.KeyboardStyle.standard(for: keyboardContext)
+    style.itemFont = .system(size: 19)
+    let scene = view.emojiKeyboardStyle(style).scene
+    #expect(scene.nodes.runs.map(\.font.size) == [19, 19])
+  }
+
+  @Test func aViewOverWhichACalloutRisesGrowsUpwards() {
+    callouts.updateInputAction(.character("a"), in: cell.offsetBy(dx: 0, dy: -60))
+    let context = ViewContext.fixedAdvance
+    let room = view.size(in: context).height - 130
+    #expect(room > 30 && view.overhang(in: context) == room)
   }
 }

@@ -1,7 +1,4 @@
-import Foundation
-import KeyboardCore
-import KeyboardDrawing
-import KeyboardStyling
+import KeyboardKit
 import Testing
 
 @testable import KeyboardViews
@@ -19,7 +16,7 @@ import Testing
     return view
   }
 
-  private func scene(_ view: some View) -> Scene { view.scene(measuring: .fixedAdvance) }
+  private func scene(_ view: some View) -> Scene { view.scene }
 
   private func elements(_ role: Scene.Element.Role, in scene: Scene) -> [Scene.Element] {
     scene.elements.filter { $0.role == role }
@@ -28,8 +25,6 @@ import Testing
   private func value(_ name: String, of element: Scene.Element?) -> Scene.Property.Value? {
     element?.style.first { $0.name == name }?.value
   }
-
-  // MARK: What is drawn
 
   @Test func aPressedKeyIsRepeatedInsteadOfShown() throws {
     let scene = scene(keyboard(.input(.character("d"))))
@@ -115,8 +110,6 @@ import Testing
     #expect(runs.allSatisfy { $0.font.size < 20 })
   }
 
-  // MARK: Room above
-
   @Test func theViewGrowsUpwardsByWholePointsWhereNeeded() throws {
     let plain = scene(keyboard(toolbar: false))
     let pressed = scene(keyboard(.input(.character("q")), toolbar: false))
@@ -142,8 +135,6 @@ import Testing
     let actions = keyboard(.actions(of: .character("e"), selectedIndex: 0))
     #expect(scene(actions).size == scene(keyboard()).size)
   }
-
-  // MARK: Where actions and styles come from
 
   @Test func modifiersDecideActionsAndNilAsksTheService() {
     let view = keyboard(.actions(of: .character("e"), selectedIndex: 0))
@@ -191,12 +182,9 @@ import Testing
     #expect(value("cornerRadius", of: callout) == .number(10))
   }
 
-  // MARK: Contexts
-
   @Test func aRunningContextDrivesTheKeyboard() throws {
     let key = try #require(
-      keyboard().placed(in: ViewContext(text: .fixedAdvance)).keys
-        .first { $0.item.action == .character("g") })
+      keyboard().placed(in: .fixedAdvance).keys.first { $0.item.action == .character("g") })
     let callouts = KeyboardCalloutContext()
     callouts.updateInputAction(.character("g"), in: key.frame)
     var view = keyboard()
@@ -227,7 +215,7 @@ import Testing
     #expect(action.box.maxY == 60 + room && input.box.maxY == 60 + room)
   }
 
-  @Test func buttonAreasCoverTheirKeys() {
+  @Test func buttonAreasCoverTheirKeys() throws {
     let key = CGRect(x: 20, y: 30, width: 33, height: 42)
     let areas = [
       scene(KeyboardCallout.InputCallout.ButtonArea(frame: key, buttonCornerRadius: 5)),
@@ -236,10 +224,7 @@ import Testing
     // The curves of the first reach 13 points to both sides, those of the second 8 and 25.
     #expect(areas.map(\.size) == [CGSize(width: 66, height: 72), CGSize(width: 78, height: 72)])
     for area in areas {
-      guard case .fill(let path, _)? = area.nodes.first else {
-        Issue.record("A button area is filled.")
-        return
-      }
+      let path = try #require(area.nodes.first?.fill).path
       #expect(area.nodes.count == 1 && path.moves == 1 && !path.crossesItself)
     }
   }

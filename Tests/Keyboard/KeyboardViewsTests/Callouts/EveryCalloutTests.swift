@@ -1,7 +1,4 @@
-import Foundation
-import KeyboardCore
-import KeyboardDrawing
-import KeyboardStyling
+import KeyboardKit
 import Testing
 
 @testable import KeyboardViews
@@ -15,7 +12,6 @@ import Testing
     let type: Keyboard.KeyboardType
     let casing: Keyboard.KeyboardCase
 
-    /// Letters in lower case.
     static let letters = all.filter { $0.type == .alphabetic && $0.casing == .lowercased }
 
     var testDescription: String { "\(device) \(orientation) \(type.id) \(casing)" }
@@ -30,7 +26,7 @@ import Testing
     }
   }
 
-  private let context = ViewContext(text: .fixedAdvance)
+  private let context = ViewContext.fixedAdvance
 
   private func keyboard(
     _ locale: String, _ surroundings: Surroundings, theme: String? = nil

@@ -1,7 +1,4 @@
-import Foundation
-import KeyboardCore
-import KeyboardDrawing
-import KeyboardStyling
+import KeyboardKit
 import Testing
 
 @testable import KeyboardViews
@@ -9,7 +6,7 @@ import Testing
 /// Callouts that leave their key visible, over every key of a layout.
 @Suite struct FloatingCalloutTests {
 
-  private let context = ViewContext(text: .fixedAdvance)
+  private let context = ViewContext.fixedAdvance
 
   private func keyboard(
     _ device: String, isLiquidGlass: Bool, _ change: (inout KeyboardCallout.CalloutStyle) -> Void

@@ -1,5 +1,4 @@
-import Foundation
-import KeyboardDrawing
+import KeyboardKit
 
 extension Path {
 
@@ -47,7 +46,6 @@ private func bezier(
     y: zip(weights, points).reduce(0) { $0 + $1.0 * $1.1.y })
 }
 
-/// Whether two lines cross properly; touching doesn't count.
 private func crosses(_ first: (CGPoint, CGPoint), _ second: (CGPoint, CGPoint)) -> Bool {
   func side(_ line: (CGPoint, CGPoint), _ point: CGPoint) -> Double {
     (line.1.x - line.0.x) * (point.y - line.0.y) - (line.1.y - line.0.y) * (point.x - line.0.x)

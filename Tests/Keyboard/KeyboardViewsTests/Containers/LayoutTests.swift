@@ -1,8 +1,6 @@
-import Foundation
 import KeyboardKit
 import Testing
 
-/// The frames of containers' views: rectangles of one color each, in points.
 @Suite struct LayoutTests {
 
   struct Layout: Sendable, CustomTestStringConvertible {
@@ -179,7 +177,7 @@ import Testing
   @Test(arguments: stacks + flexible + modifiers)
   func viewsAreWhereTheRulesPutThem(layout: Layout) {
     let view = layout.view()
-    let scene = view.scene(measuring: .fixedAdvance)
+    let scene = view.scene
     #expect(scene.size == layout.size)
     #expect(scene.nodes.fillBoxes == layout.boxes)
   }
@@ -196,7 +194,7 @@ import Testing
     let scene = HStack {
       Bar()
       LayoutTests.box(10, 10)
-    }.frame(width: 48, height: 10).scene(measuring: .fixedAdvance)
+    }.frame(width: 48, height: 10).scene
     let half = CGRect(x: 0, y: 0, width: 30, height: 10)
     #expect(scene.nodes.fillBoxes.prefix(2) == [half, half])
   }
@@ -222,7 +220,7 @@ import Testing
       let count = Count()
       var view: any View = Counted(count: count)
       for _ in 0..<modifiers { view = ViewGroup { AnyPadding(content: view) } }
-      _ = view.scene(measuring: .fixedAdvance)
+      _ = view.scene
       return count.value
     }
     // Cubic at most: a frame needs the size below it, a view is drawn below its callouts.

@@ -1,4 +1,3 @@
-import Foundation
 import KeyboardKit
 import Testing
 
@@ -52,22 +51,6 @@ private class KeyboardViewController: KeyboardInputViewController {
     handler?.handle(.release, on: .space)
     #expect(handler?.pressedSpaces == 1)
     #expect(controller.textDocumentProxy.documentContextBeforeInput == " ")
-  }
-
-  @Test func handlesActionsAndSuggestions() {
-    func doStuff(with handler: any KeyboardActionHandler) {
-      handler.handle(.backspace)
-      handler.handle(.press, on: .character("a"))
-      handler.handle(.release, on: .dismissKeyboard)
-    }
-    func handle(_ suggestion: Autocomplete.Suggestion, with handler: any KeyboardActionHandler) {
-      handler.handle(.suggestion(suggestion))
-    }
-    let document = InMemoryTextDocument("hex")
-    let controller = KeyboardInputViewController(textDocumentProxy: document)
-    doStuff(with: controller.services.actionHandler)
-    handle(Autocomplete.Suggestion(text: "hello"), with: controller.services.actionHandler)
-    #expect(document.text == "hello ")
   }
 
   @Test func drawsTheKeyboardAsItIs() {

@@ -1,13 +1,8 @@
-import Foundation
-import KeyboardCore
-import KeyboardDrawing
-import KeyboardInput
-import KeyboardStyling
+import KeyboardKit
 import Testing
 
 @testable import KeyboardViews
 
-/// The emoji keyboard in the Liquid Glass look.
 @Suite struct EmojiLiquidGlassTests {
 
   private static let recents = "😂❤️😍😒👌☺️😊😘😭😩💕😔😏😁😳👍✌️😉😌💁🙈😎🎶👀😑😴😄😜😋👏".map { Emoji($0) }
@@ -27,7 +22,7 @@ import Testing
     return view
   }
 
-  private let context = ViewContext(text: .fixedAdvance)
+  private let context = ViewContext.fixedAdvance
 
   // Measured in a picture of an iPhone 16e with iOS 26.1, from the top of the board.
   private static let pictured: [(CGPoint, KeyboardAction)] = [

@@ -1,8 +1,4 @@
-import Foundation
-import KeyboardCore
-import KeyboardDrawing
-import KeyboardStyling
-import SourceText
+import KeyboardKit
 import Testing
 
 @testable import KeyboardViews
@@ -13,9 +9,7 @@ import Testing
   private static let red = Color.Resolved(hex: 0xFF0000)
 
   private func theme(_ rules: String) throws -> KeyboardTheme {
-    try KeyboardTheme(
-      decoding: SourceFile(
-        name: "theme.json", text: "{\"formatVersion\": 1, \"rules\": [\(rules)]}"))
+    try KeyboardTheme(members: "\"rules\": [\(rules)]")
   }
 
   private func view(
@@ -25,9 +19,7 @@ import Testing
     context.keyboardType = .emojis
     change(context)
     guard let theme else { return KeyboardView(keyboardContext: context) }
-    return KeyboardView(
-      keyboardContext: context,
-      appearance: KeyboardThemeAppearance(theme: theme, keyboardContext: context))
+    return KeyboardView(context, in: theme)
   }
 
   /// Rules with a field that the style of emoji keyboards has as well, and such a style.
@@ -51,10 +43,8 @@ import Testing
   @Test(arguments: metrics)
   func aModifierOfTheKeyboardWins(rule: String, style: Emoji.KeyboardStyle) throws {
     let theme = try theme(rule)
-    #expect(view(theme).scene(measuring: .fixedAdvance) != view().scene(measuring: .fixedAdvance))
-    #expect(
-      view(theme).emojiKeyboardStyle(style).scene(measuring: .fixedAdvance)
-        == view().emojiKeyboardStyle(style).scene(measuring: .fixedAdvance))
+    #expect(view(theme).scene != view().scene)
+    #expect(view(theme).emojiKeyboardStyle(style).scene == view().emojiKeyboardStyle(style).scene)
   }
 
   @Test func theInnerThemeWins() throws {
@@ -64,7 +54,7 @@ import Testing
     let plain = view()
     let context = plain.keyboardContext
     let scene = plain.keyboardTheme(inner, context: context).keyboardTheme(outer, context: context)
-      .scene(measuring: .fixedAdvance)
+      .scene
     let title = try #require(scene.nodes.runs.first { $0.text.hasPrefix("SMILEYS") })
     #expect(title.color == Self.red && title.font.size == 9)
   }
@@ -76,8 +66,7 @@ import Testing
       {"match": {"element": "emoji.bar"}, "backgroundColor": "#020202"},
       {"match": {"element": "board"}, "edgeInsets": 30}
       """##)
-    let scene = view(theme).environment(\.safeAreaInsets, EdgeInsets(all: 5))
-      .scene(measuring: .fixedAdvance)
+    let scene = view(theme).environment(\.safeAreaInsets, EdgeInsets(all: 5)).scene
     let board = try #require(scene.elements.first { $0.role == .background }?.box)
     let grid = try #require(scene.elements.first { $0.name == "emojiGrid" }?.box)
     let bar = try #require(scene.elements.first { $0.name == "emojiBar" }?.box)
@@ -118,7 +107,7 @@ import Testing
       if text == "cat" { context.keyboardType = .emojiSearch }
     }
     view.emojiKeyboard.searchQuery = text == "cat" ? text : ""
-    let run = try #require(view.scene(measuring: .fixedAdvance).nodes.run(text))
+    let run = try #require(view.scene.nodes.run(text))
     #expect(run.color.isOpaque)
     // Of black and white, one has this contrast to every gray.
     #expect(Color.Resolved(hex: 0x777777).contrast(to: run.color) >= 4.5)

@@ -1,8 +1,4 @@
-import Foundation
-import KeyboardCore
-import KeyboardDrawing
-import KeyboardInput
-import KeyboardStyling
+import KeyboardKit
 import Testing
 
 @testable import KeyboardViews
@@ -23,7 +19,7 @@ import Testing
     return view
   }
 
-  private let context = ViewContext(text: .fixedAdvance)
+  private let context = ViewContext.fixedAdvance
 
   @Test func aChosenSkinToneStaysOnItsKey() {
     let storage = InMemorySettingsStore()
@@ -76,7 +72,7 @@ import Testing
   }
 
   @Test func hasEmojisAndAMenuForKeys() throws {
-    let scene = view(.emojis).scene(measuring: .fixedAdvance)
+    let scene = view(.emojis).scene
     let names = scene.elements.filter { $0.role == .key }.map(\.name)
     #expect(names.prefix(2) == ["😀", "😃"])
     let categories = EmojiCategory.standardCategories.map(\.id)
@@ -94,7 +90,7 @@ import Testing
   }
 
   @Test func theModifierSetsTheRows() {
-    let few = view(.emojis).emojiKeyboardStyle(.init(rows: 2)).scene(measuring: .fixedAdvance)
+    let few = view(.emojis).emojiKeyboardStyle(.init(rows: 2)).scene
     let rows = Set(few.elements.filter { $0.name.isSingleEmoji }.map(\.box.minY))
     #expect(rows.count == 2)
   }
@@ -118,7 +114,7 @@ import Testing
     var view = view(.emojis, EmojiKeyboard(recentEmojis: [Emoji("👌")]))
     view.calloutService = KeyboardCallout.BaseCalloutService()
     view.callout = .actions(of: .emoji("👌"), selectedIndex: 0)
-    let scene = view.scene(measuring: .fixedAdvance)
+    let scene = view.scene
     let items = scene.elements.filter { $0.role == .calloutItem }.map(\.name)
     #expect(items == ["👌", "👌🏻", "👌🏼", "👌🏽", "👌🏾", "👌🏿"])
   }
@@ -137,13 +133,11 @@ import Testing
   func theMenuLeadsBackToTheLettersOfTheLocale(locale: String, text: String) {
     let view = view(.emojis)
     view.keyboardContext.locale = Locale(identifier: locale)
-    let texts = view.scene(measuring: .fixedAdvance).nodes.runs.map(\.text)
+    let texts = view.scene.nodes.runs.map(\.text)
     #expect(texts.contains(text))
     var style = Emoji.KeyboardStyle()
     style.menuAbcText = "abc"
-    #expect(
-      view.emojiKeyboardStyle(style).scene(measuring: .fixedAdvance).nodes.runs.map(\.text)
-        .contains("abc"))
+    #expect(view.emojiKeyboardStyle(style).scene.nodes.runs.map(\.text).contains("abc"))
   }
 
   @Test func theSearchStandsAboveTheLetters() throws {
@@ -153,11 +147,31 @@ import Testing
     let found = try #require(placed.keys.first)
     #expect(found.item.action == .emoji("🦍"))
     #expect(found.frame.maxY <= letter.frame.minY)
-    let scene = view(.emojiSearch, keyboard).scene(measuring: .fixedAdvance)
+    let scene = view(.emojiSearch, keyboard).scene
     let field = try #require(scene.elements.first { $0.name == "emojiSearch" })
     #expect(field.box.maxY <= found.frame.minY)
     #expect(scene.nodes.run("gorilla") != nil)
-    let empty = view(.emojiSearch).scene(measuring: .fixedAdvance)
+    let empty = view(.emojiSearch).scene
     #expect(empty.nodes.run("Search Emoji") != nil)
+  }
+
+  /// It is drawn as on its keyboard.
+  @Test(arguments: ["", "cat"], ["en", "ar"])
+  func looksAsOnTheKeyboard(query: String, locale: String) throws {
+    let context = KeyboardContext(device: .standard, locale: Locale(identifier: locale))
+    context.isLiquidGlassEnabled = true
+    context.keyboardType = .emojis
+    var keyboard = KeyboardView(keyboardContext: context)
+    keyboard.emojiKeyboard.searchQuery = query
+    let whole = keyboard.scene
+    let element = try #require(whole.elements.first { $0.name == "emojiSearch" })
+    let field = EmojiSearchField(query, keyboardContext: context)
+    let own = field.scene
+    #expect(own.elements.map(\.name) == ["emojiSearch"])
+    #expect(own.size == element.box.size && own.elements[0].style == element.style)
+    let key = try #require(field.touchableKeys.first)
+    #expect(key.action == .keyboardType(.emojiSearch))
+    let other = EmojiSearchField(query + "x", keyboardContext: context)
+    #expect(own != other.scene)
   }
 }

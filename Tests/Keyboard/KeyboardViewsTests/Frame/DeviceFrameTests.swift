@@ -1,8 +1,6 @@
-import Foundation
 import KeyboardKit
 import Testing
 
-/// Devices around keyboards.
 @Suite struct DeviceFrameTests {
 
   private func frame(
@@ -18,7 +16,7 @@ import Testing
     }
   }
 
-  private func scene(_ view: some View) -> Scene { view.scene(measuring: .fixedAdvance) }
+  private func scene(_ view: some View) -> Scene { view.scene }
 
   private func box(_ name: String, in scene: Scene) throws -> CGRect {
     try #require(scene.elements.first { $0.name == name }?.box)

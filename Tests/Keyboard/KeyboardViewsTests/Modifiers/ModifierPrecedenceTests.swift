@@ -1,7 +1,4 @@
-import Foundation
-import KeyboardCore
-import KeyboardDrawing
-import KeyboardStyling
+import KeyboardKit
 import Testing
 
 @testable import KeyboardViews
@@ -17,13 +14,17 @@ import Testing
     var gray: Color? { self == .standard ? nil : Color(white: Double(rawValue) / 8) }
   }
 
-  /// The part of a keyboard that a modifier styles.
   enum Part: String, CaseIterable, Sendable {
     case button, buttonByBuilder, view, callout, toolbar, item, separator, theme
   }
 
   static let pairs = Layer.allCases.flatMap { weaker in
     Layer.allCases.filter { $0.rawValue > weaker.rawValue }.map { (weaker, $0) }
+  }
+
+  /// Appearances and themes don't style the bar above the keys and emoji keyboards.
+  static let barPairs = pairs.filter { pair in
+    [pair.0, pair.1].allSatisfy { ![.theme, .appearance].contains($0) }
   }
 
   @Test(arguments: Part.allCases, pairs)
@@ -66,9 +67,56 @@ import Testing
     #expect(try highlighted { $0.autocorrectionDisabled(false).autocorrectionDisabled() })
   }
 
-  // MARK: Layers
+  private func view(_ type: Keyboard.KeyboardType) -> KeyboardView {
+    let context = KeyboardContext(device: .standard)
+    context.keyboardType = type
+    return KeyboardView(keyboardContext: context, suggestions: [.init(text: "One")])
+  }
 
-  /// Keeps the environment that reaches it.
+  private func hasFill(_ color: Color?, in view: any View) -> Bool {
+    view.scene.nodes.contains { node in
+      guard case .fill(_, .color(let fill)) = node else { return false }
+      return fill == color?.light
+    }
+  }
+
+  /// A view with what layers say, from the nearest modifier to the one furthest out.
+  private func layered(
+    _ view: any View, by layers: [Layer], _ modify: (any View, Layer, Color) -> any View
+  ) -> any View {
+    layers.sorted { $0.rawValue > $1.rawValue }.reduce(view) { view, layer in
+      layer.gray.map { modify(view, layer, $0) } ?? view
+    }
+  }
+
+  @Test(arguments: barPairs)
+  func strongerBarWins(pair: (weaker: Layer, stronger: Layer)) {
+    func bar(_ view: some View, _ layer: Layer, _ color: Color) -> any View {
+      // The weaker layer is the only one that says something about heights.
+      let height: CGFloat? = layer == pair.weaker ? 60 : nil
+      return view.keyboardToolbarStyle(.init(backgroundColor: color, height: height))
+    }
+    let view = layered(view(.alphabetic), by: [pair.weaker, pair.stronger]) { bar($0, $1, $2) }
+    #expect(hasFill(pair.stronger.gray, in: view) && !hasFill(pair.weaker.gray, in: view))
+    #expect(!hasFill(pair.stronger.gray, in: self.view(.alphabetic)))
+    let height = view.scene.size.height
+    #expect(height == (pair.weaker == .standard ? 264 : 274))
+  }
+
+  @Test(arguments: barPairs)
+  func nearestEmojiStyleWinsAsAWhole(pair: (weaker: Layer, stronger: Layer)) {
+    func emojis(_ view: some View, _ layer: Layer, _ color: Color) -> any View {
+      // Nothing of the weaker layer is left, also where the stronger one has the standard.
+      let rows = layer == pair.weaker ? 1 : nil
+      return view.emojiKeyboardStyle(.init(rows: rows, menuSelectionColor: color))
+    }
+    let view = layered(view(.emojis), by: [pair.weaker, pair.stronger]) { emojis($0, $1, $2) }
+    #expect(hasFill(pair.stronger.gray, in: view) && !hasFill(pair.weaker.gray, in: view))
+    #expect(!hasFill(pair.stronger.gray, in: self.view(.emojis)))
+    let tops = view.scene.elements.filter { $0.name.isSingleEmoji }.map(\.box.minY)
+    #expect(Set(tops).count == 5)
+  }
+
   private struct Probe: PrimitiveView {
     let found: Found
 
@@ -84,7 +132,6 @@ import Testing
     var environment = EnvironmentValues()
   }
 
-  /// A subclass that says a color about a part.
   private final class Subclass: KeyboardThemeAppearance {
     var part: Part?
     var gray: Color?
@@ -158,7 +205,7 @@ import Testing
     _ modify: (Probe) -> any View
   ) throws -> StyledKeyboard {
     let found = Found()
-    _ = modify(Probe(found: found)).size(in: ViewContext(text: .fixedAdvance))
+    _ = modify(Probe(found: found)).size(in: .fixedAdvance)
     let device = try #require(Device.named("iphone"))
     var view = KeyboardView(
       keyboardContext: context ?? KeyboardContext(device: device), appearance: appearance,
@@ -176,7 +223,7 @@ import Testing
     _ modify: (Probe) -> any View
   ) throws -> Scene {
     let found = Found()
-    _ = modify(Probe(found: found)).size(in: ViewContext(text: .fixedAdvance))
+    _ = modify(Probe(found: found)).size(in: .fixedAdvance)
     let keyboard = try styled(appearance: appearance, context: context, modify)
     var builder = SceneBuilder(size: keyboard.size)
     keyboard.draw(
@@ -236,7 +283,6 @@ extension ModifierPrecedenceTests.Part {
       .style.first { $0.name == name }?.text
   }
 
-  /// The colors of what is filled, from the back to the front.
   private static func fills(of scene: Scene) -> [String] {
     scene.nodes.compactMap { node in
       if case .fill(_, .color(let color)) = node { color.hexText } else { nil }

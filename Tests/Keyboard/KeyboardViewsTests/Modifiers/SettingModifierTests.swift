@@ -1,8 +1,6 @@
-import Foundation
 import KeyboardKit
 import Testing
 
-/// Modifiers that win over what the user has set.
 @Suite struct SettingModifierTests {
 
   private let controller = KeyboardInputViewController()
@@ -16,7 +14,7 @@ import Testing
   private var view: KeyboardView { KeyboardView(keyboardContext: context) }
 
   private func keys(of view: some View) -> [TouchableKey] {
-    view.touchableKeys(measuring: .fixedAdvance)
+    view.touchableKeys
   }
 
   private func letters(of view: some View) -> ClosedRange<Double>? {
@@ -58,7 +56,7 @@ import Testing
   @Test func spaceMenus() {
     context.locales = [Locale(identifier: "en"), Locale(identifier: "de")]
     func label(of view: some View) -> TextRun.Alignment? {
-      view.scene(measuring: .fixedAdvance).nodes.run("EN")?.alignment
+      view.scene.nodes.run("EN")?.alignment
     }
     #expect(label(of: view) == nil)
     #expect(label(of: view.keyboardSpaceContextMenuLeading(.locale)) == .left)

@@ -1,8 +1,6 @@
-import Foundation
 import KeyboardKit
 import Testing
 
-/// The effect of every field of a background on the scene of a keyboard, a toolbar and a callout.
 @Suite struct BackgroundEffectTests {
 
   private static let red = Color.Resolved(hex: 0xFF0000)
@@ -19,7 +17,7 @@ import Testing
     _ field: String, _ change: @escaping @Sendable (inout Keyboard.Background) -> Void,
     isSeen: @escaping @Sendable (Scene.Image) -> Bool
   ) -> Row {
-    Row(field: field) { background in
+    Row(field) { background in
       background.imageData = picture
       change(&background)
     } isSeen: { nodes in
@@ -29,23 +27,22 @@ import Testing
 
   static let rows = [
     Row(
-      field: "material",
-      change: { $0.material = Keyboard.Material(blur: 8, saturation: 1.5, tint: Color(red)) }
+      "material", { $0.material = Keyboard.Material(blur: 8, saturation: 1.5, tint: Color(red)) }
     ) { nodes in
       nodes.contains {
         guard case .material(_, let material) = $0 else { return false }
         return material.blur == 4 && material.saturation == 1.5 && material.tint == red
       }
     },
-    Row(field: "backgroundColor", change: { $0.backgroundColor = Color(red) }) {
+    Row("backgroundColor", { $0.backgroundColor = Color(red) }) {
       !$0.fills(red).isEmpty
     },
-    Row(field: "gradient", change: { $0.backgroundGradient = [.red, .blue] }) {
+    Row("gradient", { $0.backgroundGradient = [.red, .blue] }) {
       $0.contains { if case .fill(_, .linearGradient) = $0 { true } else { false } }
     },
     Row(
-      field: "overlay",
-      change: { background in
+      "overlay",
+      { background in
         background.overlay = KeyboardGradient(
           shape: .radial(center: CGPoint(x: 0.5, y: 0), radius: 1), colors: [.red, .blue])
       }
@@ -57,7 +54,7 @@ import Testing
         return center == CGPoint(x: 195, y: 0) && radius == 390
       }
     },
-    Row(field: "overlayColor", change: { $0.overlayColor = Color(red) }) { !$0.fills(red).isEmpty },
+    Row("overlayColor", { $0.overlayColor = Color(red) }) { !$0.fills(red).isEmpty },
     // The picture is twice as wide as high, and the keyboard is not.
     image("imageData", { _ in }) { $0.box == CGRect(x: -69, y: 0, width: 528, height: 264) },
     image("imageContentMode", { $0.imageContentMode = .fit }) {
@@ -85,17 +82,14 @@ import Testing
     image("imageOpacity", { $0.imageOpacity = 0.25 }) { $0.opacity == 0.25 },
     image("imageTint", { $0.imageTint = Color(red) }) { $0.tint == red },
     image("imageBlur", { $0.imageBlur = 8 }) { $0.blur == 4 },
-    Row(
-      field: "noise",
-      change: { $0.noise = Keyboard.Noise(amount: 0.25, scale: 2, seed: 3) }
-    ) { nodes in
+    Row("noise", { $0.noise = Keyboard.Noise(amount: 0.25, scale: 2, seed: 3) }) { nodes in
       nodes.images.contains {
         $0.isRepeated && $0.opacity == 0.25 && $0.box == CGRect(x: 0, y: 0, width: 256, height: 256)
       }
     },
     Row(
-      field: "blendModes",
-      change: { background in
+      "blendModes",
+      { background in
         background.overlayColor = Color(red)
         background.blendModes = [.overlayColor: .multiply, .color: .screen]
       }
@@ -111,8 +105,7 @@ import Testing
     let context = KeyboardContext(device: .standard)
     context.keyboardCase = .lowercased
     return KeyboardView(keyboardContext: context, suggestions: [.init(text: "One")])
-      .keyboardViewStyle(KeyboardViewStyle(background: background))
-      .scene(measuring: .fixedAdvance).nodes
+      .keyboardViewStyle(KeyboardViewStyle(background: background)).scene.nodes
   }
 
   @Test(arguments: rows) func changesTheScene(row: Row) {

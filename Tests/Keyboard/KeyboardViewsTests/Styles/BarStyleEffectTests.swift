@@ -1,8 +1,6 @@
-import Foundation
 import KeyboardKit
 import Testing
 
-/// The effect of every field of bar styles on the scene of a keyboard with a toolbar of 50 points.
 @Suite struct BarStyleEffectTests {
 
   private static let red = Color.Resolved(hex: 0xFF0000)
@@ -31,7 +29,7 @@ import Testing
     context.keyboardCase = .lowercased
     var view = KeyboardView(keyboardContext: context, suggestions: [.init(text: "One")])
     view.showsToolbar = showsToolbar
-    return view.keyboardToolbarStyle(style).scene(measuring: .fixedAdvance)
+    return view.keyboardToolbarStyle(style).scene
   }
 
   @Test(arguments: rows) func changesTheScene(row: Row) {

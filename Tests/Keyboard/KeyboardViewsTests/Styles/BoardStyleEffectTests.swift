@@ -1,4 +1,3 @@
-import Foundation
 import KeyboardKit
 import Testing
 
@@ -9,26 +8,19 @@ import Testing
 
   private static let red = Color.Resolved(hex: 0xFF0000)
 
-  /// A field, a value for it, and what is to be seen of it.
   typealias Row = FieldEffect<KeyboardViewStyle, Scene>
 
   static let rows = [
-    Row(field: "background", change: { $0.background = .color(Color(red)) }) {
+    Row("background", { $0.background = .color(Color(red)) }) {
       $0.nodes.fills(red).count == 1
     },
-    Row(field: "foregroundColor", isEmoji: true, change: { $0.foregroundColor = Color(red) }) {
+    Row("foregroundColor", isEmoji: true, { $0.foregroundColor = Color(red) }) {
       $0.nodes.runs.contains { $0.color.hexText.hasPrefix("#ff0000") }
     },
-    Row(field: "edgeInsets", change: { $0.edgeInsets = EdgeInsets(bottom: 30) }) {
+    Row("edgeInsets", { $0.edgeInsets = EdgeInsets(bottom: 30) }) {
       $0.size.height == standardHeight + 32
     },
-    Row(
-      field: "cornerRadius",
-      change: { style in
-        style.background = .color(Color(red))
-        style.cornerRadius = 24
-      }
-    ) { scene in
+    Row("cornerRadius", { ($0.background, $0.cornerRadius) = (.color(Color(red)), 24) }) { scene in
       let frame = CGRect(origin: .zero, size: scene.size)
       return scene.nodes.contains {
         if case .fill(let path, .color(red)) = $0 {
@@ -38,10 +30,10 @@ import Testing
         }
       }
     },
-    Row(field: "keyInsets", change: { $0.keyInsets = EdgeInsets(all: 2) }) {
+    Row("keyInsets", { $0.keyInsets = EdgeInsets(all: 2) }) {
       ($0.key("e")?.width ?? 0) > 34
     },
-    Row(field: "rowHeightScale", change: { $0.rowHeightScale = 1.25 }) {
+    Row("rowHeightScale", { $0.rowHeightScale = 1.25 }) {
       $0.size.height == standardHeight + 54
     },
   ]
@@ -62,7 +54,7 @@ import Testing
   ) -> Scene {
     var style = KeyboardViewStyle()
     change(&style)
-    return view(style, isEmoji: isEmoji).scene(measuring: .fixedAdvance)
+    return view(style, isEmoji: isEmoji).scene
   }
 
   @Test(arguments: rows) func changesTheScene(row: Row) {
@@ -83,7 +75,7 @@ import Testing
       .keyboardViewStyle(style)
       .autocompleteToolbarStyle(
         .init(background: .color(Color(Self.red)))
-      ).scene(measuring: .fixedAdvance)
+      ).scene
     let outline = Path(
       roundedRect: CGRect(origin: .zero, size: scene.size), cornerRadius: 24
     ).rounded()
@@ -97,8 +89,6 @@ import Testing
     #expect(clipped)
   }
 
-  // MARK: Insets of emoji keyboards
-
   /// The frames of an emoji keyboard's keys and titles, and its size.
   private func emojiBoxes(
     _ insets: EdgeInsets?, _ device: Device, size: CGSize? = nil
@@ -107,8 +97,7 @@ import Testing
     context.keyboardType = .emojis
     var view = KeyboardView(keyboardContext: context)
     view.preferredSize = size
-    let scene = view.keyboardViewStyle(KeyboardViewStyle(edgeInsets: insets))
-      .scene(measuring: .fixedAdvance)
+    let scene = view.keyboardViewStyle(KeyboardViewStyle(edgeInsets: insets)).scene
     let boxes = scene.elements.filter { [.key, .label].contains($0.role) }.map(\.box.rounded)
     return (boxes, scene.size)
   }
@@ -135,14 +124,12 @@ import Testing
     #expect(size.height < 3000)
   }
 
-  // MARK: Touch areas
-
   /// The frames of touch areas below the toolbar, as shares of the height that rows have together.
   private func touchAreas(_ style: KeyboardViewStyle, device: Device) -> [CGRect] {
     let view = Self.view(style, device: device)
-    let frames = view.touchableKeys(measuring: .fixedAdvance).map(\.frame)
+    let frames = view.touchableKeys.map(\.frame)
     let top = frames.map(\.minY).min() ?? 0
-    let height = view.size(in: ViewContext(text: .fixedAdvance)).height - top
+    let height = view.size(in: .fixedAdvance).height - top
     return frames.map { frame in
       CGRect(
         x: frame.minX, y: ((frame.minY - top) / height * 1e6).rounded(), width: frame.width,
@@ -179,7 +166,7 @@ import Testing
 
   @Test(arguments: Device.all) func keysStayLegible(device: Device) {
     let style = Self.inset(rowHeightScale: 0.8, edgeInsets: nil)
-    let scene = Self.view(style, device: device).scene(measuring: .fixedAdvance)
+    let scene = Self.view(style, device: device).scene
     for run in scene.nodes.runs where run.text.count == 1 {
       guard let key = scene.key(run.text) else { continue }
       // Capitals are about 0.7 of the font's size.

@@ -1,8 +1,6 @@
-import Foundation
 import KeyboardKit
 import Testing
 
-/// The effect of every field of callouts on the scene.
 @Suite struct CalloutStyleEffectTests {
 
   private static let red = Color.Resolved(hex: 0xFF0000)
@@ -11,28 +9,28 @@ import Testing
   typealias Row = FieldEffect<KeyboardCallout.CalloutStyle, Scene>
 
   static let rows = [
-    Row(field: "actionItemColumns", change: { $0.actionItemColumns = 4 }) { scene in
+    Row("actionItemColumns", { $0.actionItemColumns = 4 }) { scene in
       Set(scene.elements.filter { $0.role == .calloutItem }.map(\.box.minY)).count == 2
     },
-    Row(field: "actionItemFont", change: { $0.actionItemFont = .system(size: 9) }) {
+    Row("actionItemFont", { $0.actionItemFont = .system(size: 9) }) {
       $0.nodes.run("é")?.font.size == 9
     },
-    Row(field: "actionItemMaxSize", change: { $0.actionItemMaxSize.width = 20 }) { scene in
+    Row("actionItemMaxSize", { $0.actionItemMaxSize.width = 20 }) { scene in
       (scene.elements.first { $0.name == "é" }?.box.width ?? 99) <= 20.5
     },
-    Row(field: "actionItemPadding", change: { $0.actionItemPadding.height = 0 }),
-    Row(field: "background", change: { $0.background = .color(Color(red)) }) {
+    Row("actionItemPadding", { $0.actionItemPadding.height = 0 }),
+    Row("background", { $0.background = .color(Color(red)) }) {
       $0.nodes.fills(red).count == 1
     },
-    Row(field: "backgroundColor", change: { $0.backgroundColor = Color(red) }) {
+    Row("backgroundColor", { $0.backgroundColor = Color(red) }) {
       $0.nodes.fills(red).count == 1
     },
-    Row(field: "borderColor", change: { $0.borderColor = Color(red) }) {
+    Row("borderColor", { $0.borderColor = Color(red) }) {
       $0.nodes.shadows.contains { $0.color == red }
     },
     Row(
-      field: "borderGradient",
-      change: { style in
+      "borderGradient",
+      { style in
         style.borderGradient = KeyboardGradient(shape: .horizontal, colors: [Color(red), .blue])
         style.borderSize = 3
       }
@@ -43,89 +41,62 @@ import Testing
         return abs(from.x - box.minX) < 0.01 && abs(to.x - box.maxX) < 0.01
       }
     },
-    Row(
-      field: "borderSize",
-      change: { style in
-        style.borderColor = Color(red)
-        style.borderSize = 3
-      }
-    ) { scene in
+    Row("borderSize", { ($0.borderColor, $0.borderSize) = (Color(red), 3) }) { scene in
       scene.nodes.shadows.allSatisfy { $0.color != red }
         && scene.nodes.contains {
           if case .stroke(_, .color(red), let style) = $0 { style.lineWidth == 3 } else { false }
         }
     },
-    Row(field: "buttonOverlayCornerRadius", change: { $0.buttonOverlayCornerRadius = 14 }),
-    Row(field: "buttonOverlayInset", change: { $0.buttonOverlayInset.width = 4 }),
-    Row(field: "cornerRadius", change: { $0.cornerRadius = 3 }),
-    Row(field: "curveSize", change: { $0.curveSize.height = 4 }),
-    Row(field: "fontFamily", change: { $0.fontFamily = ["Inter"] }) {
+    Row("buttonOverlayCornerRadius", { $0.buttonOverlayCornerRadius = 14 }),
+    Row("buttonOverlayInset", { $0.buttonOverlayInset.width = 4 }),
+    Row("cornerRadius", { $0.cornerRadius = 3 }),
+    Row("curveSize", { $0.curveSize.height = 4 }),
+    Row("fontFamily", { $0.fontFamily = ["Inter"] }) {
       $0.nodes.run("è")?.font.family == .named(["Inter"])
     },
-    Row(field: "fontWeight", isInput: true, change: { $0.fontWeight = .black }) {
+    Row("fontWeight", isInput: true, { $0.fontWeight = .black }) {
       $0.nodes.runs.contains { $0.text == "e" && $0.font.weight == .black }
     },
-    Row(field: "foregroundColor", change: { $0.foregroundColor = Color(red) }) {
+    Row("foregroundColor", { $0.foregroundColor = Color(red) }) {
       $0.nodes.run("è")?.color == red
     },
-    Row(field: "inputItemFont", isInput: true, change: { $0.inputItemFont = .system(size: 50) }) {
+    Row("inputItemFont", isInput: true, { $0.inputItemFont = .system(size: 50) }) {
       $0.nodes.runs.contains { $0.text == "e" && $0.font.size == 50 }
     },
-    Row(field: "inputItemMinSize", isInput: true, change: { $0.inputItemMinSize.width = 120 }) {
+    Row("inputItemMinSize", isInput: true, { $0.inputItemMinSize.width = 120 }) {
       ($0.elements.first { $0.role == .inputCallout }?.box.width ?? 0) >= 120
     },
-    Row(field: "offset", change: { $0.offset = CGPoint(x: 0, y: 12) }),
-    Row(
-      field: "placement",
-      change: { style in
-        style.placement = .center
-        style.actionItemColumns = 3
-      }
-    ) { scene in
+    Row("offset", { $0.offset = CGPoint(x: 0, y: 12) }),
+    Row("placement", { ($0.placement, $0.actionItemColumns) = (.center, 3) }) { scene in
       let (callout, key) = (
         scene.elements.box(of: .actionCallout), scene.elements.box(of: .key, "e")
       )
       return abs(callout.midX - key.midX) < 1
     },
-    Row(field: "selectedBackgroundColor", change: { $0.selectedBackgroundColor = Color(red) }) {
+    Row("selectedBackgroundColor", { $0.selectedBackgroundColor = Color(red) }) {
       $0.nodes.fills(red).count == 1
     },
-    Row(field: "selectedForegroundColor", change: { $0.selectedForegroundColor = Color(red) }) {
+    Row("selectedForegroundColor", { $0.selectedForegroundColor = Color(red) }) {
       $0.nodes.run("é")?.color == red
     },
-    Row(field: "shadowColor", change: { $0.shadowColor = Color(red) }) {
+    Row("shadowColor", { $0.shadowColor = Color(red) }) {
       $0.nodes.shadows.contains { $0.color == red }
     },
-    Row(field: "shadowRadius", change: { $0.shadowRadius = 11 }) {
+    Row("shadowRadius", { $0.shadowRadius = 11 }) {
       $0.nodes.shadows.contains { $0.radius == 11 }
     },
-    Row(field: "stem", isInput: true, change: { $0.stem = KeyboardCallout.CalloutStyle.Stem.none })
-    {
+    Row("stem", isInput: true, { $0.stem = KeyboardCallout.CalloutStyle.Stem.none }) {
       $0.elements.box(of: .inputCallout).maxY < $0.elements.box(of: .key, "e").minY
     },
+    Row("stemWidth", isInput: true, { ($0.stem, $0.stemWidth) = (.pointer, 30) }),
     Row(
-      field: "stemWidth", isInput: true,
-      change: { style in
-        style.stem = .pointer
-        style.stemWidth = 30
-      }),
-    Row(
-      field: "textOutlineColor",
-      change: { style in
-        style.textOutlineColor = Color(red)
-        style.textOutlineWidth = 1
-      }
+      "textOutlineColor", { ($0.textOutlineColor, $0.textOutlineWidth) = (Color(red), 1) }
     ) { $0.nodes.run("è")?.effects == [.outline(red, width: 1)] },
     Row(
-      field: "textOutlineWidth",
-      change: { style in
-        style.textOutlineColor = Color(red)
-        style.textOutlineWidth = 2
-      }
+      "textOutlineWidth", { ($0.textOutlineColor, $0.textOutlineWidth) = (Color(red), 2) }
     ) { $0.nodes.run("è")?.effects == [.outline(red, width: 2)] },
     Row(
-      field: "textShadows",
-      change: { style in style.textShadows = [.init(color: Color(red), radius: 6)] }
+      "textShadows", { style in style.textShadows = [.init(color: Color(red), radius: 6)] }
     ) { $0.nodes.run("è")?.effects == [.shadow(red, radius: 3, offset: .zero)] },
   ]
 
@@ -145,7 +116,7 @@ import Testing
   ) -> Scene {
     var style = KeyboardCallout.CalloutStyle()
     change(&style)
-    return view(isInput: isInput).keyboardCalloutStyle(style).scene(measuring: .fixedAdvance)
+    return view(isInput: isInput).keyboardCalloutStyle(style).scene
   }
 
   @Test(arguments: rows) func changesTheScene(row: Row) {

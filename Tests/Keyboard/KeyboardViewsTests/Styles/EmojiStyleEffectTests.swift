@@ -1,8 +1,6 @@
-import Foundation
 import KeyboardKit
 import Testing
 
-/// The effect of every field of the emoji keyboard's style on the scene.
 @Suite struct EmojiStyleEffectTests {
 
   private static let red = Color.Resolved(hex: 0xFF0000)
@@ -11,48 +9,48 @@ import Testing
   typealias Row = FieldEffect<Emoji.KeyboardStyle, Scene>
 
   static let rows = [
-    Row(field: "rows", change: { $0.rows = 3 }) { $0.emojiTops.count == 3 },
-    Row(field: "itemSize", change: { $0.itemSize = 60 }) { $0.columnDistance == 70 },
-    Row(field: "itemFont", change: { $0.itemFont = .system(size: 20) }) {
+    Row("rows", { $0.rows = 3 }) { $0.emojiTops.count == 3 },
+    Row("itemSize", { $0.itemSize = 60 }) { $0.columnDistance == 70 },
+    Row("itemFont", { $0.itemFont = .system(size: 20) }) {
       $0.emojiSize == 20
     },
-    Row(field: "itemScaleFactor", change: { $0.itemScaleFactor = 0.5 }) {
+    Row("itemScaleFactor", { $0.itemScaleFactor = 0.5 }) {
       $0.emojiSize == 16.5
     },
-    Row(field: "horizontalItemSpacing", change: { $0.horizontalItemSpacing = 25 }) {
+    Row("horizontalItemSpacing", { $0.horizontalItemSpacing = 25 }) {
       $0.columnDistance == 65
     },
-    Row(field: "verticalPadding", change: { $0.verticalPadding = 20 }) {
+    Row("verticalPadding", { $0.verticalPadding = 20 }) {
       ($0.emojiTops.first ?? 0) >= 49
     },
-    Row(field: "verticalItemSpacing", change: { $0.verticalItemSpacing = -10 }) {
+    Row("verticalItemSpacing", { $0.verticalItemSpacing = -10 }) {
       abs($0.rowDistance - 30) < 0.5
     },
     Row(
-      field: "verticalCategoryStackSpacing", change: { $0.verticalCategoryStackSpacing = 15 }
+      "verticalCategoryStackSpacing", { $0.verticalCategoryStackSpacing = 15 }
     ) { ($0.emojiTops.first ?? 0) >= 49 },
-    Row(field: "categoryTitleFont", change: { $0.categoryTitleFont = .system(size: 9) }) {
+    Row("categoryTitleFont", { $0.categoryTitleFont = .system(size: 9) }) {
       $0.title?.font.size == 9
     },
     Row(
-      field: "categoryTitlePadding",
-      change: { $0.categoryTitlePadding = EdgeInsets(top: 8, leading: 12, bottom: 5, trailing: 0) }
+      "categoryTitlePadding",
+      { $0.categoryTitlePadding = EdgeInsets(top: 8, leading: 12, bottom: 5, trailing: 0) }
     ) { $0.title?.box.minX == 28 },
-    Row(field: "menuAbcFont", change: { $0.menuAbcFont = .system(size: 8) }) {
+    Row("menuAbcFont", { $0.menuAbcFont = .system(size: 8) }) {
       $0.nodes.run("ABC")?.font.size == 8
     },
-    Row(field: "menuAbcText", change: { $0.menuAbcText = "abc" }) { $0.nodes.run("abc") != nil },
-    Row(field: "menuIconSize", change: { $0.menuIconSize = 7 }) {
+    Row("menuAbcText", { $0.menuAbcText = "abc" }) { $0.nodes.run("abc") != nil },
+    Row("menuIconSize", { $0.menuIconSize = 7 }) {
       $0.categoryBox?.width == 7 + 2 * 6
     },
-    Row(field: "menuIconFont", change: { $0.menuIconFont = .system(size: 20, weight: .black) }),
-    Row(field: "menuSpacing", change: { $0.menuSpacing = 15 }) {
+    Row("menuIconFont", { $0.menuIconFont = .system(size: 20, weight: .black) }),
+    Row("menuSpacing", { $0.menuSpacing = 15 }) {
       ($0.categoryBox?.width ?? 99) <= 21
     },
-    Row(field: "menuSelectionSize", change: { $0.menuSelectionSize = 2 }) {
+    Row("menuSelectionSize", { $0.menuSelectionSize = 2 }) {
       $0.categoryBox?.width == 15 + 2 * 2
     },
-    Row(field: "menuSelectionColor", change: { $0.menuSelectionColor = Color(red) }) {
+    Row("menuSelectionColor", { $0.menuSelectionColor = Color(red) }) {
       $0.nodes.fills(red).count == 1
     },
   ]
@@ -62,8 +60,7 @@ import Testing
     context.keyboardType = .emojis
     var style = Emoji.KeyboardStyle()
     change(&style)
-    return KeyboardView(keyboardContext: context).emojiKeyboardStyle(style)
-      .scene(measuring: .fixedAdvance)
+    return KeyboardView(keyboardContext: context).emojiKeyboardStyle(style).scene
   }
 
   @Test(arguments: rows) func changesTheScene(row: Row) { row.check(scene) }

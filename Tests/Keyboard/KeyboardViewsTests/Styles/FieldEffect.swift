@@ -4,19 +4,24 @@ import Testing
 struct FieldEffect<Style, Picture: Equatable>: Sendable, CustomTestStringConvertible {
 
   let field: String
-
-  var isPressed = false
-
-  var isInput = false
-
-  var isEmoji = false
-
+  let isPressed: Bool
+  let isInput: Bool
+  let isEmoji: Bool
   let change: @Sendable (inout Style) -> Void
 
   /// Whether the effect is visible, or `nil` if any change of the picture is.
-  var isSeen: (@Sendable (Picture) -> Bool)?
+  let isSeen: (@Sendable (Picture) -> Bool)?
 
   var testDescription: String { field }
+
+  init(
+    _ field: String, isPressed: Bool = false, isInput: Bool = false, isEmoji: Bool = false,
+    _ change: @escaping @Sendable (inout Style) -> Void,
+    isSeen: (@Sendable (Picture) -> Bool)? = nil
+  ) {
+    (self.field, self.change, self.isSeen) = (field, change, isSeen)
+    (self.isPressed, self.isInput, self.isEmoji) = (isPressed, isInput, isEmoji)
+  }
 
   /// Check that the effect is visible with the value alone.
   func check(_ draw: (_ change: @escaping @Sendable (inout Style) -> Void) -> Picture) {

@@ -1,4 +1,3 @@
-import Foundation
 import KeyboardKit
 import Testing
 
@@ -60,10 +59,8 @@ import Testing
     context.colorScheme = .dark
     var theme = KeyboardTheme(name: "App")
     theme.backgroundStyle = background
-    let view = KeyboardView(
-      keyboardContext: context,
-      appearance: KeyboardThemeAppearance(theme: theme, keyboardContext: context))
-    let nodes = view.scene(measuring: .fixedAdvance).nodes
+    let view = KeyboardView(context, in: theme)
+    let nodes = view.scene.nodes
     guard case .material(_, let glass)? = nodes.first,
       case .linearGradient(let stops, _, _)? =
         nodes.groups.dropFirst().first?.nodes.strokes.first?.paint

@@ -1,8 +1,6 @@
-import Foundation
 import KeyboardKit
 import Testing
 
-/// Effects of labels and hints of a theme.
 @Suite struct KeyLabelEffectTests {
 
   private func scene(
@@ -11,11 +9,7 @@ import Testing
     let context = KeyboardContext(
       device: .named(device) ?? .standard, locale: Locale(identifier: locale))
     context.keyboardCase = .lowercased
-    let theme = try KeyboardTheme(
-      decoding: SourceFile(name: "theme.json", text: "{\"formatVersion\": 1, \(members)}"))
-    let appearance = KeyboardThemeAppearance(theme: theme, keyboardContext: context)
-    return KeyboardView(keyboardContext: context, appearance: appearance)
-      .scene(measuring: .fixedAdvance)
+    return KeyboardView(context, in: try KeyboardTheme(members: members)).scene
   }
 
   private func key(_ name: String, _ scene: Scene) throws -> CGRect {

@@ -1,4 +1,3 @@
-import Foundation
 import KeyboardKit
 import Testing
 
@@ -31,16 +30,14 @@ import Testing
         device: .named("iphone-15") ?? .standard, locale: Locale(identifier: "en"))
       context.keyboardCase = .lowercased
       context.change { $0.isReduceMotionEnabled = reducesMotion }
-      theme = try KeyboardTheme(
-        decoding: SourceFile(name: "theme.json", text: "{\"formatVersion\": 1, \(members)}"))
+      theme = try KeyboardTheme(members: members)
     }
 
     func keyboard(
       pressing: Set<KeyboardAction> = [], callout: KeyboardCallout.Presentation? = nil
     ) -> StyledKeyboard {
-      let appearance = KeyboardThemeAppearance(theme: theme, keyboardContext: context)
-      let view = KeyboardView(keyboardContext: context, appearance: appearance)
-      let viewContext = ViewContext(text: .fixedAdvance)
+      let view = KeyboardView(context, in: theme)
+      let viewContext = ViewContext.fixedAdvance
       return view.placed(in: viewContext).showing(callout, pressing: pressing)
         .styled(in: viewContext)
     }
@@ -83,7 +80,7 @@ import Testing
     let (plain, pressed) = (stage.keyboard(), stage.keyboard(pressing: [Self.a]))
     motion.show(plain, at: 0)
     motion.show(pressed, at: 1)
-    let context = ViewContext(text: .fixedAdvance)
+    let context = ViewContext.fixedAdvance
     #expect(motion.keyboard(at: 1.3)?.scene(in: context) == pressed.scene(in: context))
     motion.show(plain, at: 2)
     #expect(motion.keyboard(at: 2.2)?.scene(in: context) != plain.scene(in: context))
@@ -126,7 +123,7 @@ import Testing
     let stage = try Stage(Self.theme)
     var motion = KeyboardMotion()
     motion.show(stage.keyboard(pressing: [Self.a], callout: .input(Self.a)), at: 0)
-    let context = ViewContext(text: .fixedAdvance)
+    let context = ViewContext.fixedAdvance
     let scene = try #require(motion.keyboard(at: 0.1)?.scene(in: context))
     let groups = scene.nodes.compactMap { node -> Double? in
       guard case .group(let group) = node, group.opacity < 1 else { return nil }
@@ -160,7 +157,7 @@ import Testing
     #expect(try key("return", motion.keyboard(at: 2.75)).motion?.value.opacity == 0.5)
     let pulse = try #require(try key("a", motion.keyboard(at: 2.25)).motion?.value)
     #expect(pulse.scale == 1.1 && pulse.offset == CGPoint(x: 0, y: -2))
-    let context = ViewContext(text: .fixedAdvance)
+    let context = ViewContext.fixedAdvance
     let box = { (time: Double) in
       motion.keyboard(at: time)?.scene(in: context).elements.first { $0.name == "a" }?.box
     }

@@ -1,8 +1,6 @@
-import Foundation
 import KeyboardKit
 import Testing
 
-/// The effect of every field of labels on the scene: of hints on pads, and of the language on space.
 @Suite struct LabelStyleEffectTests {
 
   /// A label by its text: the hint of the key `q`, and the language.
@@ -39,7 +37,6 @@ import Testing
     },
   ]
 
-  /// An appearance with a style of labels by key.
   private final class Appearance: StandardKeyboardAppearance {
     var label: (KeyboardAction) -> Keyboard.LabelStyle? = { _ in nil }
 
@@ -66,22 +63,16 @@ import Testing
   }
 
   private func theme(_ rules: String) throws -> KeyboardTheme {
-    try KeyboardTheme(
-      decoding: SourceFile(
-        name: "theme.json", text: "{\"formatVersion\": 1, \"rules\": [\(rules)]}"))
+    try KeyboardTheme(members: "\"rules\": [\(rules)]")
   }
 
   private func view(_ context: KeyboardContext, rules: String) throws -> KeyboardView {
-    KeyboardView(
-      keyboardContext: context,
-      appearance: KeyboardThemeAppearance(theme: try theme(rules), keyboardContext: context))
+    KeyboardView(context, in: try theme(rules))
   }
 
   private func run(_ text: String, of view: some View) throws -> TextRun {
-    try #require(view.scene(measuring: .fixedAdvance).nodes.run(text))
+    try #require(view.scene.nodes.run(text))
   }
-
-  // MARK: Fields
 
   @Test(arguments: rows, Label.allCases)
   func changesTheScene(row: Row, label: Label) throws {
@@ -103,14 +94,12 @@ import Testing
 
   @Test func nothingElseChanges() throws {
     let scenes = [nil, Keyboard.LabelStyle(foregroundColor: .red, opacity: 1)].map { style in
-      view(context()) { _ in style }.scene(measuring: .fixedAdvance)
+      view(context()) { _ in style }.scene
     }
     let texts = scenes.map { $0.nodes.runs }
     #expect(texts[0].count == texts[1].count)
     let changed = zip(texts[0], texts[1]).filter { $0 != $1 }.map(\.0.text)
-    let keys = KeyboardView(keyboardContext: context()).placed(
-      in: ViewContext(text: .fixedAdvance)
-    ).keys
+    let keys = KeyboardView(keyboardContext: context()).placed(in: ViewContext.fixedAdvance).keys
     let hints = keys.compactMap(\.item.swipeDownAction?.value)
     #expect(hints.count > 20 && changed == hints + ["EN"])
     #expect(scenes[0].nodes.count == scenes[1].nodes.count)
@@ -121,14 +110,12 @@ import Testing
     let view = view(context()) { _ in .init(font: .system(size: 500)) }
     let run = try run(label.rawValue, of: view)
     let key = try #require(
-      view.scene(measuring: .fixedAdvance).elements.first {
+      view.scene.elements.first {
         $0.role == .key && $0.name == (label == .hint ? "q" : "space")
       })
     #expect(run.font.size > 12 && run.font.size < key.box.height)
     #expect(key.box.minY <= run.box.minY && run.box.maxY <= key.box.maxY)
   }
-
-  // MARK: Rules
 
   @Test func rulesNameTheirKeys() throws {
     let view = try view(
@@ -176,7 +163,7 @@ import Testing
     let views = [
       KeyboardView(keyboardContext: context(locale)), try view(context(locale), rules: rules),
     ]
-    let texts = views.map { $0.scene(measuring: .fixedAdvance).nodes.runs }
+    let texts = views.map { $0.scene.nodes.runs }
     let moved = zip(texts[0], texts[1]).filter { $0 != $1 }
     #expect(moved.count > 20 && moved.last?.0.text == locale.uppercased())
     for (before, after) in moved {
@@ -198,8 +185,6 @@ import Testing
     #expect(try run("1", of: own) == run("1", of: plain.keyboardTheme(outer, context: context)))
     #expect(try run("1", of: own.keyboardTheme(inner, context: context)) == found)
   }
-
-  // MARK: Accessibility
 
   @Test(arguments: Label.allCases, [ColorScheme.light, .dark])
   func highContrastMakesLabelsLegible(label: Label, scheme: ColorScheme) throws {
@@ -232,8 +217,6 @@ import Testing
     #expect(after[0] == before[0] && after[1] > before[1])
   }
 
-  // MARK: Titles of menus
-
   @Test func titlesOfMenusHaveTheStyleOfLabels() throws {
     let key = Keyboard.ButtonStyle(foregroundColor: .blue)
     let title = Keyboard.SpaceContextMenuTitle(
@@ -242,9 +225,7 @@ import Testing
         font: .system(size: 40), foregroundColor: Color(Self.red), opacity: 1,
         offset: CGPoint(x: 1, y: 2)))
     let plain = Keyboard.SpaceContextMenuTitle("de", alignment: .trailing, style: key)
-    let (scene, before) = (
-      title.scene(measuring: .fixedAdvance), plain.scene(measuring: .fixedAdvance)
-    )
+    let (scene, before) = (title.scene, plain.scene)
     #expect(scene.size.height > before.size.height)
     let run = try #require(scene.nodes.run("DE"))
     #expect(run.color == Self.red && run.font.size > 30)

@@ -1,7 +1,4 @@
-import Foundation
-import KeyboardCore
-import KeyboardDrawing
-import KeyboardViews
+import KeyboardKit
 import Testing
 
 /// The places of letters and the neighbors of keys, with and without rows of digits.
@@ -15,7 +12,7 @@ import Testing
     context.keyboardType = type
     context.keyboardCase = .lowercased
     let view = KeyboardView(keyboardContext: context)
-    let keys = view.placed(in: ViewContext(text: .fixedAdvance)).keys
+    let keys = view.placed(in: .fixedAdvance).keys
     return zip(keys, keys.keyPlaces).compactMap { key, place in
       place.map { (key.item.action, $0) }
     }

@@ -1,5 +1,25 @@
-import Foundation
 import KeyboardKit
+
+extension View {
+
+  var scene: Scene { scene(measuring: .fixedAdvance) }
+
+  var touchableKeys: [TouchableKey] { touchableKeys(measuring: .fixedAdvance) }
+}
+
+extension ViewContext {
+
+  static var fixedAdvance: Self { Self(text: .fixedAdvance) }
+}
+
+extension Scene.Node {
+
+  var fill: (path: Path, paint: Paint)? {
+    if case .fill(let path, let paint) = self { (path, paint) } else { nil }
+  }
+
+  var group: Scene.Group? { if case .group(let group) = self { group } else { nil } }
+}
 
 extension [Scene.Node] {
 
@@ -7,7 +27,7 @@ extension [Scene.Node] {
     compactMap { if case .fill(let path, .color(color)) = $0 { path } else { nil } }
   }
 
-  var paths: [Path] { compactMap { if case .fill(let path, _) = $0 { path } else { nil } } }
+  var paths: [Path] { compactMap(\.fill?.path) }
 
   var strokes: [(paint: Paint, style: StrokeStyle)] {
     compactMap { if case .stroke(_, let paint, let style) = $0 { (paint, style) } else { nil } }
@@ -27,9 +47,7 @@ extension [Scene.Node] {
     }
   }
 
-  var groups: [Scene.Group] {
-    compactMap { if case .group(let group) = $0 { group } else { nil } }
-  }
+  var groups: [Scene.Group] { compactMap(\.group) }
 
   var runs: [TextRun] {
     flatMap { node -> [TextRun] in

@@ -1,7 +1,4 @@
-import KeyboardCore
-import KeyboardDrawing
-import KeyboardViews
-import SourceText
+import KeyboardKit
 import Testing
 
 @testable import KeyboardStyling
@@ -53,8 +50,7 @@ import Testing
   }
 
   private func nodes(_ members: String) throws -> [[Scene.Node]] {
-    let text = "{\"formatVersion\": 1, \(members)}"
-    let theme = try KeyboardTheme(decoding: SourceFile(name: "theme.json", text: text))
+    let theme = try KeyboardTheme(members: members)
     let context = KeyboardContext(device: .standard)
     context.keyboardCase = .lowercased
     let key = KeyboardAction.character("q")
@@ -68,7 +64,7 @@ import Testing
     ]
     return callouts.map { callout in
       view.callout = callout
-      return view.scene(measuring: .fixedAdvance).nodes
+      return view.scene.nodes
     }
   }
 

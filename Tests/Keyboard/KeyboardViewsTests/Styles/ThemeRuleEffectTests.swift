@@ -1,8 +1,4 @@
-import Foundation
-import KeyboardCore
-import KeyboardDrawing
-import KeyboardViews
-import SourceText
+import KeyboardKit
 import Testing
 
 @testable import KeyboardStyling
@@ -39,14 +35,14 @@ import Testing
     if element == .letters {
       context.keyboardType = .numberPad
       view.pressedActions = [.character("4")]
-      return [view.scene(measuring: .fixedAdvance)]
+      return [view.scene]
     }
     let callouts: [KeyboardCallout.Presentation?] =
       element == .callout || element.general == .callout
       ? [.input(key), .actions(of: key, selectedIndex: 1)] : [nil]
     return callouts.map { callout in
       view.callout = callout
-      return view.scene(measuring: .fixedAdvance)
+      return view.scene
     }
   }
 
@@ -57,23 +53,19 @@ import Testing
     view.pressedActions = [.emoji(EmojiCategory.standardCategories[0].emojis[0])]
     return (element == .emojiSearch ? ["", "cat"] : [""]).map { query in
       view.emojiKeyboard.searchQuery = query
-      return view.scene(measuring: .fixedAdvance)
+      return view.scene
     }
   }
 
   private func theme(rules: [String]) throws -> KeyboardTheme {
     let list = rules.joined(separator: ",\n")
-    return try KeyboardTheme(
-      decoding: SourceFile(name: "theme.json", text: "{\"formatVersion\": 1, \"rules\": [\(list)]}")
-    )
+    return try KeyboardTheme(members: "\"rules\": [\(list)]")
   }
 
   private func rule(_ element: Element, _ match: String, _ style: String) -> String {
     let conditions = match.isEmpty ? "" : ", \(match)"
     return "{\"match\": {\"element\": \"\(element.rawValue)\"\(conditions)}, \(style)}"
   }
-
-  // MARK: Fields
 
   private static let square = Data(
     "<svg viewBox='0 0 1 1'><path d='M0 0h1v1z'/></svg>".utf8
@@ -188,8 +180,6 @@ import Testing
       #expect(scenes(try theme(rules: [narrow, rules[0]]), element) != first, "\(field.name)")
     }
   }
-
-  // MARK: Conditions
 
   /// A value of each condition that holds for the keyboard of these tests, and one that doesn't.
   static let conditions: [String: (holds: String, fails: String)] = [

@@ -1,8 +1,6 @@
-import Foundation
 import KeyboardKit
 import Testing
 
-/// The effect of every field of toolbars and their items on the scene of a keyboard.
 @Suite struct ToolbarStyleEffectTests {
 
   private static let red = Color.Resolved(hex: 0xFF0000)
@@ -11,92 +9,79 @@ import Testing
   typealias Row = FieldEffect<Autocomplete.ToolbarStyle, Scene>
 
   static let rows = [
-    Row(field: "height", change: { $0.height = 80 }) { $0.size.height == 294 },
-    Row(field: "padding", change: { $0.padding = 20 }) { scene in
+    Row("height", { $0.height = 80 }) { $0.size.height == 294 },
+    Row("padding", { $0.padding = 20 }) { scene in
       scene.elements.first { $0.name == "Three" }.map { $0.box.minX >= 20 } ?? false
     },
-    Row(field: "alignment", change: { $0.alignment = .leading }) { scene in
+    Row("alignment", { $0.alignment = .leading }) { scene in
       scene.elements.first { $0.name == "Three" }.map { $0.box.minX == 0 && $0.box.width < 80 }
         ?? false
     },
-    Row(field: "spacing", change: { $0.spacing = 40 }) { scene in
+    Row("spacing", { $0.spacing = 40 }) { scene in
       let boxes = ["Three", "Two"].compactMap { name in
         scene.elements.first { $0.name == name }?.box
       }
       return boxes.count == 2 && abs(boxes[1].minX - boxes[0].maxX - 40) < 0.01
     },
-    Row(field: "items", change: { $0.items = .init(titleFont: .system(size: 9)) }) {
+    Row("items", { $0.items = .init(titleFont: .system(size: 9)) }) {
       $0.nodes.run("Plain")?.font.size == 9
     },
-    Row(field: "selectedItems", change: { $0.selectedItems = .init(titleColor: Color(red)) }) {
+    Row("selectedItems", { $0.selectedItems = .init(titleColor: Color(red)) }) {
       $0.nodes.run("Chosen")?.color == red && $0.nodes.run("Plain")?.color != red
     },
-    Row(field: "pressedItems", change: { $0.pressedItems = .init(titleColor: Color(red)) }) {
+    Row("pressedItems", { $0.pressedItems = .init(titleColor: Color(red)) }) {
       $0.nodes.run("Touched")?.color == red && $0.nodes.run("Chosen")?.color != red
     },
-    Row(field: "background", change: { $0.background = .color(Color(red)) }) { scene in
+    Row("background", { $0.background = .color(Color(red)) }) { scene in
       scene.nodes.fills(red).contains {
         $0.controlPointBox == CGRect(x: 0, y: 0, width: 390, height: 50)
       }
     },
-    Row(field: "item.titleFont", change: { $0.item.titleFont = .system(size: 9) }) {
+    Row("item.titleFont", { $0.item.titleFont = .system(size: 9) }) {
       $0.nodes.run("One")?.font.size == 9
     },
-    Row(field: "item.titleColor", change: { $0.item.titleColor = Color(red) }) {
+    Row("item.titleColor", { $0.item.titleColor = Color(red) }) {
       $0.nodes.run("One")?.color == red
     },
-    Row(field: "item.subtitleFont", change: { $0.item.subtitleFont = .system(size: 8) }) {
+    Row("item.subtitleFont", { $0.item.subtitleFont = .system(size: 8) }) {
       $0.nodes.run("first")?.font.size == 8
     },
-    Row(field: "item.subtitleColor", change: { $0.item.subtitleColor = Color(red) }) {
+    Row("item.subtitleColor", { $0.item.subtitleColor = Color(red) }) {
       $0.nodes.run("first")?.color == red
     },
-    Row(field: "item.horizontalPadding", change: { $0.item.horizontalPadding = 55 }) {
+    Row("item.horizontalPadding", { $0.item.horizontalPadding = 55 }) {
       $0.nodes.run("Two")?.text == nil
     },
-    Row(field: "item.verticalPadding", change: { $0.item.verticalPadding = 2 }) { scene in
+    Row("item.verticalPadding", { $0.item.verticalPadding = 2 }) { scene in
       scene.elements.first { $0.name == "One" }.map { $0.box.height < 30 } ?? false
     },
-    Row(field: "item.background", change: { $0.item.background = .color(Color(red)) }) {
+    Row("item.background", { $0.item.background = .color(Color(red)) }) {
       $0.nodes.fills(red).count == 2
     },
-    Row(field: "item.backgroundColor", change: { $0.item.backgroundColor = Color(red) }) {
+    Row("item.backgroundColor", { $0.item.backgroundColor = Color(red) }) {
       $0.nodes.fills(red).count == 2
     },
     Row(
-      field: "item.backgroundCornerRadius",
-      change: { style in
-        style.item.backgroundColor = Color(red)
-        style.item.backgroundCornerRadius = 0
-      }
+      "item.backgroundCornerRadius",
+      { ($0.item.backgroundColor, $0.item.backgroundCornerRadius) = (Color(red), 0) }
     ) { scene in scene.nodes.fills(red).contains { $0.elements.count == 5 } },
-    Row(field: "autocorrectItem", change: { $0.autocorrectItem.backgroundColor = Color(red) }) {
+    Row("autocorrectItem", { $0.autocorrectItem.backgroundColor = Color(red) }) {
       $0.nodes.fills(red).count == 1
     },
     Row(
-      field: "unknownItem",
-      change: { $0.unknownItem = .init(backgroundColor: Color(red)) }
+      "unknownItem", { $0.unknownItem = .init(backgroundColor: Color(red)) }
     ) { $0.nodes.fills(red).count == 1 },
     Row(
-      field: "emojiItem",
-      change: { $0.emojiItem = .init(titleFont: .system(size: 9)) }
+      "emojiItem", { $0.emojiItem = .init(titleFont: .system(size: 9)) }
     ) { $0.nodes.run("One")?.font.size == 9 },
-    Row(field: "separator.color", change: { $0.separator.color = Color(red) }) {
+    Row("separator.color", { $0.separator.color = Color(red) }) {
       $0.nodes.fills(red).count == 1
     },
     Row(
-      field: "separator.width",
-      change: { style in
-        style.separator.color = Color(red)
-        style.separator.width = 4
-      }
+      "separator.width", { ($0.separator.color, $0.separator.width) = (Color(red), 4) }
     ) { $0.nodes.fills(red).first?.controlPointBox.width == 4 },
     Row(
-      field: "separator.height",
-      change: { style in
-        style.separator.color = Color(red)
-        style.separator.height = 12
-      }
+      "separator.height", { ($0.separator.color, $0.separator.height) = (Color(red), 12) }
     ) { $0.nodes.fills(red).first?.controlPointBox.height == 12 },
   ]
 
@@ -118,7 +103,7 @@ import Testing
       (chosen.isSelected, touched.isPressed) = (true, true)
       view.toolbarItems = .init(center: [.init(text: "Plain"), chosen, touched])
     }
-    return view.autocompleteToolbarStyle(style).scene(measuring: .fixedAdvance)
+    return view.autocompleteToolbarStyle(style).scene
   }
 
   @Test(arguments: rows) func changesTheScene(row: Row) { row.check(scene) }

@@ -1,4 +1,3 @@
-import Foundation
 import KeyboardKit
 import Testing
 
@@ -43,16 +42,15 @@ import Testing
     let adjusted = theme.adjusted(for: settings)
     for isDark in [false, true] {
       let (plain, wanted) = (context(isDark: isDark), context(settings, isDark: isDark))
-      let expected = view(wanted).keyboardTheme(theme).scene(measuring: .fixedAdvance)
-      let shown = view(plain).keyboardTheme(adjusted).scene(measuring: .fixedAdvance)
+      let expected = view(wanted).keyboardTheme(theme).scene
+      let shown = view(plain).keyboardTheme(adjusted).scene
       #expect(shown == expected)
-      #expect(shown != view(plain).keyboardTheme(theme).scene(measuring: .fixedAdvance))
+      #expect(shown != view(plain).keyboardTheme(theme).scene)
       var own = view(plain)
       own.appearance = KeyboardThemeAppearance(theme: adjusted, keyboardContext: plain)
       var other = view(wanted)
       other.appearance = KeyboardThemeAppearance(theme: theme, keyboardContext: wanted)
-      #expect(
-        own.scene(measuring: .fixedAdvance) == other.scene(measuring: .fixedAdvance))
+      #expect(own.scene == other.scene)
     }
   }
 
@@ -62,10 +60,9 @@ import Testing
     let (contrast, bold, both) = (Self.settings[0], Self.settings[1], Self.settings[5])
     let shown = view(context(bold, isDark: true)).keyboardTheme(theme.adjusted(for: contrast))
     let expected = view(context(both, isDark: true)).keyboardTheme(theme)
-    #expect(shown.scene(measuring: .fixedAdvance) == expected.scene(measuring: .fixedAdvance))
+    #expect(shown.scene == expected.scene)
   }
 
-  /// The rules of a theme for a setting apply.
   @Test func rulesForSettingsApply() throws {
     let file = SourceFile(
       name: "rules.json",

@@ -1,11 +1,6 @@
-import Foundation
-import KeyboardCore
-import KeyboardDrawing
-import KeyboardStyling
-import KeyboardViews
+import KeyboardKit
 import Testing
 
-/// The contact sheet of themes.
 @Suite struct ThemeSheetTests {
 
   private func entry(_ name: String, schemes: [ColorScheme] = [.light, .dark]) throws
@@ -17,16 +12,14 @@ import Testing
       keyboards: try schemes.map { scheme in
         let context = KeyboardContext(device: try #require(Device.named("iphone")))
         context.colorScheme = scheme
-        return KeyboardView(
-          keyboardContext: context,
-          appearance: KeyboardThemeAppearance(theme: theme, keyboardContext: context))
+        return KeyboardView(context, in: theme)
       })
   }
 
   @Test func themesStandInRows() throws {
     let names = ["tron", "ink", "frost", "neon", "swifty"]
     let sheet = KeyboardTheme.Sheet(entries: try names.map { try entry($0) }, columns: 2)
-    let scene = sheet.scene(measuring: .fixedAdvance)
+    let scene = sheet.scene
     let boxes = scene.elements.map(\.box)
     #expect(scene.elements.map(\.name) == names)
     #expect(scene.elements.allSatisfy { $0.role == .theme })
@@ -39,8 +32,7 @@ import Testing
   }
 
   @Test func nameAndDetailStandBelow() throws {
-    let scene = KeyboardTheme.Sheet(entries: [try entry("tron:sark")])
-      .scene(measuring: .fixedAdvance)
+    let scene = KeyboardTheme.Sheet(entries: [try entry("tron:sark")]).scene
     let captions = scene.nodes.runs.filter { ["Sark", "tron:sark"].contains($0.text) }
     #expect(captions.map(\.text) == ["Sark", "tron:sark"])
     #expect(captions.allSatisfy { $0.box.minY > 264 && $0.box.maxY <= scene.size.height })
@@ -51,24 +43,23 @@ import Testing
   func detailIsLeftOutBesideALongName(name: String, isDrawn: Bool) throws {
     var entry = try entry("tron:sark", schemes: [.light])
     entry.name = name
-    let scene = KeyboardTheme.Sheet(entries: [entry]).scene(measuring: .fixedAdvance)
+    let scene = KeyboardTheme.Sheet(entries: [entry]).scene
     #expect(scene.nodes.runs.contains { $0.text == name })
     #expect(scene.nodes.runs.contains { $0.text == "tron:sark" } == isDrawn)
   }
 
   @Test func everySurroundingIsDrawn() throws {
-    let scene = KeyboardTheme.Sheet(entries: [try entry("ink")])
-      .scene(measuring: .fixedAdvance)
+    let scene = KeyboardTheme.Sheet(entries: [try entry("ink")]).scene
     let letters = scene.nodes.runs.filter { $0.text == "q" }
     #expect(letters.count == 2 && letters[0].color != letters[1].color)
     let light = try entry("ink", schemes: [.light])
-    let single = KeyboardTheme.Sheet(entries: [light]).scene(measuring: .fixedAdvance)
+    let single = KeyboardTheme.Sheet(entries: [light]).scene
     #expect(single.size.width < scene.size.width - 390)
   }
 
   @Test func darkKeyboardsStandOnDarkHalves() throws {
     let entries = try ["ink", "frost", "tron"].map { try entry($0) }
-    let scene = KeyboardTheme.Sheet(entries: entries, columns: 2).scene(measuring: .fixedAdvance)
+    let scene = KeyboardTheme.Sheet(entries: entries, columns: 2).scene
     func page(at share: Double) -> Color.Resolved? {
       let place = CGPoint(x: scene.size.width * share, y: 5)
       return scene.nodes.reduce(nil) { color, node in

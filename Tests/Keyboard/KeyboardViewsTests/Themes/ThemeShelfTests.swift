@@ -1,20 +1,15 @@
-import Foundation
-import KeyboardCore
-import KeyboardDrawing
-import KeyboardStyling
-import KeyboardViews
+import KeyboardKit
 import Testing
 
-/// The shelf from which users choose a theme.
 @Suite struct ThemeShelfTests {
 
-  private let context = ViewContext(text: .fixedAdvance)
+  private let context = ViewContext.fixedAdvance
 
   private func themes(_ names: [String]) throws -> [KeyboardTheme] {
     try names.map { try KeyboardTheme.builtIn($0) }
   }
 
-  private func scene(of view: some View) -> Scene { view.scene(measuring: .fixedAdvance) }
+  private func scene(of view: some View) -> Scene { view.scene }
 
   @Test func collectionsStandBelowEachOther() throws {
     let shelf = KeyboardTheme.Shelf(
@@ -108,7 +103,6 @@ import Testing
     var tapped: [String] = []
   }
 
-  /// A tile of one's own.
   private struct Tile: PrimitiveView {
     func size(in context: ViewContext) -> CGSize { CGSize(width: 40, height: 50) }
     func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {

@@ -1,4 +1,3 @@
-import Foundation
 import KeyboardKit
 import Testing
 
@@ -7,7 +6,6 @@ import Testing
 
   static let length = 2_000
 
-  /// Sentences of every locale that begin its text.
   static let sentences = [
     (
       "en",
@@ -166,7 +164,6 @@ extension String {
   }
 }
 
-/// Random numbers that are the same for the same seed.
 struct Seed: RandomNumberGenerator {
   var state: UInt64
   mutating func next() -> UInt64 {
