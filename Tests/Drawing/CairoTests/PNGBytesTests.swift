@@ -2,10 +2,8 @@ import Cairo
 import KeyboardDrawing
 import Testing
 
-/// The pixels and the bytes of files of all kinds of pictures.
 @Suite struct PNGBytesTests {
 
-  /// The kind of the pixels of a picture.
   enum Kind: CaseIterable {
     case flat, gradient, noise, fewColors, translucent
   }
@@ -47,7 +45,6 @@ import Testing
     }
   }
 
-  /// The FNV-1a hash of bytes.
   private static func hash(_ bytes: [UInt8]) -> UInt64 {
     bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }

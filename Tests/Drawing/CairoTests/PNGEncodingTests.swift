@@ -1,4 +1,5 @@
 import Cairo
+import Foundation
 import Testing
 
 @Suite struct PNGEncodingTests {
@@ -65,5 +66,19 @@ import Testing
     image.texts = [PNG.Text(keyword: keyword, text: "text\0more")]
     let file = try? PNG.encode(image)
     if let file { #expect(try PNG.decode(file).bytes == image.bytes) }
+  }
+
+  @Test(arguments: ["a", "é", "ẫ", "ø", "ﬁ", "Å", "й", "ǖ", "가", "é", "ß", "\u{1F600}"])
+  func partsAreFoundations(text: String) {
+    let parts = text.unicodeScalars.flatMap(\.canonicalParts)
+    #expect(parts == Array(text.decomposedStringWithCanonicalMapping.unicodeScalars))
+  }
+
+  @Test func lettersOfLatinHaveFoundationsParts() {
+    for scalar in (0..<0x250).compactMap(Unicode.Scalar.init(_:)) {
+      let text = String(Character(scalar))
+      #expect(
+        scalar.canonicalParts == Array(text.decomposedStringWithCanonicalMapping.unicodeScalars))
+    }
   }
 }

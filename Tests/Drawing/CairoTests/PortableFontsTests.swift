@@ -13,8 +13,7 @@ struct PortableFontsTests {
       ("libexec/kbrender-studio", true), ("kbrender", false), ("lib/kbrender/kbrender", false),
     ])
   func folder(program: String, isFound: Bool) throws {
-    let tree = try ScratchFolder()
-    try tree.write("", to: "share/kbrender/fonts/a.otf")
+    let tree = try ScratchFolder(["share/kbrender/fonts/a.otf": ""])
     let fonts = PortableFonts(program: tree.url.appending(path: program).path)
     #expect(fonts?.folder == (isFound ? tree.url.path + "/share/kbrender/fonts" : nil))
   }

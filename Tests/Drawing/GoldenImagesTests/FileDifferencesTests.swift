@@ -54,9 +54,6 @@ import Testing
     #expect(!verdict.isSame)
   }
 
-  // MARK: Animations
-
-  /// An animation of pictures of which one pixel differs each.
   private func animation(
     _ changed: [Int?], delay: PNG.Delay = PNG.Delay(1, 10), playCount: Int = 0
   ) throws -> [UInt8] {

@@ -1,5 +1,3 @@
-import Foundation
-import KeyboardDrawing
 import KeyboardKit
 import KeyboardRender
 import Testing

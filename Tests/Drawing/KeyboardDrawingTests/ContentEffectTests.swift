@@ -3,7 +3,6 @@ import Testing
 
 @testable import KeyboardDrawing
 
-/// Shadows and outlines of texts, fills and strokes.
 @Suite struct ContentEffectTests {
 
   private let red = Color.Resolved(hex: 0xFF0000)

@@ -2,7 +2,6 @@ import Foundation
 import KeyboardDrawing
 import Testing
 
-/// Headers of picture files, valid and broken.
 @Suite struct ImageFileTests {
 
   /// The start of a PNG file of 3 × 2 pixels of a kind of color, with chunks before its pixels.

@@ -2,13 +2,11 @@ import Foundation
 import KeyboardDrawing
 import Testing
 
-/// Materials as values, in scenes, and over known colors.
 @Suite struct MaterialTests {
 
   private static let clear = Color.Resolved(hex: 0, opacity: 0)
   private static let white = Color.Resolved(hex: 0xFFFFFF)
 
-  /// A material, a color behind it, and the color that is seen.
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     var material: Material

@@ -1,9 +1,7 @@
-import Foundation
-import KeyboardDrawing
+import KeyboardKit
 import KeyboardRender
 import Testing
 
-/// The pixels and documents of blend modes, conic gradients and gradients with a focus.
 @Suite struct BlendingTests {
 
   private static let box = CGRect(x: 0, y: 0, width: 40, height: 40)

@@ -1,4 +1,3 @@
-import Foundation
 import KeyboardKit
 import KeyboardRender
 import Testing
@@ -17,7 +16,6 @@ import Testing
     let fill: UInt32
   }
 
-  /// Draws a keyboard with a callout over one of its keys.
   private func draw(
     _ callout: KeyboardCallout.Presentation, theme: String, locale: String = "en", scale: Double
   ) throws -> Drawing {

@@ -1,18 +1,10 @@
-import Foundation
 import FoundationXML
-import KeyboardDrawing
+import KeyboardKit
 import KeyboardRender
 import Testing
 
-@Suite struct DocumentTests {
+@Suite final class DocumentTests: RendererSuite {
 
-  let renderer: KeyboardRenderer
-
-  init() throws {
-    renderer = try KeyboardRenderer()
-  }
-
-  /// Collects names and identifiers of elements.
   private final class Reader: NSObject, XMLParserDelegate {
     var names: [String: Int] = [:]
     var identifiers: [String] = []

@@ -1,5 +1,4 @@
-import Foundation
-import KeyboardDrawing
+import KeyboardKit
 import KeyboardRender
 
 /// A scene that a closure draws, on a white ground unless said otherwise.
@@ -11,6 +10,16 @@ func scene(
   if let ground { builder.fill(Path(CGRect(x: 0, y: 0, width: width, height: height)), ground) }
   draw(&builder)
   return builder.scene
+}
+
+/// A suite that draws.
+class RendererSuite {
+
+  let renderer: KeyboardRenderer
+
+  init() throws {
+    renderer = try KeyboardRenderer()
+  }
 }
 
 /// A few keys with all that keys are made of.

@@ -1,17 +1,10 @@
-import Foundation
-import KeyboardDrawing
+import KeyboardKit
 import KeyboardRender
 import Testing
 
 /// Which fonts really draw a text: the families that are asked for, best first, and for every script
 /// that they lack the pinned font of that script.
-@Suite struct FontFallbackTests {
-
-  private let renderer: KeyboardRenderer
-
-  init() throws {
-    renderer = try KeyboardRenderer()
-  }
+@Suite final class FontFallbackTests: RendererSuite {
 
   private func fonts(_ text: String, _ families: [String], size: Double = 17) throws -> [String] {
     let family: Font.Family = families.isEmpty ? .system : .named(families.map { FontFamily($0) })
@@ -78,6 +71,21 @@ import Testing
       }
       #expect(families[0].count == 1 && families[0][0].hasPrefix("Noto Sans"))
       #expect(families[1].count == 1 && families[1][0].hasPrefix("Inter"))
+    }
+  }
+
+  /// Letters of the scripts that keyboards are written in.
+  @Test(arguments: [
+    "AZazßẞøđ", "ΑΩαωϊΐ", "АЯаяґђ", "ԱՖաֆև", "აჰ", "ᎠᏴ", "אתץ", "ءيپگۋ", "०९कह", "กฮ", "한글汉かな",
+    "ཀྱི།", "አማ።", "ދިވެ", "ខ្មែរ", "မြန်", "କୁ", "ਖੁ",
+  ])
+  func hasGlyphs(text: String) throws {
+    let drawing = scene { $0.text(run(text)) }
+    let missing = try renderer.report(of: drawing, scale: 1).texts.flatMap(\.missing)
+    let isEastAsian = text.unicodeScalars.contains { $0.value > 0x3000 }
+    #expect(missing.isEmpty || isEastAsian)
+    if !missing.isEmpty {
+      #expect(MissingGlyphs(text: text, scalars: missing).packages == ["fonts-noto-cjk"])
     }
   }
 }

@@ -1,16 +1,8 @@
-import Foundation
-import KeyboardDrawing
+import KeyboardKit
 import KeyboardRender
 import Testing
 
-/// Pictures in scenes, as PNG, SVG and PDF draw them.
-@Suite struct ImageTests {
-
-  let renderer: KeyboardRenderer
-
-  init() throws {
-    renderer = try KeyboardRenderer()
-  }
+@Suite final class ImageTests: RendererSuite {
 
   /// A file of 4 × 2 pixels: red and green above, blue and half clear white below.
   private func picture(isOpaque: Bool = true) throws -> ImageFile {
@@ -22,9 +14,7 @@ import Testing
     return try #require(ImageFile(Data(try picture.encoded())))
   }
 
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "StyleThemes")
+  static let folder = SceneFontTests.file("StyleThemes")
 
   private func photo() throws -> ImageFile {
     try #require(ImageFile(Data(contentsOf: Self.folder.appending(path: "dusk.jpg"))))
@@ -195,5 +185,21 @@ import Testing
         }
       }
     }
+  }
+
+  private let bitmap = Bitmap(
+    width: 3, height: 2, scale: 1, pixels: [UInt32](repeating: 0xFF20_4060, count: 6))
+
+  @Test func filesOfPixelsTellTheirSize() throws {
+    for format in ImageFormat.all {
+      guard case .bitmap(let encode) = format.encoding else { continue }
+      let file = try encode(bitmap, .default, [])
+      #expect(ImageFormat.size(ofFile: file).map { $0 == (3, 2) } == true, "\(format.id)")
+    }
+    #expect(ImageFormat.size(ofFile: Array("<svg/>".utf8)) == nil)
+  }
+
+  @Test func namesAreDifferent() {
+    #expect(Set(ImageFormat.all.map(\.id)).count == ImageFormat.all.count)
   }
 }

@@ -1,10 +1,8 @@
-import Foundation
-import KeyboardDrawing
+import KeyboardKit
 import KeyboardRender
 import Testing
 
-/// The pixels of materials over several colors, and their documents.
-@Suite struct MaterialPixelTests {
+@Suite final class MaterialPixelTests: RendererSuite {
 
   private static let glass = Material(
     blur: 4, saturation: 1.7, tint: .init(hex: 0xD8D9DE, opacity: 0.7), base: .init(hex: 0x808080))
@@ -56,7 +54,6 @@ import Testing
   }
 
   @Test(arguments: [1.0, 2, 3]) func isClippedByItsShape(scale: Double) throws {
-    let renderer = try KeyboardRenderer()
     let path = Path(roundedRect: CGRect(x: 20, y: 20, width: 40, height: 40), cornerRadius: 20)
     let plain = try renderer.bitmap(of: Self.drawing { _ in }, scale: scale)
     let glass = try renderer.bitmap(
@@ -112,7 +109,6 @@ import Testing
         $0.material(Self.board, Self.glass)
       }
     }
-    let renderer = try KeyboardRenderer()
     let bitmap = try renderer.bitmap(of: drawing, scale: 2)
     #expect(try KeyboardRenderer().bitmap(of: drawing, scale: 2) == bitmap)
     #expect(bitmap[100, 60] != 0xFF20_3040)
@@ -139,12 +135,10 @@ import Testing
         builder.material(Self.board.offsetBy(x: Double(step % 3), y: 0), Self.glass)
       }
     }
-    let renderer = try KeyboardRenderer()
     #expect(try renderer.svg(of: drawing).count < 300_000)
   }
 
   @Test func isAPictureInPDF() throws {
-    let renderer = try KeyboardRenderer()
     let plain = try renderer.pdf(of: Self.drawing { _ in })
     let glass = try renderer.pdf(of: Self.drawing { $0.material(Self.board, Self.glass) })
     let single = try renderer.pdf(
@@ -154,6 +148,77 @@ import Testing
     #expect(glass.contains(image))
     #expect(!single.contains(image))
     #expect(try renderer.pdf(of: Self.drawing { $0.material(Self.board, Self.glass) }) == glass)
+  }
+
+  private static let side = 200.0
+  private static let plate = CGRect(x: 10, y: 10, width: 180, height: 180)
+
+  /// Shifts of 40 points at the edge; at a depth of 8 points, of 8.
+  private static var bending: Material {
+    var bending = Material(blur: 2, base: .init(hex: 0x808080))
+    bending.lens = .init(width: 20, reach: 40, blur: 2, blurDepths: 10...70)
+    return bending
+  }
+
+  /// Black, with a white line at depths from 25 to 55 points, across or along the board.
+  private static func lined(isUpright: Bool, _ material: Material) -> Scene {
+    KeyboardRenderTests.scene(width: side, height: side, ground: .init(hex: 0)) { builder in
+      let line =
+        isUpright
+        ? CGRect(x: 35, y: 0, width: 30, height: side)
+        : CGRect(x: 0, y: 35, width: side, height: 30)
+      builder.fill(Path(line), .init(hex: 0xFFFFFF))
+      builder.material(Path(roundedRect: plate, cornerRadius: 20), material)
+    }
+  }
+
+  private static func level(_ pixel: UInt32?) -> Double { Double((pixel ?? 0) & 255) }
+
+  /// The level at a depth below the middle of the upper or the left edge.
+  private static func level(
+    at depth: Double, in bitmap: Bitmap, isUpright: Bool, scale: Double
+  ) -> Double {
+    let (across, along) = (Int(100 * scale), Int((10 + depth) * scale))
+    return level(isUpright ? bitmap[along, across] : bitmap[across, along])
+  }
+
+  @Test(arguments: [1.0, 2, 3], [false, true])
+  func theEdgeShowsWhatLiesFartherInside(scale: Double, isUpright: Bool) throws {
+    let bent = try renderer.bitmap(of: Self.lined(isUpright: isUpright, Self.bending), scale: scale)
+    var plain = Self.bending
+    plain.lens = nil
+    let straight = try renderer.bitmap(
+      of: Self.lined(isUpright: isUpright, plain), scale: scale)
+    func levels(_ depth: Double) -> (bent: Double, straight: Double) {
+      (
+        Self.level(at: depth, in: bent, isUpright: isUpright, scale: scale),
+        Self.level(at: depth, in: straight, isUpright: isUpright, scale: scale)
+      )
+    }
+    // 29.5 points farther inside, and 8.
+    #expect(levels(0.7).bent > 200 && levels(0.7).straight < 5)
+    #expect(levels(8).bent < 30)
+    for depth in [25.0, 45, 90, 150] {
+      #expect(abs(levels(depth).bent - levels(depth).straight) < 3, "\(depth)")
+    }
+  }
+
+  /// In a corner, the inside is along the diagonal.
+  @Test func cornersBendTowardsTheirCenter() throws {
+    let bitmap = try renderer.bitmap(of: Self.lined(isUpright: false, Self.bending), scale: 2)
+    // At a depth of 0.7 points below the corner's arc, whose center is (30, 30), what is seen lies at
+    // 37, which is in the line.
+    let corner = 30 - 19.3 / 2.0.squareRoot()
+    #expect(Self.level(bitmap[Int(corner * 2), Int(corner * 2)]) > 120)
+  }
+
+  /// A color behind the whole material isn't bent.
+  @Test func aSingleColorStaysTheSame() throws {
+    let scene = KeyboardRenderTests.scene(
+      width: Self.side, height: Self.side, ground: .init(hex: 0x336699)
+    ) { $0.material(Path(Self.plate), Self.bending) }
+    let bitmap = try KeyboardRenderer().bitmap(of: scene, scale: 1)
+    #expect(bitmap[11, 11] == bitmap[100, 100] && bitmap[100, 11] == bitmap[100, 100])
   }
 }
 

@@ -1,16 +1,9 @@
-import Foundation
-import KeyboardDrawing
+import KeyboardKit
 import KeyboardRender
 import Testing
 
 /// How texts deviate from their fonts, and boxes for characters that no font has.
-@Suite struct NoticeTests {
-
-  private let renderer: KeyboardRenderer
-
-  init() throws {
-    renderer = try KeyboardRenderer()
-  }
+@Suite final class NoticeTests: RendererSuite {
 
   private func name(_ text: String, showsMissing: Bool = true) -> TextRun {
     var run = run(text, box: CGRect(x: 0, y: 0, width: 40, height: 40), minimumScale: 0.1)

@@ -1,17 +1,9 @@
-import Foundation
-import KeyboardDrawing
+import KeyboardKit
 import KeyboardRender
 import Testing
 
-@Suite struct PNGTests {
+@Suite final class PNGTests: RendererSuite {
 
-  let renderer: KeyboardRenderer
-
-  init() throws {
-    renderer = try KeyboardRenderer()
-  }
-
-  /// The names of a file's chunks with their contents.
   private func chunks(of file: [UInt8]) -> [(name: String, content: [UInt8])] {
     var chunks: [(name: String, content: [UInt8])] = []
     var place = 8
@@ -36,7 +28,7 @@ import Testing
 
   @Test func hasAlphaOnlyWhereSomethingShinesThrough() throws {
     let colorType = { (ground: Color.Resolved?) in
-      try renderer.png(of: scene(ground: ground) { _ in }, scale: 1)[25]
+      try self.renderer.png(of: scene(ground: ground) { _ in }, scale: 1)[25]
     }
     #expect(try colorType(.init(hex: 0x123456)) == 2)
     #expect(try colorType(.init(hex: 0x123456, opacity: 0.5)) == 6)

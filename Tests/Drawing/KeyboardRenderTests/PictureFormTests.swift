@@ -5,21 +5,12 @@ import Testing
 @testable import KeyboardDrawing
 
 /// WebP files, SVG files, regions and turned pictures, as all formats draw them.
-@Suite struct PictureFormTests {
-
-  let renderer: KeyboardRenderer
-
-  init() throws {
-    renderer = try KeyboardRenderer()
-  }
+@Suite final class PictureFormTests: RendererSuite {
 
   private let all = CGRect(x: 0, y: 0, width: 40, height: 40)
 
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "StyleThemes")
-
   private func file(_ name: String) throws -> ImageFile {
-    try #require(ImageFile(Data(contentsOf: Self.folder.appending(path: name))))
+    try #require(ImageFile(Data(contentsOf: ImageTests.folder.appending(path: name))))
   }
 
   private func draw(_ image: Scene.Image, scale: Double = 1) throws -> Bitmap {
@@ -53,7 +44,7 @@ import Testing
   }
 
   @Test func refusesDamagedWebP() throws {
-    let bytes = try Data(contentsOf: Self.folder.appending(path: "sprites.webp"))
+    let bytes = try Data(contentsOf: ImageTests.folder.appending(path: "sprites.webp"))
     let half = try #require(ImageFile(bytes.prefix(bytes.count / 2)))
     #expect(throws: RenderError.self) { try KeyboardRenderer.check(half) }
   }

@@ -1,10 +1,8 @@
 import Cairo
-import Foundation
-import KeyboardDrawing
+import KeyboardKit
 import KeyboardRender
 import Testing
 
-/// Pixels as runs, which pages decode.
 @Suite struct PixelRunsTests {
 
   private static let width = 32

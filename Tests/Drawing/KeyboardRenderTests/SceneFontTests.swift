@@ -1,9 +1,7 @@
-import Foundation
-import KeyboardDrawing
+import KeyboardKit
 import KeyboardRender
 import Testing
 
-/// Fonts that a scene brings.
 @Suite struct SceneFontTests {
 
   private let renderer: KeyboardRenderer
@@ -14,7 +12,7 @@ import Testing
     round = try FontFile(Data(contentsOf: Self.file("StyleThemes/Round.ttf")))
   }
 
-  private static func file(_ path: String) -> URL {
+  static func file(_ path: String) -> URL {
     URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: path)
   }

@@ -1,6 +1,5 @@
 import Cairo
-import Foundation
-import KeyboardDrawing
+import KeyboardKit
 import Testing
 
 @testable import KeyboardRender

@@ -1,16 +1,8 @@
-import Foundation
-import KeyboardDrawing
+import KeyboardKit
 import KeyboardRender
 import Testing
 
-/// Images in nine parts, of which the corners keep their size.
-@Suite struct SlicedImageTests {
-
-  private let renderer: KeyboardRenderer
-
-  init() throws {
-    renderer = try KeyboardRenderer()
-  }
+@Suite final class SlicedImageTests: RendererSuite {
 
   private static let size = 9
 

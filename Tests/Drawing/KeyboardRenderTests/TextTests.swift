@@ -1,17 +1,10 @@
 import Cairo
-import Foundation
-import KeyboardDrawing
+import KeyboardKit
 import Testing
 
 @testable import KeyboardRender
 
-@Suite struct TextTests {
-
-  let renderer: KeyboardRenderer
-
-  init() throws {
-    renderer = try KeyboardRenderer()
-  }
+@Suite final class TextTests: RendererSuite {
 
   private func report(_ run: TextRun, scale: Double = 3) throws -> RenderReport.Text {
     try #require(renderer.report(of: scene { $0.text(run) }, scale: scale).texts.first)
@@ -167,5 +160,68 @@ import Testing
     try #require(texts.count == 2)
     #expect(texts[0].contains("U+13000, U+13001 in “\u{13000}” and 1 other text;"))
     #expect(texts[1].contains("fonts-noto-cjk"))
+  }
+
+  @Test func computesEachTextWithItsPropertiesOnce() {
+    var cache = TextCache<Int, String>()
+    var computed: [String] = []
+    for (text, size) in [("a", 1), ("a", 2), ("b", 1), ("a", 1), ("b", 1)] {
+      let value = cache.value(of: text, size) {
+        computed.append("\(text)\(size)")
+        return "\(text)\(size)"
+      }
+      #expect(value == "\(text)\(size)")
+    }
+    #expect(computed == ["a1", "a2", "b1"])
+  }
+
+  @Test func keepsAtMostItsMaximum() {
+    var cache = TextCache<Int, Int>(maximumCount: 3)
+    var count = 0
+    func look(for size: Int) {
+      let value = cache.value(of: "a", size) {
+        count += 1
+        return size
+      }
+      #expect(value == size)
+    }
+    for size in 0..<3 { look(for: size) }
+    for size in 0..<3 { look(for: size) }
+    #expect(count == 3)
+    // The fourth one empties the cache.
+    look(for: 3)
+    look(for: 0)
+    look(for: 3)
+    #expect(count == 5)
+  }
+
+  static let rows: [(text: String, size: Double, family: String)] = [
+    ("a", 25, "Inter Display"), ("å", 25, "Inter"), ("Å", 22, "Inter"), ("a\u{30A}", 25, "Inter"),
+    ("ẫ", 25, "Inter"), ("ă", 25, "Inter"), ("æ", 25, "Inter Display"), ("ß", 25, "Inter Display"),
+    ("été", 25, "Inter Display"), ("ö", 15, "Inter"), ("й", 25, "Inter Display"),
+    ("あ", 25, "Inter Display"), ("", 25, "Inter Display"),
+  ]
+
+  @Test(arguments: rows.indices)
+  func haveTheTextVariant(index: Int) {
+    let (text, size, family) = Self.rows[index]
+    let choice = FontChoice(Font(size: size), of: text, language: nil, known: { _ in nil })
+    #expect(choice.style.families == [family])
+  }
+
+  @Test(arguments: [("å", "a"), ("ö", "o"), ("Å", "A"), ("Õ", "O"), ("ẳ", "a")])
+  func areAsHighAsWithoutMarks(marked: String, plain: String) throws {
+    let typesetter = try Typesetter(fontDirectories: [])
+    let box = CGRect(x: 0, y: 0, width: 100, height: 100)
+    func place(_ text: String) throws -> (ink: InkBox, baseline: Double) {
+      let run = TextRun(text, font: Font(size: 25), color: Color.Resolved(hex: 0), box: box)
+      let placed = typesetter.place(run)
+      return (try #require(placed.ink), placed.origin.y)
+    }
+    let (first, second) = (try place(marked), try place(plain))
+    #expect(first.baseline == second.baseline)
+    #expect(
+      first.ink.bottom == second.ink.bottom || abs(first.ink.bottom - second.ink.bottom) < 0.2)
+    #expect(abs(first.ink.left - first.ink.right) < abs(second.ink.left - second.ink.right) + 1.5)
   }
 }

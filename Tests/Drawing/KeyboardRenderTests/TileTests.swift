@@ -1,19 +1,10 @@
-import Foundation
-import KeyboardDrawing
+import KeyboardKit
 import KeyboardRender
 import TestSupport
 import Testing
 
-/// Repeated images in extreme sizes.
-@Suite struct TileTests {
+@Suite final class TileTests: RendererSuite {
 
-  let renderer: KeyboardRenderer
-
-  init() throws {
-    renderer = try KeyboardRenderer()
-  }
-
-  /// A file with a black and a white half.
   private func file(_ width: Int, _ height: Int) throws -> ImageFile {
     let bytes = (0..<height).flatMap { y in
       (0..<width).flatMap { x -> [UInt8] in

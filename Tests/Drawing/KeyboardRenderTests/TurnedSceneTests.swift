@@ -5,13 +5,7 @@ import Testing
 @testable import KeyboardDrawing
 
 /// Keys that turn: shapes, shadows, gradients, texts with effects, color emoji and pictures.
-@Suite struct TurnedSceneTests {
-
-  let renderer: KeyboardRenderer
-
-  init() throws {
-    renderer = try KeyboardRenderer()
-  }
+@Suite final class TurnedSceneTests: RendererSuite {
 
   private static let side = 60.0
 

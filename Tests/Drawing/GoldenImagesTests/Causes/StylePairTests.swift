@@ -1,5 +1,3 @@
-import Foundation
-import KeyboardDrawing
 import KeyboardKit
 import KeyboardRender
 import Testing
@@ -23,7 +21,6 @@ import Testing
 
   private static let renderer = Result { () throws(RenderError) in try KeyboardRenderer() }
 
-  /// The picture of a keyboard whose return key has a style.
   private func picture(
     _ style: Keyboard.ButtonStyle, leavingOut omitted: Set<String> = []
   ) throws -> PNGPicture {

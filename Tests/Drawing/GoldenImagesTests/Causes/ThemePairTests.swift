@@ -1,5 +1,3 @@
-import Foundation
-import KeyboardDrawing
 import KeyboardKit
 import KeyboardRender
 import Testing
@@ -11,11 +9,9 @@ import Testing
 /// causes of one don't explain both.
 @Suite struct ThemePairTests {
 
-  /// A style field of a theme.
   struct Field: Sendable, CustomTestStringConvertible {
     var name: String
 
-    /// The type of the keyboard that has the field.
     var keyboardType = Keyboard.KeyboardType.alphabetic
 
     var vary: @Sendable (inout KeyboardTheme, inout SeededNumbers) -> Void
@@ -202,7 +198,6 @@ import Testing
   }
 }
 
-/// A style with unset fields.
 private protocol OpenStyle {
   static var open: Self { get }
 }
@@ -254,7 +249,6 @@ extension Color {
 
 extension StyleField {
 
-  /// Set the field to a random value.
   fileprivate func vary(_ style: inout Style, _ numbers: inout SeededNumbers) {
     func length() -> Double { Double(Int.random(in: 1...8, using: &numbers)) }
     let value: (any Sendable)? =

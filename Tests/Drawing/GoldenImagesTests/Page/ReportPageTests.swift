@@ -4,10 +4,8 @@ import Testing
 
 @testable import GoldenImages
 
-/// The page of a report in a browser.
 @Suite(.serialized, .besideOthers) struct ReportPageTests {
 
-  /// Open the page of a report in a temporary folder.
   static func open(
     _ report: GoldenReport = ReportSample.report, pictureLimit: Int = 1 << 20,
     in viewport: Viewport = .desktop, colorScheme: Page.ColorScheme = .light,

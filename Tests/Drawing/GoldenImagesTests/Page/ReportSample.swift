@@ -54,7 +54,6 @@ enum ReportSample {
       verdict: verdict, expected: "expected.png", actual: "actual.png")
   }
 
-  /// The bytes of a file that the report names.
   static func read(_ path: String) -> [UInt8]? {
     switch path {
     case "expected.png": picture(corner: 132)

@@ -1,6 +1,5 @@
-import Foundation
+import KeyboardKit
 import Parallel
-import SourceText
 import Testing
 
 @testable import GoldenImages

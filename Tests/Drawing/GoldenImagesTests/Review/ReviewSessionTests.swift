@@ -3,7 +3,6 @@ import Testing
 
 @testable import GoldenImages
 
-/// Deciding about cases by keys.
 @Suite struct ReviewSessionTests {
 
   private static func session(pressing keys: String) -> ReviewSession {

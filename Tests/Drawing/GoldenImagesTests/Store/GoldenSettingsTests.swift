@@ -73,12 +73,8 @@ import Testing
 
   @Test(arguments: mistakes)
   func mistakesHaveAPlace(text: String, code: String, column: Int) {
-    do throws(Diagnostics) {
-      _ = try settings(text)
-      Issue.record("“\(text)” was taken")
-    } catch {
-      #expect(error.list.first?.code.name == code)
-      #expect(error.list.first?.range?.start.column == column)
-    }
+    let error = #expect(throws: Diagnostics.self) { try settings(text) }
+    #expect(error?.list.first?.code.name == code)
+    #expect(error?.list.first?.range?.start.column == column)
   }
 }

@@ -1,11 +1,9 @@
-import Foundation
-import KeyboardDrawing
+import KeyboardKit
 import KeyboardRender
 import Testing
 
 @testable import GoldenImages
 
-/// Pictures in terminals.
 @Suite struct TerminalImagesTests {
 
   @Test(arguments: [

@@ -1,19 +1,12 @@
-import Foundation
-import KeyboardDrawing
+import KeyboardKit
 import KeyboardRender
 import Testing
 
-/// Refused frames of animations, and errors of their drawing.
-@Suite struct AnimationLimitTests {
+@Suite final class AnimationLimitTests: RendererSuite {
 
   typealias Frame = PictureAnimation.Frame
 
-  let renderer: KeyboardRenderer
   let bitmap = Patch(2, 2).bitmap
-
-  init() throws {
-    renderer = try KeyboardRenderer()
-  }
 
   @Test func needsAFrame() {
     #expect(throws: RenderError.animation(.noFrames)) {

@@ -1,8 +1,7 @@
 import KeyboardRender
 import Testing
 
-/// The visible pixels of a played animation.
-@Suite struct AnimationPixelTests {
+@Suite final class AnimationPixelTests: RendererSuite {
 
   /// Patches that become an animation, and whether it is opaque.
   struct Case: CustomTestStringConvertible, Sendable {
@@ -50,12 +49,6 @@ import Testing
       }, isOpaque: false),
     Case(name: "one pixel") { [Patch(1, 1, 0xFF00_0000), Patch(1, 1), Patch(1, 1, 0xFF11_1111)] },
   ]
-
-  let renderer: KeyboardRenderer
-
-  init() throws {
-    renderer = try KeyboardRenderer()
-  }
 
   @Test(arguments: cases, PNGCompression.allCases)
   func showsEveryFrame(_ test: Case, compression: PNGCompression) throws {

@@ -1,6 +1,5 @@
 import KeyboardRender
 
-/// A picture of a few pixels to animate.
 struct Patch {
 
   var width: Int
@@ -28,7 +27,6 @@ struct Patch {
     }
   }
 
-  /// The picture with a rectangle of one color.
   func filling(_ x: Int, _ y: Int, _ width: Int, _ height: Int, _ pixel: UInt32) -> Patch {
     var copy = self
     for row in y..<y + height {
