@@ -1,7 +1,6 @@
 import SourceText
 import Testing
 
-/// The answers about the places of a text.
 @Suite struct AnswerTests {
 
   private static let theme = """
@@ -29,8 +28,6 @@ import Testing
     try client.open(theme)
     return client
   }
-
-  // MARK: Hover
 
   /// Texts with a part of their explanation; an empty one stands for none.
   @Test(arguments: [
@@ -62,8 +59,6 @@ import Testing
     let value = try client.ask("hover", at: text)["contents"]?["value"]?.content ?? ""
     #expect(part.isEmpty ? value.isEmpty : value.contains(part), "\(value)")
   }
-
-  // MARK: Variables
 
   @Test func findsDefinitionsAndUses() throws {
     var client = try TestClient(files: Self.files)
@@ -124,8 +119,6 @@ import Testing
     #expect(answer["code"] == .integer(code))
   }
 
-  // MARK: Structure
-
   @Test func linksToFiles() throws {
     var client = try Self.client()
     let targets = try client.ask("documentLink").elements.compactMap { $0["target"]?.content }
@@ -177,8 +170,6 @@ import Testing
     try client.open("{\"a\": ")
     #expect(try client.ask("rangeFormatting").elements.isEmpty)
   }
-
-  // MARK: Diagnostics and fixes
 
   /// Wrong texts with the text that the first fix leads to.
   @Test(arguments: [

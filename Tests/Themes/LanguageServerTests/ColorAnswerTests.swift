@@ -1,10 +1,8 @@
 import SourceText
 import Testing
 
-/// Swatches, what they are changed to, and hints.
 @Suite struct ColorAnswerTests {
 
-  /// The text at a range of a single line.
   private static func text(at value: JSONText, of text: String) -> String {
     guard case .integer(let start) = value["range"]?["start"]?["character"],
       case .integer(let end) = value["range"]?["end"]?["character"]
@@ -89,8 +87,6 @@ import Testing
     }
     #expect(labels[0] == ["{a}"] && labels[1].first == "#800000" && labels[1].count > 2)
   }
-
-  // MARK: Hints
 
   @Test(arguments: [
     (#"{"foregroundColor": "mix(red, blue, 100%)"}"#, ["#0000ff"]),

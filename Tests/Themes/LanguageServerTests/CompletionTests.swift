@@ -1,6 +1,4 @@
-import KeyboardCore
-import KeyboardStyling
-import SourceText
+import KeyboardKit
 import Testing
 
 @Suite struct CompletionTests {

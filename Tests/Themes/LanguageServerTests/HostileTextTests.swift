@@ -1,7 +1,5 @@
-import KeyboardDrawing
-import KeyboardStyling
+import KeyboardKit
 import LanguageServer
-import SourceText
 import TestSupport
 import Testing
 

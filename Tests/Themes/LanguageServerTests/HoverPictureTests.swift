@@ -1,10 +1,8 @@
 import Cairo
-import Foundation
+import KeyboardKit
 import KeyboardRender
-import SourceText
 import Testing
 
-/// The pictures in explanations for editors that show them.
 @Suite struct HoverPictureTests {
 
   /// The PNG file in the explanation at a cursor; nil for none.

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Sessions of clients that others wrote.
-@Suite struct LanguageClientTests {
+@Suite final class LanguageClientTests: FolderSuite {
 
   /// The Python with pygls that `make language-client` installs.
   private static let python = Program.project.appending(path: ".build/language-client/bin/python")
@@ -13,7 +13,6 @@ import Testing
     FileManager.default.isExecutableFile(atPath: python.path)
     || ProcessInfo.processInfo.environment["CI"] != nil
 
-  /// The output of a session.
   private struct Session: Decodable {
     var server: String
     var first: [String]
@@ -30,7 +29,6 @@ import Testing
     var exit: Int
   }
 
-  /// The output of the extension's session.
   private struct ExtensionSession: Decodable {
 
     struct Preview: Decodable, Equatable {
@@ -77,9 +75,8 @@ import Testing
     let script = Program.project.appending(
       path: "Tests/Themes/LanguageServerTests/Clients/extension-session.js")
     let folder = Program.project.appending(path: "Themes/Editors/vscode")
-    let workspace = try ScratchFolder()
-    try workspace.write(
-      #"{"formatVersion": 1, "variables": {"ink": "navy"}}"#, to: "base.json")
+    let workspace = try ScratchFolder(
+      ["base.json": #"{"formatVersion": 1, "variables": {"ink": "navy"}}"#])
     try workspace.write(
       #"{"formatVersion": 1, "extends": "./mine.json", "background": "{ink}"}"#, to: "up.json")
     let run = try Program(file: node).run(
@@ -119,7 +116,6 @@ import Testing
   /// The settings of the guide, in an editor without a screen.
   @Test(.enabled(if: hasNeovim, "neovim is not installed"))
   func neovimEditsATheme() throws {
-    let folder = try ScratchFolder()
     try folder.write(
       #"{"formatVersion": 1, "variables": {"ink": "navy"}, "foregroundColr": "{ink}"}"# + "\n",
       to: "Themes/mine.json")
@@ -160,7 +156,6 @@ import Testing
   func pyglsEditsATheme() throws {
     let script = Program.project.appending(
       path: "Tests/Themes/LanguageServerTests/Clients/session.py")
-    let folder = try ScratchFolder()
     let run = try Program(file: Self.python).run(
       [script.path, Program.built.file.path, folder.url.path], in: folder.url)
     try #require(run.exitCode == 0, "\(run.errors)")

@@ -1,7 +1,6 @@
 import Dispatch
-import Foundation
+import KeyboardKit
 import LanguageServer
-import SourceText
 import Testing
 
 /// The findings of lint, which come after those of the check.
@@ -17,7 +16,6 @@ import Testing
     (diagnostics ?? []).compactMap { $0["code"]?.content }
   }
 
-  /// A client that has opened a text and linted it.
   private static func client(of text: String) throws -> TestClient {
     var client = try TestClient()
     try client.open(text)
@@ -120,8 +118,6 @@ import Testing
     let value = hover["contents"]?["value"]?.content ?? ""
     #expect(value.contains("Contrast 1.00:1, needs 3:1") == isExplained, "\(value)")
   }
-
-  // MARK: In the background
 
   /// A client in memory: an empty burst is a pause, or the wait for lint while it goes on.
   private final class Editor: ServerStreams {

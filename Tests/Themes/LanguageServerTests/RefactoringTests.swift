@@ -1,7 +1,6 @@
 import SourceText
 import Testing
 
-/// Variables that are extracted and inlined, and all fixes at once.
 @Suite struct RefactoringTests {
 
   /// The edits of the first action of a kind at a cursor, whose title has a part; nil without one.

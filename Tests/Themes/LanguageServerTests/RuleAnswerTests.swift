@@ -1,14 +1,12 @@
 import SourceText
 import Testing
 
-/// Matches of rules, and previews.
 @Suite struct RuleAnswerTests {
 
   private static func theme(_ rules: String) -> String {
     #"{"formatVersion": 1, "rules": [\#(rules)]}"#
   }
 
-  /// Rules with their lenses.
   @Test(arguments: [
     (#"{"match": {"letterRow": 1}, "fontScale": 1}"#, ["10 keys"]),
     (#"{"match": "space", "fontScale": 1}"#, ["1 key"]),
@@ -43,8 +41,6 @@ import Testing
     #expect(value.contains("Matches 9 keys (en, iPhone"), "\(value)")
     #expect(value.contains("`z` `x` `c` `v` `b` `n` `m`"), "\(value)")
   }
-
-  // MARK: Previews
 
   private static func preview(_ text: String, _ options: String = "{}") throws -> JSONText {
     var client = try TestClient()

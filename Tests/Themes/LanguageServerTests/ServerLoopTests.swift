@@ -1,6 +1,5 @@
-import KeyboardDrawing
+import KeyboardKit
 import LanguageServer
-import SourceText
 import Synchronization
 import TestSupport
 import Testing

@@ -1,7 +1,6 @@
 import KeyboardKit
 import KeyboardPipeline
 import LanguageServer
-import SourceText
 import Testing
 
 /// An editor in memory, which marks its cursor by `|` in texts.
@@ -14,7 +13,6 @@ struct TestClient {
   /// The address of the text that is opened without another one.
   static let address = "file:///themes/mine.json"
 
-  /// Start a session with files on disk by path.
   init(
     files: [String: String] = [:], capabilities: String = "{}", client: String = "Tests",
     root: String? = nil, parameters: String? = nil, entries: FolderEntries? = nil
@@ -62,21 +60,18 @@ struct TestClient {
       companion: { path, theme in try read(FilePath(theme.folder).resolving(path)) })
   }
 
-  /// Send a message, with parameters as JSON, and return the answers.
   mutating func send(_ method: String, _ parameters: String, id: Int? = nil) throws -> [JSONText] {
     let identity = id.map { #""id": \#($0), "# } ?? ""
     let text = #"{"jsonrpc": "2.0", \#(identity)"method": "\#(method)", "params": \#(parameters)}"#
     return server.answers(to: try ClientMessage(Array(text.utf8)))
   }
 
-  /// Send a request and return its result, or its error.
   mutating func request(_ method: String, _ parameters: String = "{}") throws -> JSONText {
     id += 1
     let answer = try send(method, parameters, id: id).first
     return answer?["result"] ?? answer?["error"] ?? .null
   }
 
-  /// Open a text and return its diagnostics.
   @discardableResult mutating func open(
     _ text: String, at address: String = Self.address
   ) throws -> [JSONText] {
@@ -89,7 +84,6 @@ struct TestClient {
     return diagnostics()[address] ?? []
   }
 
-  /// Change an open text as a whole.
   mutating func change(_ text: String, at address: String = Self.address) throws {
     version += 1
     let text = JSONText.string(text).text
@@ -138,7 +132,6 @@ struct TestClient {
     return try request("textDocument/\(method)", parameters(at: String(before), further))
   }
 
-  /// Ask about the open text as a whole.
   mutating func ask(_ method: String, _ further: String = "") throws -> JSONText {
     try request(
       "textDocument/\(method)", #"{"textDocument": {"uri": "\#(Self.address)"}\#(further)}"#)

@@ -110,8 +110,6 @@ private final class Count: Sendable {
     #expect(try client.ask("foldingRange") == [])
   }
 
-  // MARK: Bounds
-
   /// Folders that never end, and more files than are read.
   @Test(arguments: ["/themes/loop", "/themes"])
   func largeWorkspacesAreSearchedInPart(root: String) throws {
@@ -137,8 +135,6 @@ private final class Count: Sendable {
     var client = try TestClient(files: files, root: "file:///themes")
     #expect(try Self.uses(&client, Self.theme) == Self.related.sorted())
   }
-
-  // MARK: Watching
 
   private static let watching =
     #"{"workspace": {"didChangeWatchedFiles": {"dynamicRegistration": true}}}"#

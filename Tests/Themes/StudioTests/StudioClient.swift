@@ -1,7 +1,5 @@
-import KeyboardDrawing
 import KeyboardKit
 import KeyboardPipeline
-import SourceText
 import Studio
 import Synchronization
 import Testing
@@ -55,7 +53,6 @@ final class MemoryFiles: StudioFiles, Sendable {
     writes.withLock { $0 += 1 }
   }
 
-  /// Files of the folder that are installed themes, too.
   let installed = Mutex<[String]>([])
 
   func installedThemes() -> [(name: String, path: String)] {
@@ -107,7 +104,6 @@ final class StudioClient {
     tabs.all.append(self)
   }
 
-  /// Another tab.
   init(beside other: StudioClient, name: String) {
     (session, files, self.name, tabs) = (other.session, other.files, name, other.tabs)
     tabs.all.append(self)
@@ -118,7 +114,6 @@ final class StudioClient {
     for tab in tabs.all { tab.events += events }
   }
 
-  /// The error of a message.
   struct Refusal: Error, CustomStringConvertible {
     let code: String
     let message: String
@@ -163,7 +158,6 @@ final class StudioClient {
     work()
   }
 
-  /// Do all work that waits.
   func work() {
     var rest = 1000
     while session.hasWork, rest > 0 {
@@ -173,12 +167,16 @@ final class StudioClient {
     deliver()
   }
 
-  /// Open a document that begins with a text of a file.
   func open(_ text: String, as file: String = "mine.json") throws -> OpenDocument {
     files[file] = text
     let list = try send("hello")["files"]?.elements ?? []
     let id = try #require(list.first { $0["name"]?.content == file }?["id"])
     return OpenDocument(self, try send("document.new", [("from", ["file": id])]))
+  }
+
+  static func withMint() throws -> (client: StudioClient, document: OpenDocument) {
+    let client = StudioClient()
+    return (client, try client.open(DocumentTests.mint))
   }
 
   static func json(_ bytes: [UInt8]) throws -> JSONText {
@@ -203,7 +201,6 @@ final class OpenDocument {
 
   var string: String { String(decoding: text, as: UTF16.self) }
 
-  /// Apply the events since the last time.
   func follow() {
     for event in client.take("document") where event["document"] == id {
       var (end, result): (Int, [UInt16]) = (0, [])
@@ -221,6 +218,10 @@ final class OpenDocument {
   func send(_ type: String, _ members: [(String, JSONText)] = []) throws -> JSONText {
     defer { follow() }
     return try client.send(type, [("document", id)] + members)
+  }
+
+  func view(_ options: JSONText = [:]) throws -> JSONText {
+    try #require(try send("view.open", [("options", options)])["id"])
   }
 
   func edit(_ path: String, _ value: String?, gesture: String? = nil, on version: Int? = nil) throws

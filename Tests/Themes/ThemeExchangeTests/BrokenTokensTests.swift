@@ -30,7 +30,6 @@ import Testing
       report.missing.contains { $0.name == name && $0.note.contains(part) }, "\(report.missing)")
   }
 
-  /// Files of which nothing can be read.
   @Test(arguments: [
     (##"[]"##, "theme/wrong-type", "must be an object"), (##"{"a": "##, "json/syntax", "ends"),
     (##"{"a": 1}"##, "theme/missing-key", "has no design token"),

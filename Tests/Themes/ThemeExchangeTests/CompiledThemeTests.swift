@@ -1,8 +1,6 @@
-import Foundation
 import KeyboardKit
 import KeyboardPipeline
 import KeyboardThemeFile
-import SourceText
 import Terminal
 import Testing
 

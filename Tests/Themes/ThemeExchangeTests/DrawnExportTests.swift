@@ -1,8 +1,5 @@
-import Foundation
-import KeyboardCore
-import KeyboardDrawing
+import KeyboardKit
 import KeyboardPipeline
-import SourceText
 import Testing
 
 @testable import KeyboardStyling
@@ -24,7 +21,6 @@ import Testing
     return export
   }
 
-  /// Return the theme that the file of an export becomes.
   private static func reread(_ text: String, as name: String) throws -> KeyboardTheme {
     guard let read = ExchangeFormat.imported.first(where: { $0.name == name })?.read else {
       throw UnknownFormat()

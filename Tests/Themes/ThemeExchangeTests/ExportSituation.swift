@@ -1,4 +1,3 @@
-import Foundation
 import KeyboardKit
 
 @testable import KeyboardStyling

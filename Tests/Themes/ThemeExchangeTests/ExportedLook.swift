@@ -1,4 +1,3 @@
-import Foundation
 import KeyboardKit
 import KeyboardPipeline
 import Terminal

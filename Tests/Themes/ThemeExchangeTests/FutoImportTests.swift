@@ -1,20 +1,15 @@
 import Cairo
-import Foundation
-import KeyboardCore
-import KeyboardDrawing
-import SourceText
+import KeyboardKit
 import TestSupport
 import Testing
 
 @testable import KeyboardStyling
 @testable import ThemeExchange
 
-/// Themes of FUTO Keyboard.
 @Suite struct FutoImportTests {
 
   static let theme = Fixtures.text("theme.txt")
 
-  /// A picture of 16 × 8 pixels in one color.
   private static func picture(_ bytes: [UInt8]) throws -> [UInt8] {
     let pixels = (0..<128).flatMap { _ in bytes }
     return try PNG.encode(PNG.Image(width: 16, height: 8, bytes: pixels, isOpaque: false))

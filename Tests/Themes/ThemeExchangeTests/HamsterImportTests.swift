@@ -1,19 +1,14 @@
-import Foundation
-import KeyboardCore
-import KeyboardDrawing
-import SourceText
+import KeyboardKit
 import TestSupport
 import Testing
 
 @testable import KeyboardStyling
 @testable import ThemeExchange
 
-/// Skins of Hamster.
 @Suite struct HamsterImportTests {
 
   static let config = Fixtures.text("config.yaml")
 
-  /// A keyboard with the colors of a color scheme.
   static func keyboard(face: String, text: String, board: String, more: String = "") -> String {
     let colors = ["{face}": face, "{text}": text, "{board}": board, "{more}": more]
     return colors.reduce(Fixtures.text("keyboard.yaml")) { $0.replacing($1.key, with: $1.value) }

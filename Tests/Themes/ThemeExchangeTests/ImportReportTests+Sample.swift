@@ -10,7 +10,6 @@ extension ImportReportTests {
     /// The values of the file by their paths; nil for those of JSON, or of YAML in several files.
     var leaves: [String]?
 
-    /// The files beside it by their paths.
     var companions: [String: String] = [:]
 
     var testDescription: String { "\(format): \(file)" }

@@ -1,6 +1,4 @@
-import Foundation
-import KeyboardDrawing
-import SourceText
+import KeyboardKit
 import TestSupport
 import Testing
 
@@ -10,48 +8,40 @@ import Testing
 /// Every value of a file is used, approximated or lost, and the report says which.
 @Suite struct ImportReportTests {
 
+  private static func reported(
+    _ format: String, _ file: String, leaves: [String]? = nil, companions: [String: String] = [:]
+  ) -> Sample {
+    Sample(
+      format: format, file: file, text: Fixtures.text("reported/\(format)-\(file)"),
+      leaves: leaves, companions: companions)
+  }
+
   private static let others = [
-    Sample(
-      format: "vscode", file: "child.json",
-      text: Fixtures.text("reported/vscode-child.json")),
-    Sample(
-      format: "alacritty", file: "alacritty.yml",
-      text: Fixtures.text("reported/alacritty-alacritty.yml"),
+    reported("vscode", "child.json"),
+    reported(
+      "alacritty", "alacritty.yml",
       leaves: [
         "window.opacity", "window.padding.x", "window.padding.y", "colors.primary.background",
         "colors.primary.foreground", "colors.primary.dim", "colors.normal.blue",
         "colors.normal.red", "colors.indexed_colors",
       ]),
-    Sample(
-      format: "css", file: "a.css",
-      text: Fixtures.text("reported/css-a.css"),
+    reported(
+      "css", "a.css",
       leaves: [
         "--background", "--primary", "--shadow", "--radius", "--font-sans", "--font-mono",
         "--primary of .theme-red", "--own", "--color-background", "--radius-sm",
         "3 other declarations",
       ]),
-    Sample(
-      format: "css", file: "item.json",
-      text: Fixtures.text("reported/css-item.json")),
-    Sample(
-      format: "material", file: "a.json",
-      text: Fixtures.text("reported/material-a.json")),
-    Sample(
-      format: "heliboard", file: "a.json",
-      text: Fixtures.text("reported/heliboard-a.json")),
-    Sample(
-      format: "wmkeyboard", file: "a.wmtheme.json",
-      text: Fixtures.text("reported/wmkeyboard-a.wmtheme.json")),
-    Sample(
-      format: "snygg", file: "a.json",
-      text: Fixtures.text("reported/snygg-a.json")),
-    Sample(
-      format: "dtcg", file: "a.tokens.json",
-      text: Fixtures.text("reported/dtcg-a.tokens.json"),
+    reported("css", "item.json"),
+    reported("material", "a.json"),
+    reported("heliboard", "a.json"),
+    reported("wmkeyboard", "a.wmtheme.json"),
+    reported("snygg", "a.json"),
+    reported(
+      "dtcg", "a.tokens.json",
       leaves: ["version", "a", "text", "b", "c (dark)", "ease", "big"]),
-    Sample(
-      format: "futo", file: "theme.txt",
-      text: Fixtures.text("reported/futo-theme.txt"),
+    reported(
+      "futo", "theme.txt",
       leaves: [
         "name", "odd", "options.roundedness", "options.strange", "colors.keyboard_surface",
         "colors.on_background",
@@ -89,9 +79,8 @@ import Testing
         "dark/pinyin_26.yaml": HamsterImportTests.dark + more + "夜: {normalColor: ffffff}\n",
       ]),
     Sample(format: "cskin", file: "pinyin_26.yaml", text: HamsterImportTests.light + more),
-    Sample(
-      format: "flex", file: "extension.json",
-      text: Fixtures.text("reported/flex-extension.json"),
+    reported(
+      "flex", "extension.json",
       leaves: [
         "$", "meta.id", "meta.title", "meta.license", "meta.odd", "themes.day.isNight", "gone",
         "themes",

@@ -1,6 +1,4 @@
-import Foundation
-import KeyboardDrawing
-import SourceText
+import KeyboardKit
 import Testing
 
 @testable import KeyboardStyling

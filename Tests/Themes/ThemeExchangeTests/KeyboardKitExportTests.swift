@@ -1,7 +1,5 @@
-import Foundation
 import KeyboardKit
 import KeyboardPipeline
-import SourceText
 import TestSupport
 import Testing
 

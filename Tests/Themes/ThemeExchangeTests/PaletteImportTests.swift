@@ -1,6 +1,4 @@
-import Foundation
-import KeyboardDrawing
-import SourceText
+import KeyboardKit
 import TestSupport
 import Testing
 
@@ -11,14 +9,23 @@ import Testing
 @Suite struct PaletteImportTests {
 
   struct Sample: Sendable, CustomTestStringConvertible {
-    var format: String
-    var file: String
-    var text: String
-    var board: String
-    var accent: String
+    let format: String
+    let file: String
+    let text: String
+    let board: String
+    let accent: String
+    let missing: [String]
+    let dark: String?
 
-    var missing: [String] = []
-    var dark: String?
+    /// The text is that of the file among the fixtures unless it is given.
+    init(
+      _ format: String, _ file: String, text: String? = nil, board: String, accent: String,
+      missing: [String] = [], dark: String? = nil
+    ) {
+      (self.format, self.file, self.board) = (format, file, board)
+      (self.accent, self.missing, self.dark) = (accent, missing, dark)
+      self.text = text ?? Fixtures.text("palettes/\(format)-\(file)")
+    }
 
     var testDescription: String { "\(format): \(file)" }
   }
@@ -48,59 +55,44 @@ import Testing
 
   static let samples = [
     Sample(
-      format: "windows-terminal", file: "bay.json", text: windows, board: "#101820",
-      accent: color(4), missing: ["padding", "tabColor"]),
+      "windows-terminal", "bay.json", text: windows, board: "#101820", accent: color(4),
+      missing: ["padding", "tabColor"]),
     Sample(
-      format: "windows-terminal", file: "settings.json",
+      "windows-terminal", "settings.json",
       text: "{\"schemes\": [\(windows), {\"name\": \"Two\"}]} // brightPurple", board: "#101820",
       accent: color(4), missing: ["Two", "padding", "tabColor"]),
     Sample(
-      format: "ghostty", file: "Bay",
-      text: Fixtures.text("palettes/ghostty-Bay"), board: "#101820", accent: "#3060c0",
-      missing: ["palette 200", "font-size"]),
+      "ghostty", "Bay", board: "#101820", accent: "#3060c0", missing: ["palette 200", "font-size"]),
     Sample(
-      format: "alacritty", file: "bay.toml",
-      text: Fixtures.text("palettes/alacritty-bay.toml"), board: "#101820", accent: "#3060c0",
+      "alacritty", "bay.toml", board: "#101820", accent: "#3060c0",
       missing: ["search.matches.background", "window"]),
     Sample(
-      format: "iterm", file: "bay.itermcolors",
+      "iterm", "bay.itermcolors",
       text:
         "<?xml version=\"1.0\"?><!DOCTYPE plist PUBLIC \"-//A\" \"x\"><plist version=\"1.0\"><dict>"
         + preset("Ansi 0 Color", "0") + preset("Ansi 4 Color", "0.2")
         + preset("Background Color (Light)", "1") + preset("Background Color (Dark)", "0")
         + preset("Badge Color", "0") + "<key>Link Color</key><dict><key>Red Component</key></dict>"
-        + "</dict></plist>", board: "#ff3399", accent: "#333399",
-      missing: ["Badge Color", "Link Color"], dark: "#003399"),
+        + "</dict></plist>",
+      board: "#ff3399", accent: "#333399", missing: ["Badge Color", "Link Color"], dark: "#003399"),
     Sample(
-      format: "vscode", file: "bay-color-theme.json",
-      text: Fixtures.text("palettes/vscode-bay-color-theme.json"), board: "#0c1218",
-      accent: "#3060c0", missing: ["include", "tab.border", "tokenColors"]),
+      "vscode", "bay-color-theme.json", board: "#0c1218", accent: "#3060c0",
+      missing: ["include", "tab.border", "tokenColors"]),
     Sample(
-      format: "material", file: "material-theme.json",
-      text: Fixtures.text("palettes/material-material-theme.json"), board: "#e0e4ec",
-      accent: "#3060c0", missing: ["schemes.light-high-contrast", "palettes", "seed"],
-      dark: "#101820"),
+      "material", "material-theme.json", board: "#e0e4ec", accent: "#3060c0",
+      missing: ["schemes.light-high-contrast", "palettes", "seed"], dark: "#101820"),
+    Sample("css", "globals.css", board: "#ffffff", accent: "#3060c0", dark: "#101820"),
+    Sample("css", "bay.json", board: "#ffffff", accent: "#3060c0", dark: "#101820"),
     Sample(
-      format: "css", file: "globals.css",
-      text: Fixtures.text("palettes/css-globals.css"), board: "#ffffff", accent: "#3060c0",
-      dark: "#101820"),
+      "heliboard", "bay.txt", board: "#101820", accent: "#3060c0", missing: ["keys", "moreColors"]),
     Sample(
-      format: "css", file: "bay.json",
-      text: Fixtures.text("palettes/css-bay.json"), board: "#ffffff", accent: "#3060c0",
-      dark: "#101820"),
-    Sample(
-      format: "heliboard", file: "bay.txt",
-      text: Fixtures.text("palettes/heliboard-bay.txt"), board: "#101820", accent: "#3060c0",
-      missing: ["keys", "moreColors"]),
-    Sample(
-      format: "heliboard", file: "all.json",
+      "heliboard", "all.json",
       text:
         ##"{"MAIN_BACKGROUND": -15722464, "KEY_BACKGROUND": -14669776, "ACTION_KEY_BACKGROUND": -13606720, "1m8x": 0}"##,
       board: "#101820", accent: "#3060c0", missing: ["1m8x"]),
     Sample(
-      format: "wmkeyboard", file: "bay.wmtheme.json",
-      text: Fixtures.text("palettes/wmkeyboard-bay.wmtheme.json"), board: "#101820",
-      accent: "#3060c0", missing: ["keyShape", "boardGradient"]),
+      "wmkeyboard", "bay.wmtheme.json", board: "#101820", accent: "#3060c0",
+      missing: ["keyShape", "boardGradient"]),
   ]
 
   private static func read(_ file: SourceFile, as name: String) throws -> Conversion {

@@ -1,15 +1,11 @@
 import Cairo
-import Foundation
-import KeyboardCore
-import KeyboardDrawing
-import SourceText
+import KeyboardKit
 import TestSupport
 import Testing
 
 @testable import KeyboardStyling
 @testable import ThemeExchange
 
-/// Stylesheets of FlorisBoard.
 @Suite struct SnyggImportTests {
 
   private static let sheet = Fixtures.text("bay.json")
@@ -148,8 +144,7 @@ import Testing
     #expect(conversion.report.near.contains { $0.name == "window background-image" })
   }
 
-  private static let fontFile = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../StyleThemes/Round.ttf")
+  private static let fontFile = Program.project.appending(path: "Tests/StyleThemes/Round.ttf")
 
   @Test(arguments: ["{}", "[]", "{\"window\": 3}", "{\"clipboard\": {}}", "{\"key[code=1..\": {}}"])
   func othersAreRefused(text: String) {

@@ -1,14 +1,11 @@
-import Foundation
-import KeyboardDrawing
+import KeyboardKit
 import KeyboardPipeline
-import SourceText
 import TestSupport
 import Testing
 
 @testable import KeyboardStyling
 @testable import ThemeExchange
 
-/// Design tokens of other programs.
 @Suite struct TokenImportTests {
 
   /// A file with every type, kind of reference and property of groups.

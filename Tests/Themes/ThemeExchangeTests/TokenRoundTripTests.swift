@@ -1,13 +1,10 @@
-import KeyboardCore
-import KeyboardDrawing
+import KeyboardKit
 import KeyboardPipeline
-import SourceText
 import Testing
 
 @testable import KeyboardStyling
 @testable import ThemeExchange
 
-/// Themes as design tokens and back.
 @Suite struct TokenRoundTripTests {
 
   /// The looks that an export can name: without combinations of axes, which are many.

@@ -1,6 +1,5 @@
-import KeyboardDrawing
+import KeyboardKit
 import KeyboardPipeline
-import SourceText
 import TestSupport
 import Testing
 

@@ -4,7 +4,6 @@ import Testing
 
 @testable import ThemeExchange
 
-/// Aliases and merge keys of YAML.
 @Suite struct YAMLExpansionTests {
 
   private static func text(of value: JSONValue) -> String {

@@ -62,7 +62,6 @@ struct PackedFolder {
       companion: { path, theme in try read(theme.folder + path) })
   }
 
-  /// Pack the theme, with another text of the author.
   func pack(description: String? = nil) throws -> SourceFile {
     let file = SourceFile(
       name: "themes/mint.pack.json",
@@ -74,7 +73,6 @@ struct PackedFolder {
       source, named: "mint.kbtheme", by: RenderPipeline(files: reader))
   }
 
-  /// Return a pack with other bytes for some of its entries.
   static func changing(
     _ pack: SourceFile, _ changes: [String: [UInt8]?]
   ) throws -> SourceFile {

@@ -2,10 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The layout and visibility of elements on pages.
 extension SiteBrowserTests {
 
-  /// Two themes stand beside each other, also on phones.
   @Test(arguments: [Viewport.phone, .desktop])
   func comparedThemesStandBesideEachOther(viewport: Viewport) throws {
     try Self.open("compare.html", in: viewport) { (page: Page) throws in

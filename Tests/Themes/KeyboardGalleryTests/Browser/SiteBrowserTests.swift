@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A site in a browser, used as people use it.
 @Suite(.serialized, .besideOthers) struct SiteBrowserTests {
 
   static func open(
@@ -14,7 +13,6 @@ import Testing
     }
   }
 
-  /// Open some pages, one after the other in the same browser.
   static func open(
     _ paths: [String], in viewport: Viewport = .desktop, colorScheme: Page.ColorScheme = .light,
     runsScripts: Bool = true, _ test: (_ page: Page, _ path: String) throws -> Void

@@ -1,15 +1,11 @@
-import KeyboardCore
-import KeyboardDrawing
+import KeyboardKit
 import KeyboardPipeline
-import KeyboardStyling
-import SourceText
 import TestSupport
 import Testing
 import ThemeTools
 
 @testable import KeyboardGallery
 
-/// The colors that are shown of a theme.
 @Suite struct PaletteTests {
 
   static let grades: [(Double, ContrastGrade)] = [

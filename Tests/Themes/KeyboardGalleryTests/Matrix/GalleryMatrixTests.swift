@@ -3,7 +3,6 @@ import Testing
 
 @testable import KeyboardGallery
 
-/// The pictures of every theme.
 @Suite struct GalleryMatrixTests {
 
   static let pad = Device.named("ipad-mini") ?? .standard

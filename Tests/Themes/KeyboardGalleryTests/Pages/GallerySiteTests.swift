@@ -1,12 +1,8 @@
-import Foundation
-import KeyboardCore
-import KeyboardStyling
-import SourceText
+import KeyboardKit
 import Testing
 
 @testable import KeyboardGallery
 
-/// The pages of a site.
 @Suite struct GallerySiteTests {
 
   private static let hostile = """

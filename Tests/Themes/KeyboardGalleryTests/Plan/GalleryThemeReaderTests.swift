@@ -1,11 +1,9 @@
-import KeyboardStyling
-import SourceText
+import KeyboardKit
 import TestSupport
 import Testing
 
 @testable import KeyboardGallery
 
-/// The themes of galleries.
 @Suite struct GalleryThemeReaderTests {
 
   private let gallery = SampleGallery()

@@ -1,9 +1,6 @@
 import Cairo
-import Foundation
-import KeyboardCore
-import KeyboardDrawing
+import KeyboardKit
 import KeyboardPipeline
-import SourceText
 import Synchronization
 import TestSupport
 import Testing

@@ -1,15 +1,13 @@
 import Disk
-import KeyboardCore
+import KeyboardKit
 import KeyboardPipeline
 import KeyboardRender
-import SourceText
 import Synchronization
 import TestSupport
 import Testing
 
 @testable import KeyboardGallery
 
-/// Sets of pictures in memory: thumbnails, which are small.
 @Suite struct ImageSetTests {
 
   private let files = MemoryFiles([

@@ -1,15 +1,10 @@
-import Foundation
-import KeyboardCore
-import KeyboardDrawing
+import KeyboardKit
 import KeyboardPipeline
-import KeyboardStyling
-import SourceText
 import TestSupport
 import Testing
 
 @testable import KeyboardGallery
 
-/// Pictures of several themes.
 @Suite struct ThemeImageTests {
 
   private static let files = MemoryFiles([

@@ -3,7 +3,6 @@ import Testing
 
 @testable import KeyboardGallery
 
-/// The list of files of a site.
 @Suite struct GalleryManifestTests {
 
   @Test func survivesAFile() throws {

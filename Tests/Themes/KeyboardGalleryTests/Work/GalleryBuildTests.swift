@@ -7,7 +7,6 @@ import Testing
 
 @testable import KeyboardGallery
 
-/// Building sites in memory.
 @Suite struct GalleryBuildTests {
 
   private let gallery = SampleGallery()

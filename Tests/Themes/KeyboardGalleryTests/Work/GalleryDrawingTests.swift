@@ -6,7 +6,6 @@ import Testing
 
 @testable import KeyboardGallery
 
-/// Pictures of galleries, drawn with the pinned fonts.
 @Suite struct GalleryDrawingTests {
 
   private let gallery = SampleGallery()

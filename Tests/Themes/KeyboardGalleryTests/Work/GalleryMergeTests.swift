@@ -7,7 +7,6 @@ import Testing
 
 @testable import KeyboardGallery
 
-/// Merging the shards of sites in memory.
 @Suite struct GalleryMergeTests {
 
   private let gallery = SampleGallery()

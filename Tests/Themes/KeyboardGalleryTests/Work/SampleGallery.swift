@@ -1,8 +1,7 @@
 import Disk
-import KeyboardCore
+import KeyboardKit
 import KeyboardPipeline
 import Parallel
-import SourceText
 import Synchronization
 import TestSupport
 import Testing
@@ -21,13 +20,11 @@ final class SampleGallery: Sendable {
 
   let gradedCount = Mutex(0)
 
-  /// The number of drawn pictures in memory, and its maximum.
   let kept = Mutex((count: 0, most: 0))
 
   /// The scenes of pictures by name, of those that don't differ by their keys.
   let scenes = Mutex<[String: String]>([:])
 
-  /// The slugs of themes that can't be drawn.
   let undrawable = Mutex<Set<String>>([])
 
   /// Plan themes on one device, at one scale.
@@ -54,7 +51,6 @@ final class SampleGallery: Sendable {
       .run(in: folder, of: files)
   }
 
-  /// Return the findings of a check, one line each.
   func check(_ plan: GalleryPlan) throws -> [String] {
     try GalleryBuild(workers(plan, jobs: 2)).findings(in: "site", of: files).findings
       .map { "\($0.verdict.rawValue) \($0.path)" }
@@ -87,7 +83,6 @@ private final class SamplePicture {
   }
 }
 
-/// Draws keys behind the header of a PNG file.
 private struct SampleWorker: GalleryWorker {
 
   let gallery: SampleGallery

@@ -3,7 +3,6 @@ import Testing
 
 @testable import Studio
 
-/// Changes of texts, alone and one after the other.
 @Suite struct TextDeltaTests {
 
   private static let alphabet = Array("ab\n{é😀")

@@ -3,7 +3,6 @@ import Studio
 import Synchronization
 import Testing
 
-/// Differences from a baseline, from the theme without a value, and from the theme with a fix.
 @Suite struct ComparisonTests {
 
   private struct Compared {
@@ -13,9 +12,7 @@ import Testing
 
     init(_ text: String = DocumentTests.mint, _ options: JSONText = [:]) throws {
       document = try client.open(text)
-      view =
-        try client.send("view.open", [("document", document.id), ("options", options)])["id"]
-        ?? .null
+      view = try document.view(options)
     }
 
     func compare(_ with: JSONText, hasPictures: Bool = false) throws -> JSONText {

@@ -4,12 +4,10 @@ import Studio
 import Synchronization
 import Testing
 
-/// Files that leave the studio, and those that are dropped into it.
 @Suite struct ExportTests {
 
   private static func view(_ options: JSONText = ["scale": 1]) throws -> (StudioClient, JSONText) {
-    let client = StudioClient()
-    let document = try client.open(DocumentTests.mint)
+    let (client, document) = try StudioClient.withMint()
     let view = try client.send("view.open", [("document", document.id), ("options", options)])
     return (client, view["id"] ?? .null)
   }
@@ -94,8 +92,6 @@ import Testing
     }
     #expect(error?.message.contains("“png”") == true)
   }
-
-  // MARK: Dropped files
 
   @Test func aDroppedImageIsBesideTheTheme() throws {
     let (client, view) = try Self.view()

@@ -6,13 +6,14 @@ import Testing
 /// A studio that ends at any moment loses nothing.
 @Suite struct JournalTests {
 
+  private let files = MemoryFiles()
+
   private static func states(_ document: OpenDocument) throws -> [JSONText?] {
     let state = try document.state()
     return [state["text"], state["undo"], state["redo"], state["isSaved"], state["file"]]
   }
 
   @Test func everyStepIsThereAfterAnEnd() throws {
-    let files = MemoryFiles()
     var client = StudioClient(files)
     let document = try client.open(DocumentTests.mint)
     #expect(files.journals().isEmpty)
@@ -48,7 +49,6 @@ import Testing
 
   /// Also of a theme without changes, until it is released.
   @Test func aBaselineIsThereAfterAnEnd() throws {
-    let files = MemoryFiles()
     files["base.json"] =
       #"{ "formatVersion": 1, "name": "Base", "buttons": { "all": { "cornerRadius": 3 } } }"#
     var client = StudioClient(files)
@@ -89,7 +89,6 @@ import Testing
   }
 
   @Test func aSessionThatEndsKeepsWhatIsNotSaved() throws {
-    let files = MemoryFiles()
     let client = StudioClient(files)
     let document = try client.open(DocumentTests.mint)
     try document.edit("name", "\"Other\"")
@@ -101,8 +100,7 @@ import Testing
   }
 
   @Test func aClosedDocumentHasNoJournal() throws {
-    let client = StudioClient()
-    let document = try client.open(DocumentTests.mint)
+    let (client, document) = try StudioClient.withMint()
     try document.edit("name", "\"Other\"")
     try document.send("document.close")
     #expect(client.files.journals().isEmpty)
@@ -111,7 +109,6 @@ import Testing
 
   @Test(arguments: ["", "{}\n", "[]\n", "{\"text\": 1}\n", "not JSON\n", "\u{0}\u{FF}"])
   func aJournalWithoutATextIsRemoved(text: String) throws {
-    let files = MemoryFiles()
     files.journalBytes = ["x": Array(text.utf8)]
     #expect(try StudioClient(files).send("hello")["documents"]?.elements.isEmpty == true)
     #expect(files.journals().isEmpty)
@@ -123,7 +120,6 @@ import Testing
       #"{"name": "x", "changes": [[0, "a", "b"]]}"#,
       #"{"name": "y", "changes": [[0, "q", "c"]]}"#, #"{"name": "z", "changes": [[0, "b", "d"]]}"#,
     ]
-    let files = MemoryFiles()
     files.journalBytes = ["x": Array(lines.joined(separator: "\n").utf8)]
     let document = try #require(StudioClient(files).send("hello")["documents"]?.elements.first)
     #expect(document["text"] == "bbc")
@@ -131,8 +127,7 @@ import Testing
   }
 
   @Test func aJournalIsBounded() throws {
-    let client = StudioClient()
-    let document = try client.open(DocumentTests.mint)
+    let (client, document) = try StudioClient.withMint()
     let text = String(repeating: "x", count: 60_000)
     for index in 0..<90 {
       try document.edit("x-note", "\"\(index)\(text)\"", gesture: index < 20 ? "g" : nil)

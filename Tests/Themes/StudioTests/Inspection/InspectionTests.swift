@@ -2,7 +2,6 @@ import SourceText
 import Studio
 import Testing
 
-/// Why a part looks as it does, and where a change goes.
 @Suite struct InspectionTests {
 
   private static let theme = """
@@ -32,9 +31,7 @@ import Testing
     init(_ text: String = theme, _ options: JSONText = ["scale": 1]) throws {
       client = StudioClient()
       document = try client.open(text)
-      view =
-        try client.send("view.open", [("document", document.id), ("options", options)])["id"]
-        ?? .null
+      view = try document.view(options)
     }
 
     func inspect(_ part: JSONText, with also: [JSONText] = []) throws -> JSONText {

@@ -29,7 +29,6 @@ import Testing
     }
   }
 
-  /// A tab whose requests are answered late.
   private final class LateClient {
 
     private final class Answers: Sendable {
@@ -45,10 +44,7 @@ import Testing
     init() throws {
       tab = StudioClient(background: held)
       document = try tab.open(DocumentTests.mint)
-      view =
-        try tab.send("view.open", [("document", document.id), ("options", ["scale": 1])])[
-          "id"
-        ] ?? .null
+      view = try document.view(["scale": 1])
       tab.work()
       held.finish(for: tab.session)
       tab.work()

@@ -2,7 +2,6 @@ import SourceText
 import Studio
 import Testing
 
-/// The running keyboard of a view.
 @Suite struct KeyboardTests {
 
   private struct Typed {
@@ -13,13 +12,10 @@ import Testing
     init(_ options: JSONText = ["scale": 1]) throws {
       client = StudioClient()
       document = try client.open(DocumentTests.mint)
-      view =
-        try client.send("view.open", [("document", document.id), ("options", options)])["id"]
-        ?? .null
+      view = try document.view(options)
       client.work()
     }
 
-    /// Send a message and return the state of the keyboard.
     @discardableResult
     func send(_ type: String, _ members: [(String, JSONText)] = []) throws -> JSONText {
       try client.send(type, [("view", view)] + members)

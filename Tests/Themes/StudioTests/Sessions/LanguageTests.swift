@@ -1,9 +1,7 @@
-import Foundation
-import SourceText
+import KeyboardKit
 import Studio
 import Testing
 
-/// The answers of the language server, and the problems that it and lint find.
 @Suite struct LanguageTests {
 
   private static func offset(of part: String, in text: String) throws -> JSONText {

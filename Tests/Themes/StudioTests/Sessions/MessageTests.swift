@@ -6,6 +6,8 @@ import Testing
 /// Messages are read strictly: what a page says wrongly is an error with the nearest name.
 @Suite struct MessageTests {
 
+  private let client = StudioClient()
+
   private static let wrong:
     [(type: String, members: [(String, JSONText)], code: String, part: String)] =
       [
@@ -97,7 +99,6 @@ import Testing
       ]
 
   @Test func wrongMessagesAreErrorsThatName() throws {
-    let client = StudioClient()
     try client.send("document.new", [("from", ["empty": true])])
     for (type, members, code, part) in Self.wrong {
       let error = try #require(throws: StudioClient.Refusal.self, "\(type) \(members)") {
@@ -120,7 +121,6 @@ import Testing
     ("remote", "a.json", "“remote”"), ("allow-env", "A", "“allow-env”"),
   ])
   func optionsOfViewsReachNoFiles(name: String, text: String, part: String) throws {
-    let client = StudioClient()
     try client.send("document.new", [("from", ["empty": true])])
     let error = try #require(throws: StudioClient.Refusal.self) {
       try client.send(
@@ -140,7 +140,6 @@ import Testing
   }
 
   @Test func aMessageIsAnsweredBesideWrongOnes() throws {
-    let client = StudioClient()
     let body =
       #"{"client": "a", "messages": [7, {"type": "x", "id": 4}, {"id": 5, "type": "hello"}]}"#
     let answer = try StudioClient.json(client.session.results(of: Array(body.utf8)))
@@ -158,7 +157,6 @@ import Testing
     let names = (0..<themes).map { ("t\($0).json", "{}") }
     let hello = try StudioClient(MemoryFiles(Dictionary(uniqueKeysWithValues: names))).send("hello")
     #expect(hello["files"]?.elements.count == files && hello["maximumFiles"]?.number == limit)
-    let client = StudioClient()
     client.files.installed.withLock { $0 = (0..<(limit == nil ? 200 : 201)).map { "i\($0).json" } }
     let installed = try client.send("hello")
     #expect(installed["maximumInstalled"]?.number == (limit == nil ? nil : 200))

@@ -1,22 +1,22 @@
-import Foundation
+import KeyboardKit
 import KeyboardRender
-import SourceText
 import Studio
 import Testing
 
 /// Pictures in answers, which a slider moves.
 @Suite struct AnswerPictureTests {
 
-  /// A view at two pixels per point, for a screen of one.
-  private static func open(_ client: StudioClient) throws -> (OpenDocument, view: JSONText) {
-    let document = try client.open(DocumentTests.mint)
-    let view = try client.send(
-      "view.open", [("document", document.id), ("options", ["scale": 2])])
+  private let client = StudioClient()
+  private let document: OpenDocument
+  private let view: JSONText
+
+  /// Opens a view at two pixels per point, for a screen of one.
+  init() throws {
+    document = try client.open(DocumentTests.mint)
+    view = try document.view(["scale": 2])
     client.rest()
     for type in ["picture", "problems"] { #expect(!client.take(type).isEmpty) }
-    let id = try #require(view["id"])
-    client.wish = ["view": id, "scale": 1]
-    return (document, id)
+    client.wish = ["view": view, "scale": 1]
   }
 
   private static func width(of picture: JSONText?) throws -> Int? {
@@ -25,8 +25,6 @@ import Testing
   }
 
   @Test func theAnswerOfAMoveHasThePicture() throws {
-    let client = StudioClient()
-    let (document, view) = try Self.open(client)
     try document.edit("buttons.all.cornerRadius", "3", gesture: "g")
     let picture = try #require(client.picture)
     #expect(picture["view"] == view && picture["version"] == .integer(document.version))
@@ -48,8 +46,6 @@ import Testing
   }
 
   @Test func aScreenOfManyPixelsGetsTheWholePictureAtOnce() throws {
-    let client = StudioClient()
-    let (document, view) = try Self.open(client)
     client.wish = ["view": view, "scale": 3]
     try document.edit("buttons.all.cornerRadius", "3")
     #expect(try Self.width(of: client.picture) == 780)
@@ -60,8 +56,6 @@ import Testing
 
   /// A client that says what it has gets what differs.
   @Test func answersHaveWhatDiffersFromAPicture() throws {
-    let client = StudioClient()
-    let (document, view) = try Self.open(client)
     func move(_ radius: Int, over known: JSONText) throws -> JSONText {
       client.wish = ["view": view, "scale": 1, "has": known]
       try document.edit("buttons.all.cornerRadius", "\(radius)", gesture: "g")
@@ -95,8 +89,6 @@ import Testing
   }
 
   @Test func aBrokenTextHasNoPicture() throws {
-    let client = StudioClient()
-    let (document, view) = try Self.open(client)
     try document.type("{", from: 0, to: 0)
     #expect(client.picture == nil && client.take("stale").map { $0["view"] } == [view])
     client.rest()
@@ -110,8 +102,6 @@ import Testing
 
   /// While one view moves, pictures that nobody sees wait, but not those in sight.
   @Test func whatNobodySeesWaits() throws {
-    let client = StudioClient()
-    let (document, view) = try Self.open(client)
     let options: JSONText = ["scale": 1, "locale": "de"]
     let hidden = try client.send(
       "view.open", [("document", document.id), ("options", options), ("visible", false)])
@@ -134,14 +124,12 @@ import Testing
   ])
   func wrongWishesAreErrors(wish: String) throws {
     let body = #"{"client": "a", "messages": [], "picture": \#(wish)}"#
-    let answer = try StudioClient.json(StudioClient().session.results(of: Array(body.utf8)))
+    let answer = try StudioClient.json(client.session.results(of: Array(body.utf8)))
     #expect(["message-form", "unknown-member"].contains(answer["error"]?["code"]?.content))
   }
 
   /// Of all that moves leave, the number of moves changes nothing but the journal, which has a bound.
   @Test func manyMovesAreOneStep() throws {
-    let client = StudioClient()
-    let (document, _) = try Self.open(client)
     var ids: [String] = []
     for move in 0..<300 {
       try document.edit("buttons.all.cornerRadius", "\(move % 29 + 1)", gesture: "g")

@@ -3,7 +3,6 @@ import SourceText
 import Studio
 import Testing
 
-/// The pictures of views.
 @Suite struct ViewTests {
 
   private static func view(
@@ -14,8 +13,7 @@ import Testing
   }
 
   @Test func aViewShowsTheDocument() throws {
-    let client = StudioClient()
-    let document = try client.open(DocumentTests.mint)
+    let (client, document) = try StudioClient.withMint()
     let view = try Self.view(client, document, ["scale": 2, "locale": "de", "frame": false])
     #expect(view["picture"] == nil)
     client.work()
@@ -40,8 +38,7 @@ import Testing
   }
 
   @Test func onlyTheNewestTextIsDrawn() throws {
-    let client = StudioClient()
-    let document = try client.open(DocumentTests.mint)
+    let (client, document) = try StudioClient.withMint()
     _ = try Self.view(client, document)
     client.work()
     let first = try #require(client.take("picture").first?["picture"]?.content)
@@ -58,8 +55,7 @@ import Testing
   }
 
   @Test func urgentViewsComeFirst() throws {
-    let client = StudioClient()
-    let document = try client.open(DocumentTests.mint)
+    let (client, document) = try StudioClient.withMint()
     let hidden = try Self.view(client, document, ["scale": 1], [("visible", false)])
     let later = try Self.view(client, document, ["scale": 1], [("priority", 1)])
     let first = try Self.view(client, document, ["scale": 1], [("priority", 5)])
@@ -76,8 +72,7 @@ import Testing
   }
 
   @Test func theLastGoodPictureStays() throws {
-    let client = StudioClient()
-    let document = try client.open(DocumentTests.mint)
+    let (client, document) = try StudioClient.withMint()
     let view = try Self.view(client, document)
     client.work()
     let good = try #require(client.take("picture").first?["picture"]?.content)
@@ -113,10 +108,53 @@ import Testing
   }
 
   @Test func aPictureTooLargeIsNotDrawn() throws {
-    let client = StudioClient()
-    let document = try client.open(DocumentTests.mint)
+    let (client, document) = try StudioClient.withMint()
     _ = try Self.view(client, document, ["scale": 8, "size": "1000x700"])
     client.work()
     #expect(client.take("stale").first?["message"]?.content?.contains("pixels") == true)
+  }
+
+  /// The replacement, and the number of replaced units.
+  struct Damage: CustomStringConvertible {
+    let text: String
+    let count: Int
+
+    var description: String { "\(text) instead of \(count)" }
+  }
+
+  private static let damages = [
+    Damage(text: "§", count: 0), Damage(text: "\"", count: 0), Damage(text: "}", count: 0),
+    Damage(text: "", count: 1), Damage(text: "[", count: 3),
+  ]
+
+  @Test(arguments: damages)
+  func theLastGoodPictureAndTheTextStay(damage: Damage) throws {
+    let (client, document) = try StudioClient.withMint()
+    try client.send("view.open", [("document", document.id), ("options", ["scale": 0.5])])
+    client.work()
+    var good = try #require(client.take("picture").last?["picture"]?.content)
+    let text = document.text
+    var stale = 0
+    for place in 0...text.count - damage.count {
+      try document.type(damage.text, from: place, to: place + damage.count)
+      let broken = text[..<place] + Array(damage.text.utf16) + text[(place + damage.count)...]
+      #expect(try document.state()["text"]?.content == String(decoding: broken, as: UTF16.self))
+      client.work()
+      let problems = client.take("problems").last?["problems"]?.elements ?? []
+      if client.take("stale").isEmpty {
+        good = client.take("picture").last?["picture"]?.content ?? good
+      } else {
+        stale += 1
+        #expect(client.take("picture").isEmpty && client.session.picture(good) != nil)
+        let problem = try #require(problems.first { $0["severity"] == "error" })
+        let (from, to) = (problem["from"]?.number ?? -1, problem["to"]?.number ?? -1)
+        #expect(0 <= from && from <= to && to <= broken.count)
+        // A sign that is no JSON is found where it is.
+        if damage.text == "§" { #expect((from...to).contains(place), "\(place): \(problem)") }
+      }
+      try document.send("document.undo")
+      #expect(document.text == text)
+    }
+    #expect(stale > 20)
   }
 }

@@ -1,10 +1,8 @@
-import Foundation
-import SourceText
+import KeyboardKit
 import Studio
 import Testing
 import ThemeTools
 
-/// Documents and their texts.
 @Suite struct DocumentTests {
 
   static let mint = """
@@ -48,8 +46,6 @@ import ThemeTools
     #expect(try document.state()["isSaved"] == true)
     #expect(try document.state()["file"] == "mine.json")
   }
-
-  // MARK: Changes
 
   @Test func anEditChangesTheFewestBytes() throws {
     let document = try StudioClient().open(Self.mint)
@@ -113,8 +109,6 @@ import ThemeTools
     try document.send("document.undo")
     #expect(document.string == Self.mint)
   }
-
-  // MARK: Several clients
 
   @Test func editsOfAnOlderVersionMove() throws {
     let document = try StudioClient().open(Self.mint)

@@ -1,9 +1,7 @@
-import KeyboardDrawing
-import SourceText
+import KeyboardKit
 import Studio
 import Testing
 
-/// Edits of both kinds, by controls and by typing, in any order.
 @Suite struct RandomEditTests {
 
   private static let paths = [
@@ -39,8 +37,7 @@ import Testing
 
   @Test func textModelAndPictureAgree() throws {
     var numbers = SeededNumbers(seed: 39)
-    let client = StudioClient()
-    let document = try client.open(DocumentTests.mint)
+    let (client, document) = try StudioClient.withMint()
     let view = try client.send(
       "view.open", [("document", document.id), ("options", ["scale": 1])])
     let other = StudioClient()

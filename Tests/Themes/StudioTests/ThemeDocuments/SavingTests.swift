@@ -36,8 +36,7 @@ import Testing
   }
 
   @Test func aFileThatOnlyAnotherProgramChangedIsTaken() throws {
-    let client = StudioClient()
-    let document = try client.open(DocumentTests.mint)
+    let (client, document) = try StudioClient.withMint()
     let text = Self.changed("Mint", "Menta")
     client.files["mine.json"] = text
     client.session.filesChanged()
@@ -51,8 +50,7 @@ import Testing
   }
 
   @Test func changesOfDifferentKeysAreMerged() throws {
-    let client = StudioClient()
-    let document = try client.open(DocumentTests.mint)
+    let (client, document) = try StudioClient.withMint()
     try document.edit("buttons.all.cornerRadius", "6")
     try document.edit("buttons.primary.backgroundColor", "\"#ff0000\"")
     client.files["mine.json"] = Self.changed(
@@ -70,8 +68,7 @@ import Testing
   }
 
   private func contested() throws -> (StudioClient, OpenDocument) {
-    let client = StudioClient()
-    let document = try client.open(DocumentTests.mint)
+    let (client, document) = try StudioClient.withMint()
     try document.edit("buttons.all.cornerRadius", "6")
     client.files["mine.json"] = Self.changed(
       #""all": { "cornerRadius": 5"#, #""all": { "cornerRadius": 7"#
@@ -108,8 +105,7 @@ import Testing
   }
 
   @Test func aFileThatIsNotTextStaysOut() throws {
-    let client = StudioClient()
-    let document = try client.open(DocumentTests.mint)
+    let (client, document) = try StudioClient.withMint()
     try client.files.replace("mine.json", by: [0xFF, 0xFE])
     client.session.filesChanged()
     #expect(try document.state()["text"]?.content == DocumentTests.mint)

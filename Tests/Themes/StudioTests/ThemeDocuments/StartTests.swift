@@ -1,12 +1,12 @@
-import Foundation
+import KeyboardKit
 import KeyboardRender
-import SourceText
 import Studio
 import Synchronization
 import Testing
 
-/// Themes that begin with a photo or with a file of another format.
 @Suite struct StartTests {
+
+  private let client = StudioClient()
 
   private static func start(_ client: StudioClient, _ from: JSONText) throws -> JSONText {
     try client.send("document.new", [("from", from)])
@@ -23,7 +23,6 @@ import Testing
 
   @Test(arguments: [("photo", 1), ("plain", 0), ("neon", 0)])
   func aPhotoGivesItsColors(kind: String, files: Int) throws {
-    let client = StudioClient()
     let document = try Self.start(
       client, ["photo": .string(Self.photo()), "kind": .string(kind)])
     let text = try #require(document["text"]?.content)
@@ -43,7 +42,6 @@ import Testing
       Data(count: 13 << 20).base64EncodedString(),
     ])
   func whatIsNoPhotoIsRefused(photo: String) throws {
-    let client = StudioClient()
     #expect(throws: StudioClient.Refusal.self) {
       try Self.start(client, ["photo": .string(photo), "kind": "photo"])
     }
@@ -69,7 +67,6 @@ import Testing
       ),
     ])
   func anotherFormatIsImported(name: String, file: String, part: String) throws {
-    let client = StudioClient()
     let document = try Self.start(client, ["import": .string(file), "name": .string(name)])
     #expect(document["text"]?.content?.contains(part) == true, "\(document)")
     #expect(document["name"]?.content == name.split(separator: ".").first.map(String.init))
@@ -81,7 +78,6 @@ import Testing
 
   /// What can't be read is corrected as `theme import` does.
   @Test func importedContrastIsCorrected() throws {
-    let client = StudioClient()
     let gray = Self.scheme.replacing(/"[0-9a-f]{6}"/) { _ in "\"777777\"" }
     let document = try Self.start(
       client, ["import": .string(gray), "name": "gray.yaml"])
@@ -95,7 +91,6 @@ import Testing
 
   /// Installed themes are copied, with what they name, and nothing is replaced.
   @Test func anInstalledThemeIsCopied() throws {
-    let client = StudioClient()
     let base = #"{ "formatVersion": 1, "name": "Base" }"#
     let theme = #"{ "formatVersion": 1, "name": "Pepper", "extends": "./base.json" }"#
     client.files["base.json"] = base
@@ -121,7 +116,6 @@ import Testing
   }
 
   @Test func aThemeOfAnotherFolderIsCopied() throws {
-    let client = StudioClient()
     let document = try Self.start(
       client, ["import": .string(DocumentTests.mint), "name": "mint.json"])
     #expect(document["text"]?.content == DocumentTests.mint)
@@ -135,7 +129,6 @@ import Testing
       ("a.tokens", "{\"$value\": " + String(repeating: "[", count: 5000), ""),
     ])
   func whatCannotBeImportedIsRefused(name: String, file: String, part: String) throws {
-    let client = StudioClient()
     let error = #expect(throws: StudioClient.Refusal.self) {
       try Self.start(client, ["import": .string(file), "name": .string(name)])
     }

@@ -104,4 +104,43 @@ import ThemeTools
       difference.hasPrefix(
         "--- mine.json\n+++ mine.json\n@@ -1,5 +1,5 @@\n {\n-  \"formatVersion\": 1\n"))
   }
+
+  @Test(arguments: BrokenTheme.mistakes)
+  func checkTellsCodePlaceAndFix(theme: BrokenTheme) throws {
+    try theme.expectDiagnostic {
+      ThemeFile($0, files: KeyboardExplainerTests.reader(theme.files)).diagnostics
+    }
+  }
+
+  @Test(arguments: BrokenTheme.habits)
+  func habitsHaveTheirPlaceAndAFixThatDraws(theme: BrokenTheme) throws {
+    let reader = KeyboardExplainerTests.reader(theme.files)
+    try theme.expectDiagnostic { ThemeFile($0, files: reader).diagnostics }
+    guard let fixed = theme.fixed else { return }
+    let mended = ThemeFile(SourceFile(name: "mine.json", text: fixed), files: reader)
+    #expect(mended.theme != nil, "\(Diagnostics(mended.diagnostics))")
+  }
+
+  @Test func checkTellsWhatIsWrongWithSuppressions() {
+    let text = #"{"formatVersion": 1, "x-lint": {"alow": [], "allow": [{"code": "none"}]}}"#
+    let file = ThemeFile(
+      SourceFile(name: "mine.json", text: text), files: KeyboardExplainerTests.reader())
+    #expect(file.diagnostics.isEmpty)
+    #expect(
+      file.problems.map(\.code.name) == ["lint/invalid-suppression", "lint/invalid-suppression"])
+  }
+
+  @Test(arguments: BrokenTheme.findings)
+  func lintTellsCodePlaceAndFix(theme: BrokenTheme) throws {
+    try theme.expectDiagnostic { try LintedTheme(file: $0).findings }
+  }
+
+  @Test func brokenThemesAreMany() {
+    let all = BrokenTheme.mistakes + BrokenTheme.findings
+    #expect(all.count >= 128)
+    #expect(BrokenTheme.habits.count >= 160)
+    #expect(BrokenTheme.habits.count { $0.fixed != nil } >= 152)
+    #expect(Set(BrokenTheme.habits.map(\.text)).count == BrokenTheme.habits.count)
+    #expect(Set(all.map(\.text)).count == all.count)
+  }
 }

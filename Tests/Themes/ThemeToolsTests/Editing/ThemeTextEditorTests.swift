@@ -1,11 +1,9 @@
-import Foundation
-import SourceText
+import KeyboardKit
 import Testing
 import ThemeTools
 
 @testable import KeyboardStyling
 
-/// Changes of single values in the text of a theme.
 @Suite struct ThemeTextEditorTests {
 
   private static let theme = """

@@ -1,7 +1,4 @@
-import KeyboardDrawing
 import KeyboardKit
-import KeyboardStyling
-import SourceText
 import Testing
 import ThemeTools
 

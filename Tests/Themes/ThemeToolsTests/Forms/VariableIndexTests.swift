@@ -1,5 +1,4 @@
-import KeyboardStyling
-import SourceText
+import KeyboardKit
 import Testing
 import ThemeTools
 

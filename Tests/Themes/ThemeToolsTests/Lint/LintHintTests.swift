@@ -1,6 +1,4 @@
-import Foundation
 import KeyboardKit
-import SourceText
 import Testing
 import ThemeTools
 
@@ -99,8 +97,6 @@ import ThemeTools
     #expect(try linted.fixed().findings(of: .textContrast).isEmpty)
   }
 
-  // MARK: What counts
-
   @Test(arguments: [
     ("thin", 24.0, true), ("light", 20, true), ("light", 24, false), ("regular", 20, false),
     ("regular", 16, true), ("semibold", 14, true), ("bold", 14, false),
@@ -136,8 +132,6 @@ import ThemeTools
 
   private static let styleThemes = URL(filePath: #filePath)
     .appending(path: "../../../../StyleThemes").standardized
-
-  // MARK: Notes
 
   /// One note for each face, with the keys on it.
   @Test func notesAreGrouped() throws {
@@ -212,5 +206,36 @@ import ThemeTools
         text: "{\"formatVersion\": 1, \(theme.replacing("Intre", with: "Round"))}"),
       companions: ["./Round.ttf": font])
     #expect(used.findings(of: .unusedFont) == [] && used.findings(of: .unknownFamily) == [])
+  }
+
+  private static let names = (0..<32).map { "k\($0)" }
+
+  /// Each zero is a finding, with a fix; that of one of them makes another place wrong.
+  private static func findings(in file: SourceFile, harmful: String?) throws -> [Diagnostic] {
+    let root = try JSONDocument(parsing: file, options: ThemeLimits.json).root
+    let members = root.object?.members ?? []
+    let isHarmed = members.contains { $0.key == harmful && $0.value.number == 1 }
+    return members.filter { $0.key == "other" ? isHarmed : $0.value.number == 0 }.map { member in
+      Diagnostic(
+        code: LintRule.textContrast.code, message: member.key,
+        place: Diagnostic.Place(member.value.span, in: file),
+        fixes: member.key == "other"
+          ? []
+          : [Diagnostic.Fix("Fix", member.value.span, "1")])
+    }
+  }
+
+  /// No more lints than for searching by halves.
+  @Test(arguments: [(nil, 2), ("k0", 14), ("k17", 16), ("k31", 16)] as [(String?, Int)])
+  func areTriedByHalves(harmful: String?, most: Int) throws {
+    let zeros = (Self.names + ["other"]).map { "\"\($0)\": 0" }.joined(separator: ", ")
+    var lints = 0
+    let fixes = try LintFixes(SourceFile(name: "a.json", text: "{\(zeros)}")) { file in
+      lints += 1
+      return try Self.findings(in: file, harmful: harmful)
+    }
+    #expect(fixes.findings.map(\.message) == [harmful].compactMap { $0 })
+    #expect(fixes.count == Self.names.count - fixes.findings.count)
+    #expect(lints <= most)
   }
 }

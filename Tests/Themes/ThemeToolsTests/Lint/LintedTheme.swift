@@ -1,11 +1,8 @@
-import Foundation
 import KeyboardKit
 import KeyboardPipeline
 import KeyboardRender
-import SourceText
 import ThemeTools
 
-/// A theme in memory, and what lint says about it.
 struct LintedTheme {
 
   let file: ThemeFile
@@ -63,7 +60,6 @@ struct LintedTheme {
     return String(line[start...].prefix(range.end.column - range.start.column))
   }
 
-  /// Lint the file with the first fix of each finding applied.
   func fixed() throws -> LintedTheme {
     let edits = findings.compactMap(\.fixes.first).flatMap(\.edits)
     return try LintedTheme(file: file.source.applying(edits))

@@ -1,5 +1,4 @@
 import KeyboardKit
-import SourceText
 import Testing
 import ThemeTools
 
@@ -7,16 +6,20 @@ import ThemeTools
 @Suite struct ThemeLintTests {
 
   struct Broken: Sendable, CustomTestStringConvertible {
-    var rule: LintRule
-    var members: String
+    let rule: LintRule
+    let place: String
+    let value: ClosedRange<Double>
+    let words: [String]
+    let members: String
 
-    /// The text at the place of the finding.
-    var place: String
-
-    var value: ClosedRange<Double>
-
-    /// Parts of the message.
-    var words: [String] = []
+    /// Expects a finding at a text of the theme, with a value and parts of the message.
+    init(
+      _ members: String, _ rule: LintRule, at place: String, _ value: ClosedRange<Double>,
+      _ words: [String] = []
+    ) {
+      (self.rule, self.place, self.value) = (rule, place, value)
+      (self.words, self.members) = (words, members)
+    }
 
     /// Whether findings have a fix: not without a color that passes, nor of suppressions, whose
     /// reason only the author knows.
@@ -29,103 +32,66 @@ import ThemeTools
 
   static let broken = [
     Broken(
-      rule: .textContrast,
-      members: ##""buttons": {"input": {"backgroundColor": "#fff", "foregroundColor": "#bbb"}}"##,
-      place: "\"#bbb\"", value: 1.5...2, words: ["light, iP", "pressed", "more cases"]),
+      ##""buttons": {"input": {"backgroundColor": "#fff", "foregroundColor": "#bbb"}}"##,
+      .textContrast, at: "\"#bbb\"", 1.5...2, ["light, iP", "pressed", "more cases"]),
     Broken(
-      rule: .textContrast,
-      members:
-        ##""buttons": {"input": {"backgroundColor": "#fff", "foregroundColor": "rgb(200 200 200)"}}"##,
-      place: "\"rgb(200 200 200)\"", value: 1.3...1.7),
+      ##""buttons": {"input": {"backgroundColor": "#fff", "foregroundColor": "rgb(200 200 200)"}}"##,
+      .textContrast, at: "\"rgb(200 200 200)\"", 1.3...1.7),
     Broken(
-      rule: .textContrast,
-      members:
-        ##""buttons": {"input": {"backgroundColor": "#fff", "foregroundColor": "oklch(80% 0.1 20)"}}"##,
-      place: "\"oklch(80% 0.1 20)\"", value: 1.5...2.1),
+      ##""buttons": {"input": {"backgroundColor": "#fff", "foregroundColor": "oklch(80% 0.1 20)"}}"##,
+      .textContrast, at: "\"oklch(80% 0.1 20)\"", 1.5...2.1),
     Broken(
-      rule: .textContrast,
-      members:
-        ##""buttons": {"input": {"backgroundColor": "light-dark(white, black)", "foregroundColor": "light-dark(#ccc, white)"}}"##,
-      place: "\"light-dark(#ccc, white)\"", value: 1.3...1.7, words: ["light, iP"]),
+      ##""buttons": {"input": {"backgroundColor": "light-dark(white, black)", "foregroundColor": "light-dark(#ccc, white)"}}"##,
+      .textContrast, at: "\"light-dark(#ccc, white)\"", 1.3...1.7, ["light, iP"]),
     Broken(
-      rule: .textContrast,
-      members:
-        ##""buttons": {"input": {"backgroundColor": "#fff", "foregroundColor": {"light": "black", "dark": "#eee"}}}"##,
-      place: ##"{"light": "black", "dark": "#eee"}"##, value: 1...1.3, words: ["dark, iP"]),
+      ##""buttons": {"input": {"backgroundColor": "#fff", "foregroundColor": {"light": "black", "dark": "#eee"}}}"##,
+      .textContrast, at: ##"{"light": "black", "dark": "#eee"}"##, 1...1.3, ["dark, iP"]),
     Broken(
-      rule: .textContrast,
-      members:
-        ##""variables": {"ink": "#ccc"}, "rules": [{"match": {"character": "q"}, "backgroundColor": "white", "foregroundColor": "{ink}"}]"##,
-      place: "\"{ink}\"", value: 1.3...1.7, words: ["“q”"]),
+      ##""variables": {"ink": "#ccc"}, "rules": [{"match": {"character": "q"}, "backgroundColor": "white", "foregroundColor": "{ink}"}]"##,
+      .textContrast, at: "\"{ink}\"", 1.3...1.7, ["“q”"]),
     Broken(
-      rule: .textContrast,
-      members: ##""buttons": {"input": {"backgroundColor": "#333"}}"##,
-      place: "\"#333\"", value: 1...2, words: ["light"]),
+      ##""buttons": {"input": {"backgroundColor": "#333"}}"##, .textContrast, at: "\"#333\"", 1...2,
+      ["light"]),
     Broken(
-      rule: .textContrast,
-      members:
-        ##""buttons": {"input": {"background": ["#fff", "#000"], "foregroundColor": "#888"}}"##,
-      place: "\"#888\"", value: 1...3),
+      ##""buttons": {"input": {"background": ["#fff", "#000"], "foregroundColor": "#888"}}"##,
+      .textContrast, at: "\"#888\"", 1...3),
     Broken(
-      rule: .textContrast,
-      members:
-        ##""buttons": {"input": {"backgroundColor": "white", "foregroundGradient": ["black", "#ddd"]}}"##,
-      place: "\"#ddd\"", value: 1...1.6),
+      ##""buttons": {"input": {"backgroundColor": "white", "foregroundGradient": ["black", "#ddd"]}}"##,
+      .textContrast, at: "\"#ddd\"", 1...1.6),
     Broken(
-      rule: .textContrast,
-      members:
-        ##""toolbar": {"item": {"titleColor": "#c8c8c8", "subtitleColor": "black", "backgroundColor": "white"}, "autocorrectItem": {"titleColor": "black", "backgroundColor": "#eee"}}"##,
-      place: "\"#c8c8c8\"", value: 1.2...2, words: ["in the toolbar"]),
+      ##""toolbar": {"item": {"titleColor": "#c8c8c8", "subtitleColor": "black", "backgroundColor": "white"}, "autocorrectItem": {"titleColor": "black", "backgroundColor": "#eee"}}"##,
+      .textContrast, at: "\"#c8c8c8\"", 1.2...2, ["in the toolbar"]),
     Broken(
-      rule: .textContrast,
-      members: ##""callouts": {"backgroundColor": "white", "foregroundColor": "#ddd"}"##,
-      place: "\"#ddd\"", value: 1.1...1.6, words: ["callout"]),
+      ##""callouts": {"backgroundColor": "white", "foregroundColor": "#ddd"}"##, .textContrast,
+      at: "\"#ddd\"", 1.1...1.6, ["callout"]),
     Broken(
-      rule: .iconContrast,
-      members:
-        ##""buttons": {"system": {"backgroundColor": "#335577", "foregroundColor": "#446688"}}"##,
-      place: "\"#446688\"", value: 1...1.6, words: ["icon"]),
+      ##""buttons": {"system": {"backgroundColor": "#335577", "foregroundColor": "#446688"}}"##,
+      .iconContrast, at: "\"#446688\"", 1...1.6, ["icon"]),
     Broken(
-      rule: .keyContrast,
-      members:
-        ##""background": "#335577", "foregroundColor": "white", "toolbar": {"autocorrectItem": {"backgroundColor": "#335577"}}, "buttons": {"all": {"backgroundColor": "#335577", "foregroundColor": "white", "shadowSize": 0}}"##,
-      place: "\"#335577\"", value: 1...1.1, words: ["board"]),
+      ##""background": "#335577", "foregroundColor": "white", "toolbar": {"autocorrectItem": {"backgroundColor": "#335577"}}, "buttons": {"all": {"backgroundColor": "#335577", "foregroundColor": "white", "shadowSize": 0}}"##,
+      .keyContrast, at: "\"#335577\"", 1...1.1, ["board"]),
     Broken(
-      rule: .pressedState,
-      members:
-        ##""buttons": {"all": {"backgroundColor": "white", "foregroundColor": "black", "pressedOverlayColor": "transparent"}}"##,
-      place: "\"transparent\"", value: 0...0, words: ["pressed"]),
+      ##""buttons": {"all": {"backgroundColor": "white", "foregroundColor": "black", "pressedOverlayColor": "transparent"}}"##,
+      .pressedState, at: "\"transparent\"", 0...0, ["pressed"]),
     Broken(
-      rule: .lockedState,
-      members:
-        ##""buttons": {"system": {"backgroundColor": "black", "foregroundColor": "black"}}"##,
-      place: "\"black\"", value: 0...0, words: ["shift"]),
+      ##""buttons": {"system": {"backgroundColor": "black", "foregroundColor": "black"}}"##,
+      .lockedState, at: "\"black\"", 0...0, ["shift"]),
     Broken(
-      rule: .selectedAction,
-      members:
-        ##""callouts": {"backgroundColor": "white", "foregroundColor": "black", "selectedBackgroundColor": "#fefefe", "selectedForegroundColor": "black"}"##,
-      place: "\"#fefefe\"", value: 0...0.02, words: ["selected"]),
+      ##""callouts": {"backgroundColor": "white", "foregroundColor": "black", "selectedBackgroundColor": "#fefefe", "selectedForegroundColor": "black"}"##,
+      .selectedAction, at: "\"#fefefe\"", 0...0.02, ["selected"]),
     Broken(
-      rule: .colorBlindStates,
-      members:
-        ##""buttons": {"all": {"backgroundColor": "#962828", "foregroundColor": "white", "pressedOverlayColor": "transparent", "pressed": {"backgroundColor": "#006c10"}}}"##,
-      place: "\"transparent\"", value: 0...0.015, words: ["deuteranopia"]),
+      ##""buttons": {"all": {"backgroundColor": "#962828", "foregroundColor": "white", "pressedOverlayColor": "transparent", "pressed": {"backgroundColor": "#006c10"}}}"##,
+      .colorBlindStates, at: "\"transparent\"", 0...0.015, ["deuteranopia"]),
+    Broken(##""buttons": {"all": {"tracking": 40}}"##, .clippedLabel, at: "40", 0...7, ["locale"]),
     Broken(
-      rule: .clippedLabel,
-      members: ##""buttons": {"all": {"tracking": 40}}"##,
-      place: "40", value: 0...7, words: ["locale"]),
+      ##""x-lint": {"allow": [{"code": "text-contrat", "reason": "Why not."}]}"##,
+      .invalidSuppression, at: "\"text-contrat\"", 0...0),
     Broken(
-      rule: .invalidSuppression,
-      members: ##""x-lint": {"allow": [{"code": "text-contrat", "reason": "Why not."}]}"##,
-      place: "\"text-contrat\"", value: 0...0),
+      ##""x-lint": {"allow": [{"code": "lint/text-contrast", "reason": " "}]}"##,
+      .invalidSuppression, at: ##"{"code": "lint/text-contrast", "reason": " "}"##, 0...0),
     Broken(
-      rule: .invalidSuppression,
-      members: ##""x-lint": {"allow": [{"code": "lint/text-contrast", "reason": " "}]}"##,
-      place: ##"{"code": "lint/text-contrast", "reason": " "}"##, value: 0...0),
-    Broken(
-      rule: .unusedSuppression,
-      members: ##""x-lint": {"allow": [{"code": "lint/clipped-label", "reason": "Fits."}]}"##,
-      place: ##"{"code": "lint/clipped-label", "reason": "Fits."}"##, value: 0...0),
+      ##""x-lint": {"allow": [{"code": "lint/clipped-label", "reason": "Fits."}]}"##,
+      .unusedSuppression, at: ##"{"code": "lint/clipped-label", "reason": "Fits."}"##, 0...0),
   ]
 
   @Test(arguments: broken)

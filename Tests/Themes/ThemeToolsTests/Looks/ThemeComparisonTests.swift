@@ -1,10 +1,8 @@
 import KeyboardKit
 import KeyboardPipeline
-import SourceText
 import Testing
 import ThemeTools
 
-/// Differences between themes are those of their looks.
 @Suite struct ThemeComparisonTests {
 
   private func load(_ members: String) throws -> LoadedTheme {
@@ -17,7 +15,6 @@ import ThemeTools
     try ThemeComparison(load(before), load(after), survey: .ofThread).text
   }
 
-  /// Members of themes that look the same.
   static let same = [
     (##""foregroundColor": "red""##, ##""foregroundColor": "#f00", "name": "Red""##),
     (
@@ -35,7 +32,6 @@ import ThemeTools
     #expect(try differences(before, after) == "")
   }
 
-  /// Members of themes with their differences.
   static let different = [
     (
       ##""buttons": {"input": {"backgroundColor": "light-dark(#ffffff, #111111)"}}"##,

@@ -1,10 +1,8 @@
 import KeyboardKit
 import KeyboardPipeline
-import SourceText
 import Testing
 import ThemeTools
 
-/// The explanations of styles agree with what is drawn.
 @Suite struct KeyboardExplainerTests {
 
   /// A reader of no files but some texts beside the theme.

@@ -1,6 +1,5 @@
 import KeyboardKit
 import KeyboardPipeline
-import SourceText
 import Testing
 import ThemeTools
 
