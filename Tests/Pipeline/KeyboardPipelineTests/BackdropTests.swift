@@ -1,8 +1,6 @@
 import Cairo
-import Foundation
-import KeyboardDrawing
+import KeyboardKit
 import KeyboardRender
-import SourceText
 import Testing
 
 @testable import KeyboardPipeline
@@ -10,7 +8,6 @@ import Testing
 /// The content behind a keyboard: files that are drawn, and those that are refused.
 @Suite struct BackdropTests {
 
-  /// Return a pipeline whose only file has the given bytes.
   private static func pipeline(_ bytes: [UInt8]) -> RenderPipeline {
     RenderPipeline(
       files: FileReader(
@@ -22,13 +19,11 @@ import Testing
     try RenderRequest(RenderArguments(["--liquid-glass", "--scale", "1", "--backdrop"] + words))
   }
 
-  /// Return a PNG file of one color, in levels.
   private static func picture(_ color: [UInt8], width: Int = 4, height: Int = 4) throws -> [UInt8] {
     let pixels = [[UInt8]](repeating: color + [255], count: width * height).flatMap(\.self)
     return try PNGPicture(width: width, height: height, bytes: pixels, isOpaque: true).encoded()
   }
 
-  /// Return a PNG file whose header promises a size.
   private static func promising(width: Int, height: Int) throws -> [UInt8] {
     var bytes = try picture([0, 0, 0])
     for (offset, value) in [(16, width), (20, height)] {

@@ -1,8 +1,5 @@
-import Foundation
-import KeyboardCore
+import KeyboardKit
 import KeyboardRender
-import KeyboardStyling
-import SourceText
 import Testing
 
 @testable import KeyboardPipeline

@@ -1,10 +1,8 @@
-import KeyboardStyling
-import SourceText
+import KeyboardKit
 import Testing
 
 @testable import KeyboardPipeline
 
-/// The names that options accept.
 @Suite struct CatalogueTests {
 
   static let rows: [(topic: Catalogue.Topic, id: String, name: String, summary: String)] = [

@@ -1,5 +1,4 @@
-import Foundation
-import KeyboardDrawing
+import KeyboardKit
 import Testing
 
 @testable import KeyboardPipeline

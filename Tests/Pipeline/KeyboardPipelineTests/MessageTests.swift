@@ -1,13 +1,9 @@
-import Foundation
-import KeyboardCore
-import KeyboardDrawing
-import SourceText
+import KeyboardKit
 import Testing
 
 @testable import KeyboardPipeline
 @testable import KeyboardViews
 
-/// Conversations on screens: files that are refused, and what is drawn.
 @Suite struct MessageTests {
 
   private static func pipeline(_ text: String) -> RenderPipeline {

@@ -1,7 +1,5 @@
-import Foundation
+import KeyboardKit
 import KeyboardRender
-import KeyboardStyling
-import KeyboardViews
 import Testing
 
 @testable import KeyboardPipeline

@@ -4,7 +4,6 @@ import SourceText
 
 extension StagedDrawing {
 
-  /// The drawing of arguments that refer to no file.
   static func drawn(by words: String) throws -> StagedDrawing {
     let pipeline = RenderPipeline(
       files: FileReader(

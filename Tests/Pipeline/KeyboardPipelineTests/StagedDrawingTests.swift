@@ -1,10 +1,5 @@
-import Foundation
-import KeyboardCore
-import KeyboardDrawing
+import KeyboardKit
 import KeyboardRender
-import KeyboardStyling
-import KeyboardViews
-import SourceText
 import Synchronization
 import Testing
 

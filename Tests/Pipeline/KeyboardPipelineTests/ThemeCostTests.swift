@@ -1,10 +1,5 @@
 import Cairo
-import Foundation
-import KeyboardCore
-import KeyboardDrawing
-import KeyboardStyling
-import KeyboardViews
-import SourceText
+import KeyboardKit
 import Testing
 
 @testable import KeyboardPipeline

@@ -6,7 +6,6 @@ import Testing
 
 @testable import Disk
 
-/// Only files are read, up to a limit.
 @Suite struct InputFileTests {
 
   private static func folder() throws -> ScratchFolder {

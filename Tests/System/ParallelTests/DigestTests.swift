@@ -1,7 +1,6 @@
 import Parallel
 import Testing
 
-/// SHA-256 against the examples of its standard.
 @Suite struct DigestTests {
 
   static let examples: [(String, String)] = [

@@ -2,7 +2,6 @@ import Testing
 
 @testable import Parallel
 
-/// Work on several items at the same time.
 @Suite struct ParallelWorkTests {
 
   private struct Odd: Error, Equatable {

@@ -1,5 +1,7 @@
-import SourceText
+import Foundation
 import Testing
+
+@testable import SourceText
 
 @Suite struct JSONDocumentTests {
   static func parse(_ text: String, _ options: JSONOptions = .strict) throws -> JSONDocument {
@@ -135,5 +137,53 @@ import Testing
     }
     let related = try #require(error?.list.first?.related.first)
     #expect(related.place.range?.start == SourceLocation(line: 1, column: 2))
+  }
+
+  private func root(_ text: String) throws -> JSONValue {
+    try JSONDocument(parsing: SourceFile(name: "a.json", text: text)).root
+  }
+
+  /// The elements of a list that are elsewhere now belong together, unless the lists are long.
+  @Test(arguments: [20, 4_000])
+  func elementsAreSearchedInListsOfBoundedLength(count: Int) throws {
+    let before = (0..<count).map { "\($0)" } + ["\"same\""]
+    let after = ["\"other\"", "\"same\""] + (0..<count).map { "\(count + $0)" }
+    let found = JSONDifference.all(
+      from: try root("[\(before.joined(separator: ", "))]"),
+      to: try root("[\(after.joined(separator: ", "))]"))
+    let isFound = !found.contains { $0.after?.string == "same" }
+    #expect(isFound == (count < 2_000))
+    #expect(found.count == 2 * count + (isFound ? 1 : 3))
+  }
+
+  @Test(arguments: [
+    (JSONText.null, "null"), (.boolean(true), "true"), (.integer(-3), "-3"), (.number(2), "2"),
+    (.number(2.5), "2.5"), (.number(1e300), "1e+300"), (.number(.infinity), "null"),
+    (.string("å👍"), "\"å👍\""),
+    (.string("a\"b\\c\nd\te\u{1}\u{7F}"), #""a\"b\\c\nd\te\u0001\u007f""#),
+    (.array([]), "[]"), (.array([.integer(1), .string("")]), #"[1, ""]"#),
+    (.object([("b", .null), ("a", .array([]))]), #"{"b": null, "a": []}"#),
+  ])
+  func standsOnOneLine(json: JSONText, text: String) throws {
+    #expect(json.text == text)
+    let read = try JSONDocument(parsing: SourceFile(name: "x", text: text))
+    #expect(read.warnings.isEmpty)
+  }
+
+  /// Values that fit in 140 columns stay on one line.
+  @Test(arguments: [(45, 1), (46, 1), (47, 49), (200, 202)])
+  func longListsHaveALineForEach(count: Int, lines: Int) {
+    let text = JSONText.array(Array(repeating: .integer(1), count: count)).indentedText
+    #expect(text.split(separator: "\n").count == lines)
+  }
+
+  @Test func longTextsWrapToo() {
+    let long = JSONText.string(String(repeating: "x", count: 70))
+    #expect(JSONText.array([long]).indentedText.split(separator: "\n").count == 1)
+    let text = JSONText.object([("a", .array([long, long])), ("b", .integer(1))]).indentedText
+    #expect(
+      text.split(separator: "\n").map { $0.prefix(6) } == [
+        "{", "  \"a\":", "    \"x", "    \"x", "  ],", "  \"b\":", "}",
+      ])
   }
 }

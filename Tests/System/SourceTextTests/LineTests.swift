@@ -1,7 +1,6 @@
 import SourceText
 import Testing
 
-/// Reading files line by line.
 @Suite struct LineTests {
 
   private func lines(_ text: String) throws -> [String] {

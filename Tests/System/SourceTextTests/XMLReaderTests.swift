@@ -52,14 +52,9 @@ import Testing
     ("< a/>", "An element has no name", 1),
   ])
   func problemsHavePlaces(_ text: String, _ message: String, _ offset: Int) {
-    do {
-      _ = try Self.events(text)
-      Issue.record("\(text) was read")
-    } catch {
-      let problem = error as? XMLReader.Problem
-      #expect(problem?.message == message)
-      #expect(problem?.span.lowerBound == offset)
-    }
+    let problem = #expect(throws: XMLReader.Problem.self) { try Self.events(text) }
+    #expect(problem?.message == message)
+    #expect(problem?.span.lowerBound == offset)
   }
 
   @Test(arguments: [

@@ -1,6 +1,4 @@
-import Foundation
-import KeyboardCore
-import KeyboardViews
+import KeyboardKit
 import Testing
 
 @testable import KeyboardPipeline
@@ -9,10 +7,8 @@ import Testing
 /// pictures of iOS 26.
 @Suite struct GlassInkTests {
 
-  /// A figure of a key, in points.
   struct Figure: CustomTestStringConvertible, Sendable {
 
-    /// The arguments of a picture with the key.
     var arguments: String
 
     var key: String

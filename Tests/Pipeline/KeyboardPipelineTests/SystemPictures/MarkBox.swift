@@ -3,10 +3,8 @@ import Foundation
 /// The box around the ink in a part of a picture: what differs from its most frequent color.
 struct MarkBox {
 
-  /// Edges that a comparison measures.
   enum Edges: Sendable {
 
-    /// All four edges.
     case all
 
     /// The middles in both directions, for shapes of other sizes.
@@ -41,14 +39,12 @@ struct MarkBox {
     )
   }
 
-  /// Return the box moved down by a distance.
   func moved(by distance: Double) -> Self {
     var moved = self
     moved.box = box.offsetBy(dx: 0, dy: distance)
     return moved
   }
 
-  /// Return the largest difference in points.
   func difference(to other: Self, edges: Edges) -> Double {
     let (a, b) = (box, other.box)
     let middle: Double = abs(a.midY - b.midY)

@@ -12,7 +12,6 @@ struct PicturePixels: Sendable {
 
   private let colors: [SIMD3<Double>]
 
-  /// Decode a PNG or JPEG file.
   init(decoding file: [UInt8], scale: Double) throws {
     self.scale = scale
     if file.starts(with: [0xFF, 0xD8]) {

@@ -1,6 +1,4 @@
-import Foundation
-import KeyboardCore
-import KeyboardViews
+import KeyboardKit
 
 // The weights, heights and baselines of letters, and the radii of faces.
 extension SystemComparison {

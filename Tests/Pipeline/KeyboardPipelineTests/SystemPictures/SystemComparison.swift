@@ -1,10 +1,5 @@
-import Foundation
-import KeyboardCore
-import KeyboardDrawing
+import KeyboardKit
 import KeyboardRender
-import KeyboardStyling
-import KeyboardViews
-import SourceText
 
 @testable import KeyboardPipeline
 
@@ -131,7 +126,6 @@ extension SystemComparison {
     faces.flatMap { [CGPoint(x: $0.frame.midX, y: $0.frame.maxY + 3)] }
   }
 
-  /// The differences of the colors of the board.
   var boardDifferences: [Double] {
     boardPlaces.map {
       PicturePixels.difference(

@@ -12,7 +12,6 @@ struct SystemPicture: CustomTestStringConvertible, Sendable {
     var frame: CGRect
   }
 
-  /// The backdrop of the keyboard.
   enum Backdrop: Sendable {
 
     /// The color that the look assumes.
@@ -45,7 +44,6 @@ struct SystemPicture: CustomTestStringConvertible, Sendable {
   /// Whether the colors are those of today's system: betas had another material.
   var hasColors = true
 
-  /// The name of the file stands for the picture.
   var testDescription: String { name }
 
   /// The folder of the pictures, or `nil` if none is given.

@@ -102,7 +102,6 @@ struct SystemPictureTests {
 
 extension SystemComparison {
 
-  /// Write both pictures side by side, the keyboards at the same height.
   func writeSideBySide() throws {
     let folder = URL(filePath: ".build/ios26")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

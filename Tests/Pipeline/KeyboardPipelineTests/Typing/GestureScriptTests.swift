@@ -1,7 +1,4 @@
-import KeyboardCore
-import KeyboardInput
-import KeyboardViews
-import SourceText
+import KeyboardKit
 import Testing
 
 @testable import KeyboardPipeline
@@ -174,16 +171,12 @@ import Testing
     ),
   ])
   func errorsHavePlaces(event: String, code: String, word: String, place: String) throws {
-    do {
-      try keyboard(event).perform()
-      Issue.record("\(event) was performed")
-    } catch let error as Diagnostics {
-      let problem = try #require(error.list.first)
-      #expect(problem.code.name == code && problem.file == "mine.json")
-      let words = ([problem.message] + problem.hints).joined(separator: " ")
-      #expect(words.contains(word), "\(words)")
-      let start = problem.range?.start
-      #expect("\(start?.line ?? 0):\(start?.column ?? 0)" == place, "\(words)")
-    }
+    let error = #expect(throws: Diagnostics.self) { try keyboard(event).perform() }
+    let problem = try #require(error?.list.first)
+    #expect(problem.code.name == code && problem.file == "mine.json")
+    let words = ([problem.message] + problem.hints).joined(separator: " ")
+    #expect(words.contains(word), "\(words)")
+    let start = problem.range?.start
+    #expect("\(start?.line ?? 0):\(start?.column ?? 0)" == place, "\(words)")
   }
 }
