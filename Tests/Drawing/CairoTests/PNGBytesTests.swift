@@ -4,6 +4,7 @@ import Testing
 
 @Suite struct PNGBytesTests {
 
+  /// The kind of the pixels of a picture.
   enum Kind: CaseIterable {
     case flat, gradient, noise, fewColors, translucent
   }

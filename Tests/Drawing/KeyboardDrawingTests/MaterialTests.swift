@@ -7,6 +7,7 @@ import Testing
   private static let clear = Color.Resolved(hex: 0, opacity: 0)
   private static let white = Color.Resolved(hex: 0xFFFFFF)
 
+  /// A material, a color behind it, and the color that is seen.
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     var material: Material

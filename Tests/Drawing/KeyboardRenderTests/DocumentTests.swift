@@ -5,6 +5,7 @@ import Testing
 
 @Suite final class DocumentTests: RendererSuite {
 
+  /// Collects names and identifiers of elements.
   private final class Reader: NSObject, XMLParserDelegate {
     var names: [String: Int] = [:]
     var identifiers: [String] = []

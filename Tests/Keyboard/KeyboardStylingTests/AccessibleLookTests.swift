@@ -7,6 +7,7 @@ import Testing
 /// read.
 @Suite struct AccessibleLookTests {
 
+  /// A combination of settings.
   struct Settings: Sendable, CustomTestStringConvertible {
     var isHighContrast = false
     var isBold = false

@@ -12,6 +12,7 @@ import Testing
 
     typealias Schema = [String: Any]
 
+    /// A theme with a value of a property.
     struct Sample {
       var path: String
       var theme: String

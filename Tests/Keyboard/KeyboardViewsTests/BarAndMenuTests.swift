@@ -189,6 +189,7 @@ import Testing
     #expect(texts(of: space) == ["Leerzeichen"])
   }
 
+  /// The environment of a view.
   private struct Finder: PrimitiveView {
     let found: (EnvironmentValues) -> Void
 

@@ -7,6 +7,7 @@ import Testing
 /// pixel is a third of a point on phones, and half a point on pads.
 @Suite struct LiquidGlassKeysTests {
 
+  /// A pictured keyboard.
   struct Picture: CustomTestStringConvertible, Sendable {
 
     var device: String

@@ -8,6 +8,7 @@ import Testing
 
   private let context = WatchedContext(device: .standard, locale: Locale(identifier: "de"))
 
+  /// The states that a keyboard is drawn in.
   enum State: CaseIterable {
     case plain, pressed, inputCallout, actionCallout, emojis, emojiSearch, numberPad, collapsed
     case movingCursor
@@ -67,6 +68,7 @@ import Testing
   }
 }
 
+/// A context that counts the changes of its traits.
 private final class WatchedContext: KeyboardContext {
 
   var changes = 0
@@ -76,6 +78,7 @@ private final class WatchedContext: KeyboardContext {
   }
 }
 
+/// An appearance whose edges depend on the layer.
 private final class LayerAppearance: StandardKeyboardAppearance {
 
   override var keyboardEdgeInsets: EdgeInsets {

@@ -4,6 +4,7 @@ import Testing
 /// Themes with every number of the schema at one of its bounds, wherever a theme can have it.
 struct ThemeExtremes {
 
+  /// A theme with extreme numbers, and their place.
   struct Row: Sendable, CustomTestStringConvertible {
     var place: String
     var text: String

@@ -1,5 +1,6 @@
 import KeyboardKit
 
+/// A drawing of one key on a ground.
 struct ColoredKey: SceneConvertible {
 
   var blue = 0.8

@@ -11,6 +11,7 @@ import Synchronization
 /// A server of this machine, which answers each path in a way of its own.
 final class LoopbackServer: Sendable {
 
+  /// A request that has arrived.
   struct Arrival: Sendable {
     let method: String
     let path: String
@@ -108,6 +109,7 @@ func apart<Value: Sendable>(
   }
 }
 
+/// An answer of the server.
 struct Reply {
 
   enum Ending { case complete, hangBefore, hangAfter, never, abort }

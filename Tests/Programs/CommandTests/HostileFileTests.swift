@@ -6,6 +6,7 @@ import Testing
 /// or refused within a bound of processor time and memory.
 @Suite final class HostileFileTests: FolderSuite {
 
+  /// A command, the file that it reads, and its text.
   struct Row: Sendable, CustomTestStringConvertible {
     var command: String
     var file: String

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+/// A run of the program with its processor time and memory.
 struct MeasuredRun {
 
   /// The exit code; negative for the number of the signal that ended it.

@@ -5,6 +5,7 @@ import Testing
 /// The longest lists of the largest shadows: their time and memory are bounded.
 @Suite struct ShadowCostTests {
 
+  /// A style of keys with four shadows.
   struct Row: Sendable, CustomTestStringConvertible {
     var testDescription: String
 

@@ -4,6 +4,7 @@ import Testing
 
 @Suite struct WatchTests: ProgramSuite {
 
+  /// The ways in which editors save a file.
   enum Saving: String, CaseIterable {
     case writing, renaming, removing, backingUp, linking
 
@@ -38,6 +39,7 @@ import Testing
     #"{ "formatVersion": 1, "background": "\#(color)"\#(rest) }"#
   }
 
+  /// The program while it watches.
   private final class Watch {
 
     private let process = Process()

@@ -5,6 +5,7 @@ import Testing
 /// The golden images under `Snapshots`, drawn and compared by one run of the program.
 @Suite struct SnapshotTests {
 
+  /// The output of the program for the suite.
   struct Report: Decodable, Sendable {
 
     struct Case: Decodable, Sendable {

@@ -5,6 +5,7 @@ import SourceText
 import Testing
 import ThemePacks
 
+/// Inputs of any size for a reader.
 struct ReaderInput: Sendable, CustomTestStringConvertible {
 
   let reader: String

@@ -13,6 +13,7 @@ import Testing
     FileManager.default.isExecutableFile(atPath: python.path)
     || ProcessInfo.processInfo.environment["CI"] != nil
 
+  /// The output of a session.
   private struct Session: Decodable {
     var server: String
     var first: [String]
@@ -29,6 +30,7 @@ import Testing
     var exit: Int
   }
 
+  /// The output of the extension's session.
   private struct ExtensionSession: Decodable {
 
     struct Preview: Decodable, Equatable {

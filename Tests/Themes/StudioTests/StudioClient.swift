@@ -114,6 +114,7 @@ final class StudioClient {
     for tab in tabs.all { tab.events += events }
   }
 
+  /// The error of a message.
   struct Refusal: Error, CustomStringConvertible {
     let code: String
     let message: String

@@ -9,6 +9,7 @@ import Testing
 /// causes of one don't explain both.
 @Suite struct ThemePairTests {
 
+  /// A style field of a theme.
   struct Field: Sendable, CustomTestStringConvertible {
     var name: String
 
@@ -198,6 +199,7 @@ import Testing
   }
 }
 
+/// A style with unset fields.
 private protocol OpenStyle {
   static var open: Self { get }
 }

@@ -1,5 +1,6 @@
 import KeyboardRender
 
+/// A picture of a few pixels to animate.
 struct Patch {
 
   var width: Int

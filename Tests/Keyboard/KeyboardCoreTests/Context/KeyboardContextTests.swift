@@ -188,6 +188,7 @@ import Testing
   }
 }
 
+/// A context that counts the changes of its traits.
 private final class WatchedContext: KeyboardContext {
 
   var changes = 0

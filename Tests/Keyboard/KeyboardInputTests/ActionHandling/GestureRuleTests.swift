@@ -5,6 +5,7 @@ import Testing
 
 @Suite struct GestureRuleTests {
 
+  /// A step of a rule.
   enum Step {
     case press(KeyboardAction), release(KeyboardAction), longPress(KeyboardAction)
     case repeatPress(KeyboardAction), end(KeyboardAction)

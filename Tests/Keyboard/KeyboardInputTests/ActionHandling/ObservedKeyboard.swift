@@ -58,6 +58,7 @@ final class ObservedKeyboard {
     return (parts + requests).joined(separator: " ")
   }
 
+  /// A service that reports its start.
   private final class ObservedDictation: DictationService {
     private let start: () -> Void
 

@@ -7,6 +7,7 @@ import Testing
 
   private let typist = Typist()
 
+  /// A handler that records the steps of a gesture.
   final class RecordingHandler: KeyboardAction.StandardActionHandler {
     var steps: [String] = []
 

@@ -3,6 +3,7 @@ import KeyboardCore
 import KeyboardInput
 import Testing
 
+/// A controller as an app overrides it.
 private class SystemController: KeyboardInputController {
 
   var calls: [String] = []

@@ -1,5 +1,6 @@
 import KeyboardInput
 
+/// A text into which Vietnamese is typed without a keyboard.
 struct VietnameseTyping {
 
   let engine: VietnameseInputEngine

@@ -200,6 +200,7 @@ import Testing
     )
   }
 
+  /// An appearance with a style of callouts by key.
   private final class ByKey: StandardKeyboardAppearance {
     override func calloutStyle(for action: KeyboardAction) -> KeyboardCallout.CalloutStyle? {
       action == .character("q") ? .init(backgroundColor: .orange) : super.calloutStyle(for: action)

@@ -169,6 +169,7 @@ import Testing
   private let callouts = KeyboardCalloutContext()
   private let cell = CGRect(x: 60, y: 70, width: 39, height: 54)
 
+  /// An empty view of 200 × 130 points.
   private struct Area: PrimitiveView {
 
     func size(in context: ViewContext) -> CGSize { CGSize(width: 200, height: 130) }

@@ -14,6 +14,7 @@ import Testing
     var gray: Color? { self == .standard ? nil : Color(white: Double(rawValue) / 8) }
   }
 
+  /// The part of a keyboard that a modifier styles.
   enum Part: String, CaseIterable, Sendable {
     case button, buttonByBuilder, view, callout, toolbar, item, separator, theme
   }
@@ -117,6 +118,7 @@ import Testing
     #expect(Set(tops).count == 5)
   }
 
+  /// Keeps the environment that reaches it.
   private struct Probe: PrimitiveView {
     let found: Found
 
@@ -132,6 +134,7 @@ import Testing
     var environment = EnvironmentValues()
   }
 
+  /// A subclass that says a color about a part.
   private final class Subclass: KeyboardThemeAppearance {
     var part: Part?
     var gray: Color?

@@ -37,6 +37,7 @@ import Testing
     },
   ]
 
+  /// An appearance with a style of labels by key.
   private final class Appearance: StandardKeyboardAppearance {
     var label: (KeyboardAction) -> Keyboard.LabelStyle? = { _ in nil }
 

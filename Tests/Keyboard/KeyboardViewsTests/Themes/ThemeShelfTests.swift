@@ -103,6 +103,7 @@ import Testing
     var tapped: [String] = []
   }
 
+  /// A tile of one's own.
   private struct Tile: PrimitiveView {
     func size(in context: ViewContext) -> CGSize { CGSize(width: 40, height: 50) }
     func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {

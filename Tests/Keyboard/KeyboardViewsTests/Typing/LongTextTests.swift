@@ -164,6 +164,7 @@ extension String {
   }
 }
 
+/// Random numbers that are the same for the same seed.
 struct Seed: RandomNumberGenerator {
   var state: UInt64
   mutating func next() -> UInt64 {

@@ -7,6 +7,7 @@ import Testing
 /// pictures of iOS 26.
 @Suite struct GlassInkTests {
 
+  /// A figure of a key, in points.
   struct Figure: CustomTestStringConvertible, Sendable {
 
     var arguments: String

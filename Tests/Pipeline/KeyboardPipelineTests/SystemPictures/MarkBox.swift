@@ -3,6 +3,7 @@ import Foundation
 /// The box around the ink in a part of a picture: what differs from its most frequent color.
 struct MarkBox {
 
+  /// Edges that a comparison measures.
   enum Edges: Sendable {
 
     case all

@@ -12,6 +12,7 @@ struct SystemPicture: CustomTestStringConvertible, Sendable {
     var frame: CGRect
   }
 
+  /// The backdrop of the keyboard.
   enum Backdrop: Sendable {
 
     /// The color that the look assumes.

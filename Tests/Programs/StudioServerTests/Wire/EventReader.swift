@@ -2,6 +2,7 @@
 import Foundation
 import Testing
 
+/// A client's stream of events.
 final class EventReader {
 
   let connection: Connection

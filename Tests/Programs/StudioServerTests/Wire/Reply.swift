@@ -1,6 +1,7 @@
 #if Studio
 import Foundation
 
+/// A response of the server.
 struct Reply {
 
   let status: Int

@@ -4,6 +4,7 @@ import Glibc
 import TestSupport
 import Testing
 
+/// A running studio.
 final class StudioProcess {
 
   let process = Process()
@@ -98,6 +99,7 @@ final class StudioProcess {
 
   // MARK: Requests
 
+  /// The cookie of a request.
   enum Cookie {
     case own, none
     case other(String)

@@ -1,3 +1,4 @@
+/// The end of a wait.
 struct Deadline {
 
   private let end: ContinuousClock.Instant

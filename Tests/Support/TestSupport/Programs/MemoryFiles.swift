@@ -1,6 +1,7 @@
 package import Disk
 internal import Synchronization
 
+/// Files in memory.
 package final class MemoryFiles: FileStore {
 
   /// A missing or unusable file or link.

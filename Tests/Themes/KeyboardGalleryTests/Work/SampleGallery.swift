@@ -83,6 +83,7 @@ private final class SamplePicture {
   }
 }
 
+/// Draws keys behind the header of a PNG file.
 private struct SampleWorker: GalleryWorker {
 
   let gallery: SampleGallery

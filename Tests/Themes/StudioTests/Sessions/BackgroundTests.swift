@@ -29,6 +29,7 @@ import Testing
     }
   }
 
+  /// A tab whose requests are answered late.
   private final class LateClient {
 
     private final class Answers: Sendable {

@@ -3,6 +3,7 @@ import KeyboardPipeline
 import KeyboardRender
 import ThemeTools
 
+/// A theme in memory, and what lint says about it.
 struct LintedTheme {
 
   let file: ThemeFile
