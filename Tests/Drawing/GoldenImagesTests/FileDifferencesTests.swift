@@ -63,8 +63,7 @@ import Testing
     var sequence = 1
     chunks.append(PNG.frameControl(sequence: 0, box: box, delay: delay, blending: .source))
     for place in changed.dropFirst() {
-      trailing.append(
-        PNG.frameControl(sequence: sequence, box: box, delay: delay, blending: .over))
+      trailing.append(PNG.frameControl(sequence: sequence, box: box, delay: delay, blending: .over))
       let data = PNG.chunks(of: try Self.picture(place).encoded()).filter { $0.name == "IDAT" }
       trailing.append(PNG.frameData(sequence: sequence + 1, data.flatMap(\.content)))
       sequence += 2

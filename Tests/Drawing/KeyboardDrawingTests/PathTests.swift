@@ -28,8 +28,7 @@ import Testing
   }
 
   @Test func elementsAreThoseThatWereAdded() {
-    let curve = Path.Element.curve(
-      CGPoint(x: 1, y: 2), CGPoint(x: 3, y: 4), CGPoint(x: 5, y: 6))
+    let curve = Path.Element.curve(CGPoint(x: 1, y: 2), CGPoint(x: 3, y: 4), CGPoint(x: 5, y: 6))
     var path = Path()
     #expect(path.currentPoint == nil)
     path.move(to: CGPoint(x: 7, y: 8))

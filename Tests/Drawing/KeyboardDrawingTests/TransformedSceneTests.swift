@@ -22,10 +22,8 @@ import Testing
   private static let stops = [Paint.Stop(red, at: 0), Paint.Stop(.init(hex: 0x0000FF), at: 1)]
 
   private static var run: TextRun {
-    var run = TextRun(
-      "abc", font: Font(size: 12, tracking: 3), color: red, box: box)
-    run.gradient = .linearGradient(
-      stops, from: CGPoint(x: 10, y: 0), to: CGPoint(x: 40, y: 0))
+    var run = TextRun("abc", font: Font(size: 12, tracking: 3), color: red, box: box)
+    run.gradient = .linearGradient(stops, from: CGPoint(x: 10, y: 0), to: CGPoint(x: 40, y: 0))
     return run
   }
 

@@ -58,8 +58,7 @@ import Testing
 
   private static func conic(_ degrees: Double) -> Scene {
     scene(ground: nil) {
-      $0.fill(
-        Path(box), .conicGradient(stops, center: CGPoint(x: 20, y: 20), degrees: degrees))
+      $0.fill(Path(box), .conicGradient(stops, center: CGPoint(x: 20, y: 20), degrees: degrees))
     }
   }
 

@@ -19,8 +19,7 @@ import Testing
   private func draw(
     _ callout: KeyboardCallout.Presentation, theme: String, locale: String = "en", scale: Double
   ) throws -> Drawing {
-    let keyboardContext = KeyboardContext(
-      device: .standard, locale: Locale(identifier: locale))
+    let keyboardContext = KeyboardContext(device: .standard, locale: Locale(identifier: locale))
     keyboardContext.keyboardCase = .lowercased
     var view = KeyboardView(
       keyboardContext: keyboardContext,

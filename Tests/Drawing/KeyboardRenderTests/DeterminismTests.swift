@@ -30,8 +30,7 @@ import Testing
     let picture = scene(width: 320, height: 160) { builder in
       for (index, emoji) in emojis.enumerated() {
         let box = CGRect(x: index % 8 * 40, y: index / 8 * 40, width: 40, height: 40)
-        builder.text(
-          TextRun(emoji, font: .system(size: 24), color: .init(hex: 0x000000), box: box))
+        builder.text(TextRun(emoji, font: .system(size: 24), color: .init(hex: 0x000000), box: box))
       }
     }
     let expected = try KeyboardRenderer().png(of: picture, scale: 1)

@@ -187,8 +187,7 @@ import Testing
     let bent = try renderer.bitmap(of: Self.lined(isUpright: isUpright, Self.bending), scale: scale)
     var plain = Self.bending
     plain.lens = nil
-    let straight = try renderer.bitmap(
-      of: Self.lined(isUpright: isUpright, plain), scale: scale)
+    let straight = try renderer.bitmap(of: Self.lined(isUpright: isUpright, plain), scale: scale)
     func levels(_ depth: Double) -> (bent: Double, straight: Double) {
       (
         Self.level(at: depth, in: bent, isUpright: isUpright, scale: scale),

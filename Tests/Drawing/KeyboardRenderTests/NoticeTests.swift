@@ -97,8 +97,7 @@ import Testing
   @Test func lighterLettersAreTold() {
     #expect(
       notices("ա1", [], weight: .medium) == [
-        .lighterWeight(
-          family: "Noto Sans Armenian", drawn: 400, weight: 500, characters: ["ա"])
+        .lighterWeight(family: "Noto Sans Armenian", drawn: 400, weight: 500, characters: ["ա"])
       ])
     #expect(notices("ա", []).isEmpty && notices("ա", [], weight: .bold).isEmpty)
     #expect(notices("aб", [], weight: .black).isEmpty)

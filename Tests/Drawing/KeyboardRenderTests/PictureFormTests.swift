@@ -29,8 +29,7 @@ import Testing
     let sprites = try file("sprites.webp")
     #expect(sprites.format == .webp && sprites.width == 192 && sprites.height == 64)
     #expect(!sprites.isOpaque)
-    let sun = try #require(
-      sprites.cropped(to: ImageFile.Region(x: 0, y: 0, width: 64, height: 64)))
+    let sun = try #require(sprites.cropped(to: ImageFile.Region(x: 0, y: 0, width: 64, height: 64)))
     let bitmap = try draw(Scene.Image(sun, box: all, clip: Path(all)))
     // The middle of the sun is yellow, and its corner transparent.
     #expect(bitmap[20, 20] == 0xFFFA_CC15 && bitmap[0, 0] == 0xFFFF_FFFF)

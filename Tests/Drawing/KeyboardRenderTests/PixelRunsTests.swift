@@ -21,8 +21,7 @@ import Testing
       default: pixels.append(color)
       }
     }
-    return Bitmap(
-      width: width, height: 24, scale: 1, pixels: Array(pixels.prefix(width * 24)))
+    return Bitmap(width: width, height: 24, scale: 1, pixels: Array(pixels.prefix(width * 24)))
   }
 
   /// Put runs on pixels as `pixels.js` does.

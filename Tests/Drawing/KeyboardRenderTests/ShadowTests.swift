@@ -9,8 +9,7 @@ import Testing
   private func bitmap(radius: Double, isCut: Bool = false, scale: Double = 1) throws -> Bitmap {
     let path = Path(CGRect(x: 15, y: 15, width: 10, height: 10))
     let drawing = scene {
-      $0.shadow(
-        .init(path, color: .init(hex: 0), radius: radius, outside: isCut ? path : nil))
+      $0.shadow(.init(path, color: .init(hex: 0), radius: radius, outside: isCut ? path : nil))
     }
     return try KeyboardRenderer().bitmap(of: drawing, scale: scale)
   }

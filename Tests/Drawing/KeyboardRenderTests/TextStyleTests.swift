@@ -121,8 +121,7 @@ import Testing
     let theme = try KeyboardTheme.builtIn(identifier)
     var heights: [String: [Double]] = [:]
     for factor in Self.factors {
-      let keyboard = keyboard(
-        theme, textSize: factor, isBold: isBold, measuring: renderer.measure)
+      let keyboard = keyboard(theme, textSize: factor, isBold: isBold, measuring: renderer.measure)
       for key in try drawn(keyboard, by: renderer) {
         let ink = try #require(key.text.ink, "\(key.name) can't be seen")
         let frame = key.frame.insetBy(dx: -0.34, dy: -0.34)
@@ -161,8 +160,7 @@ import Testing
   ) throws -> [(name: String, frame: CGRect, text: RenderReport.Text)] {
     let context = ViewContext(text: renderer.measure)
     var builder = SceneBuilder(size: keyboard.size)
-    keyboard.draw(
-      in: CGRect(origin: .zero, size: keyboard.size), context: context, into: &builder)
+    keyboard.draw(in: CGRect(origin: .zero, size: keyboard.size), context: context, into: &builder)
     let texts = try renderer.report(of: builder.scene, scale: 3).texts
     let keys = keyboard.keys.filter { if case .text = $0.content { true } else { false } }
     #expect(keys.count == texts.count)

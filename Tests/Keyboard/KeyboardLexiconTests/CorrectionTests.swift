@@ -33,8 +33,7 @@ import Testing
     arguments: ["Hte", "Teh", "TEH", "Adn", "Thsi", "Whta", "Yuo", "Wierd", "Recieve", "Freind"])
   func replacesFirstSlip(word: String) {
     let candidates = suggester.scoredCandidates(for: word, after: Lexicon.sentenceStart)
-    let corrected = suggester.correction(
-      of: word, among: candidates, after: Lexicon.sentenceStart)
+    let corrected = suggester.correction(of: word, among: candidates, after: Lexicon.sentenceStart)
     #expect(corrected != nil && corrected == candidates.first?.text)
   }
 

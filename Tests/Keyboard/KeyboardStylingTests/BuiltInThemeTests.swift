@@ -104,8 +104,7 @@ import Testing
     let context = KeyboardContext()
     let own = KeyboardThemeAppearance(theme: theme, keyboardContext: context)
     let original = KeyboardThemeAppearance(theme: .cottonCandy, keyboardContext: context)
-    #expect(
-      own.buttonStyle(for: .primary(.return), isPressed: false).backgroundColor == .green)
+    #expect(own.buttonStyle(for: .primary(.return), isPressed: false).backgroundColor == .green)
     #expect(
       original.buttonStyle(for: .primary(.return), isPressed: false).backgroundColor
         == Color(hex: 0xC564EB))

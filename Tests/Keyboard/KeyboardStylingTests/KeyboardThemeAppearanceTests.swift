@@ -91,8 +91,7 @@ import Testing
     let pressed = appearance.buttonStyle(for: .space, isPressed: true)
     #expect(pressed.cornerRadius == 9)
     #expect(pressed.border == .init(color: .red, size: 2))
-    #expect(
-      theme.keyboardButtonStyle(for: .space, context: context, isPressed: true) == pressed)
+    #expect(theme.keyboardButtonStyle(for: .space, context: context, isPressed: true) == pressed)
   }
 
   private class RoundRed: KeyboardThemeAppearance {

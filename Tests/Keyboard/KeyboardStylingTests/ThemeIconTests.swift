@@ -24,8 +24,7 @@ import Testing
         "primary": "standard:return" },
       "buttons": { "input": { "icon": { "standard": "done", "colors": "own" } } }
       """, files: ["./b.svg": Self.square])
-    let path = try VectorImage(
-      path: "M0 0h2v2z", viewBox: CGRect(x: 0, y: 0, width: 2, height: 2))
+    let path = try VectorImage(path: "M0 0h2v2z", viewBox: CGRect(x: 0, y: 0, width: 2, height: 2))
     #expect(icon(theme, .backspace)?.source == .drawing(path))
     let pressed = icon(theme, .backspace, isPressed: true)
     #expect(
@@ -60,8 +59,7 @@ import Testing
       """, files: ["./b.svg": Self.square])
     let copy = try KeyboardTheme(decoding: SourceFile(name: "b.json", text: theme.fileText))
     #expect(copy.rules == theme.rules)
-    let coded = try JSONDecoder().decode(
-      KeyboardTheme.self, from: try JSONEncoder().encode(theme))
+    let coded = try JSONDecoder().decode(KeyboardTheme.self, from: try JSONEncoder().encode(theme))
     #expect(coded.rules == theme.rules)
   }
 

@@ -40,8 +40,7 @@ import Testing
   }
 
   @Test func sharedBasesCountOnce() throws {
-    let theme = try Self.theme(
-      #""extends": ["./two.json:big", "./three.json"]"#, files: Self.files)
+    let theme = try Self.theme(#""extends": ["./two.json:big", "./three.json"]"#, files: Self.files)
     let style = try #require(theme.buttonStyles[.input])
     // The shared base of the second one doesn't undo the first one.
     #expect(style.cornerRadius == 22 && style.borderSize == 3)

@@ -8,8 +8,7 @@ import Testing
   ) -> Keyboard.ButtonStyle {
     let context = KeyboardContext()
     context.change { $0.isReduceMotionEnabled = reducesMotion }
-    return theme.keyboardButtonStyle(
-      for: .character("a"), context: context, isPressed: isPressed)
+    return theme.keyboardButtonStyle(for: .character("a"), context: context, isPressed: isPressed)
   }
 
   @Test func transitionsAreFieldsOfStyles() throws {
@@ -25,8 +24,7 @@ import Testing
       "callouts": { "transition": { "curve": [0.2, -0.5, 0.4, 1.5] } },
       "rules": [{ "match": { "reduceMotion": true }, "transition": null }]
       """#)
-    #expect(
-      Self.style(theme).transition == .init(duration: 0.4, curve: .easeInOut, delay: 0.1))
+    #expect(Self.style(theme).transition == .init(duration: 0.4, curve: .easeInOut, delay: 0.1))
     #expect(Self.style(theme, isPressed: true).transition == .init(duration: 0.1))
     #expect(Self.style(theme, reducesMotion: true).transition == nil)
     #expect(theme.buttonStyles[.primary]?.transition?.curve == .spring(bounce: 0.5))

@@ -64,8 +64,7 @@ import Testing
     let copy = try KeyboardTheme(decoding: SourceFile(name: "b.json", text: theme.fileText))
     #expect(copy.rules == theme.rules)
     #expect(copy.buttonStyles == theme.buttonStyles)
-    let coded = try JSONDecoder().decode(
-      KeyboardTheme.self, from: try JSONEncoder().encode(theme))
+    let coded = try JSONDecoder().decode(KeyboardTheme.self, from: try JSONEncoder().encode(theme))
     #expect(coded.rules == theme.rules)
   }
 

@@ -79,8 +79,7 @@ import Testing
   func sectionOfAnEmojiPartHasItsFields(element: KeyboardTheme.Element) throws {
     let parts = try text(of: "REFERENCE").components(separatedBy: "### \(element.rawValue)\n")
     let section = try #require(parts.last?.components(separatedBy: "\n#").first)
-    let names = Set(
-      Emoji.PartStyle.fields.map(\.name).filter { section.contains("| `\($0)` |") })
+    let names = Set(Emoji.PartStyle.fields.map(\.name).filter { section.contains("| `\($0)` |") })
     #expect(names == Set(element.emojiFields))
   }
 

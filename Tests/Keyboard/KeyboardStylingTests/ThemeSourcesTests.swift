@@ -94,8 +94,7 @@ import Testing
   }
 
   @Test func choicesAreNamed() throws {
-    let (_, sources) = try decode(
-      Self.mine, variation: "night", files: ["./base.json": Self.base])
+    let (_, sources) = try decode(Self.mine, variation: "night", files: ["./base.json": Self.base])
     #expect(sources.origins(of: .board).map(\.choice) == ["night"])
   }
 }

@@ -160,8 +160,7 @@ import Testing
 
   @Test(arguments: [(true, "On", Color.green), (false, "Off", .orange)])
   func labelsTellWhatIsEnabled(isEnabled: Bool, text: String, color: Color) throws {
-    let label = KeyboardStatus.Label(
-      isEnabled: isEnabled, enabledText: "On", disabledText: "Off")
+    let label = KeyboardStatus.Label(isEnabled: isEnabled, enabledText: "On", disabledText: "Off")
     let scene = scene(label)
     #expect(texts(of: scene) == [text])
     #expect(scene.nodes.first?.fill?.paint == .color(color.resolved(isDark: false)))

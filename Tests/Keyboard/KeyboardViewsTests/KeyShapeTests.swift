@@ -5,8 +5,7 @@ import Testing
 
 @Suite struct KeyShapeTests {
 
-  private let shape = KeyShape(
-    frame: CGRect(x: 10, y: 20, width: 33, height: 42), cornerRadius: 5)
+  private let shape = KeyShape(frame: CGRect(x: 10, y: 20, width: 33, height: 42), cornerRadius: 5)
 
   @Test func insetShrinksTheCornersToo() {
     let inner = shape.inset(by: 2)

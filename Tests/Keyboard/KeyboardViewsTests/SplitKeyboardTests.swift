@@ -9,8 +9,7 @@ import Testing
     _ id: String, orientation: InterfaceOrientation = .portrait,
     change: (inout KeyboardTraits) -> Void
   ) throws -> KeyboardView {
-    let context = KeyboardContext(
-      device: try #require(Device.named(id)), orientation: orientation)
+    let context = KeyboardContext(device: try #require(Device.named(id)), orientation: orientation)
     context.change(change)
     return KeyboardView(keyboardContext: context)
   }

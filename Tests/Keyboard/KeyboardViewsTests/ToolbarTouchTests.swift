@@ -47,8 +47,7 @@ import Testing
   /// Suggestions have their own widths, start at the leading end, and end at the other one.
   @Test(arguments: [false, true], [0.0, 200, 1e9, -5, .nan])
   func scrolledSuggestionsKeepTheirWidths(isRightToLeft: Bool, offset: Double) throws {
-    var toolbar = Autocomplete.Toolbar(
-      suggestions: (1...20).map { Suggestion(text: "word\($0)") })
+    var toolbar = Autocomplete.Toolbar(suggestions: (1...20).map { Suggestion(text: "word\($0)") })
     toolbar.isRightToLeft = isRightToLeft
     var context = context
     context.environment.autocompleteToolbarScrollMode = .scrolled(by: offset)

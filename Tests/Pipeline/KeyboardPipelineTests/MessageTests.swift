@@ -57,8 +57,7 @@ import Testing
         { "from": "Ana", "time": "9:32", "text": "Are you there?" }, { "text": "Yes!" } ] }
       """
     for (locale, isLeft) in [("en", false), ("ar", true)] {
-      let scene = try Self.scene(
-        "--screen --chat chat.json --locale \(locale)", chat: chat)
+      let scene = try Self.scene("--screen --chat chat.json --locale \(locale)", chat: chat)
       #expect(scene.size.width == 390 && scene.size.height == 844)
       let own = try #require(scene.elements.first { $0.name == "ownMessage" }?.box)
       let other = try #require(scene.elements.first { $0.name == "message" }?.box)
@@ -80,8 +79,7 @@ import Testing
     for element in scene.elements where element.name == "ownMessage" {
       #expect(element.box.width < screen * 0.8)
     }
-    let small = try Self.scene(
-      "--screen --chat chat.json --orientation landscape", chat: chat)
+    let small = try Self.scene("--screen --chat chat.json --orientation landscape", chat: chat)
     #expect(!small.texts.contains("First"))
   }
 

@@ -23,8 +23,7 @@ import Testing
   @Test func goldensAreNoted() throws {
     let log = folder.url.appending(path: "log").path
     for name in ["a", "b", "a"] {
-      try GoldenFiles(name: name, in: folder.url, artifacts: nil).log(
-        in: ["KBRENDER_GOLDENS": log])
+      try GoldenFiles(name: name, in: folder.url, artifacts: nil).log(in: ["KBRENDER_GOLDENS": log])
     }
     let paths = ["a", "b"].map { folder.url.appending(path: "\($0).png").path + "\n" }
     #expect(folder.read("log") == Data(paths.joined().utf8))

@@ -17,8 +17,7 @@ import Testing
     #expect(tests.contains(#"named: "mint-\(locale)""#))
     #expect(!tests.contains("import SourceText"))
     let data = try #require(folder.read("themes/mint.json"))
-    let theme = try KeyboardTheme(
-      decoding: SourceFile(name: "mint.json", bytes: Array(data)))
+    let theme = try KeyboardTheme(decoding: SourceFile(name: "mint.json", bytes: Array(data)))
     for locale in ["en", "de"] {
       let context = KeyboardContext(device: .standard, locale: Locale(identifier: locale))
       expectGolden(

@@ -8,8 +8,7 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   private static let rows: [(name: String, reason: String)] = {
-    let url = root.appending(
-      path: "Sources/Products/KeyboardKit/OtherNames/other-names.list")
+    let url = root.appending(path: "Sources/Products/KeyboardKit/OtherNames/other-names.list")
     let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
     return text.split(separator: "\n").compactMap { line in
       let fields = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }

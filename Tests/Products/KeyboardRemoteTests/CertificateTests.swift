@@ -126,8 +126,7 @@ private final class EncryptedServer: Sendable {
       count.value.withLock { $0 += 1 }
       let text =
         "HTTP/1.1 200 OK\r\nContent-Length: \(Reply.words.utf8.count)\r\nConnection: close\r\n\r\n"
-      context.writeAndFlush(
-        wrapOutboundOut(ByteBuffer(string: text + Reply.words)), promise: nil)
+      context.writeAndFlush(wrapOutboundOut(ByteBuffer(string: text + Reply.words)), promise: nil)
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {

@@ -24,12 +24,10 @@ import Testing
 
   @Test func suggestsWhatTheServiceKnows() async throws {
     let file = try await service("/words~{word}{locale}command", in: folder)
-    let result = try await run(
-      ["suggest", "I re", "--locale", "de", "--remote", file], in: folder)
+    let result = try await run(["suggest", "I re", "--locale", "de", "--remote", file], in: folder)
     #expect(result.exitCode == 0 && result.text == "receive\nrelieve\n", "\(result.errors)")
     #expect(LoopbackServer.shared.arrivals("/words~redecommand").count == 1)
-    let lines = try await run(
-      ["suggest", "-", "--remote", file], in: folder, input: "a\nb\n")
+    let lines = try await run(["suggest", "-", "--remote", file], in: folder, input: "a\nb\n")
     #expect(lines.text.split(separator: "\n").count == 2 && lines.text.contains("relieve"))
   }
 

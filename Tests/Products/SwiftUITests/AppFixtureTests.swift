@@ -97,8 +97,7 @@ import Testing
       let size = Image("Logo").scene(measuring: .fixedAdvance).size
       #expect(size == CGSize(width: 4, height: 2))
       #expect(Image("Logo").scene(measuring: .fixedAdvance).nodes.count == 1)
-      let key = KeyboardAction.image(
-        description: "", keyboardImageName: "Logo", imageName: "Logo")
+      let key = KeyboardAction.image(description: "", keyboardImageName: "Logo", imageName: "Logo")
       let context = KeyboardContext(device: .standard, locale: .english)
       let content = Keyboard.ButtonContent(action: key, keyboardContext: context)
       guard

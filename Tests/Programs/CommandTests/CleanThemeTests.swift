@@ -14,8 +14,7 @@ import ThemeTools
   ) throws -> [(file: String, code: String, message: String)] {
     let run = try Program.built.run(
       ["theme", "check", "--output-format", "json"] + arguments, in: folder.url)
-    let items = try #require(
-      run.object?["diagnostics"] as? [[String: Any]], "\(run.errors)")
+    let items = try #require(run.object?["diagnostics"] as? [[String: Any]], "\(run.errors)")
     #expect(run.errors.isEmpty)
     return items.map { item in
       let texts = ["file", "code", "message"].map { item[$0] as? String ?? "" }

@@ -37,8 +37,7 @@ import Testing
   private func check(_ wrong: ExampleFiles, _ right: ExampleFiles, code: String) throws {
     let (wrongCommand, rightCommand) = try (#require(wrong.command), #require(right.command))
     let failed = try run(wrongCommand, in: folder(for: wrong))
-    #expect(
-      failed.exitCode != 0 && failed.errors.contains("[\(code)]"), "\(failed.errors)")
+    #expect(failed.exitCode != 0 && failed.errors.contains("[\(code)]"), "\(failed.errors)")
     let folder = try folder(for: right)
     for (start, commands) in Self.preparations where rightCommand.hasPrefix(start) {
       for command in commands { #expect(try run(command, in: folder).exitCode == 0) }
@@ -106,7 +105,6 @@ import Testing
 
   @Test(arguments: mistakes)
   func namesAndNumbersHaveOneCode(code: String, wrong: String, right: String) throws {
-    try check(
-      ExampleFiles("kbrender \(wrong)\n"), ExampleFiles("kbrender \(right)\n"), code: code)
+    try check(ExampleFiles("kbrender \(wrong)\n"), ExampleFiles("kbrender \(right)\n"), code: code)
   }
 }

@@ -71,8 +71,7 @@ import Testing
       // Some looks have nothing translucent, or contrast enough.
       let mayBeTheSame = ["--reduce-transparency", "--contrast high"]
       if mayBeTheSame.contains(changes[picture.change]) { continue }
-      #expect(
-        files[index] != plain, "\(picture.look) \(picture.scheme) \(changes[picture.change])")
+      #expect(files[index] != plain, "\(picture.look) \(picture.scheme) \(changes[picture.change])")
     }
   }
 }

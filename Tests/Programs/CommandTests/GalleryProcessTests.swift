@@ -37,8 +37,7 @@ import Testing
       process.executableURL = Program.built.file
       process.arguments = Self.arguments(theme)
       process.currentDirectoryURL = folder.url
-      process.standardError = try FileHandle(
-        forWritingTo: folder.write("", to: "errors/\(theme)"))
+      process.standardError = try FileHandle(forWritingTo: folder.write("", to: "errors/\(theme)"))
       try process.run()
       return process
     }
@@ -79,8 +78,7 @@ import Testing
       try folder.write("part", to: "\(path)/\(theirs)")
       try folder.write("theirs", to: "\(path)/\(own)")
     }
-    let run = try Program.built.run(
-      Self.arguments("tron") + ["--cache", "cache"], in: folder.url)
+    let run = try Program.built.run(Self.arguments("tron") + ["--cache", "cache"], in: folder.url)
     #expect(run.exitCode == 0, "\(run.errors)")
     let left = folder.files.filter { $0.contains("/.kbrender-") }
     #expect(left.count == 3 && left.allSatisfy { $0.contains("-\(getpid())-") }, "\(left)")

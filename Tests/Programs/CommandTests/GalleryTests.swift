@@ -160,8 +160,7 @@ import Testing
 
   @Test(arguments: wrong)
   func explainsWrongArguments(line: String, message: String) throws {
-    let run = try Program.built.run(
-      ["gallery", "build"] + ShellWords.split(line), in: folder.url)
+    let run = try Program.built.run(["gallery", "build"] + ShellWords.split(line), in: folder.url)
     #expect(run.exitCode == 2)
     #expect(run.errors.contains(message), "\(run.errors)")
     #expect(folder.files.isEmpty)

@@ -59,8 +59,7 @@ import Testing
       try folder.write("--scale 0.5 --locale {de,en}", to: "suite/a.matrix")
       try folder.write("{}", to: "suite/snapshots.json")
     }
-    try folder.write(
-      #"{"formatVersion": 1, "background": {"image": "./a.jpg"}}"#, to: "t.json")
+    try folder.write(#"{"formatVersion": 1, "background": {"image": "./a.jpg"}}"#, to: "t.json")
     try folder.write(row.text(), to: row.file)
     let program = Program.built.file.path
     let isRelease = program.contains("release")

@@ -61,8 +61,7 @@ import Testing
     try folder.write(#"{"formatVersion": 1}"#, to: "suite/a.json")
     try folder.write("{}", to: "suite/snapshots.json")
     _ = try run("snapshot record suite", in: folder)
-    try folder.write(
-      #"{"formatVersion": 1, "background": {"color": "red"}}"#, to: "suite/a.json")
+    try folder.write(#"{"formatVersion": 1, "background": {"color": "red"}}"#, to: "suite/a.json")
     for path in [".", "", folder.url.path] {
       _ = try Program.built.run(
         ShellWords.split(command), in: folder.url,

@@ -139,8 +139,7 @@ import Testing
     let problems = result.errors.split(separator: "\n")
     #expect(problems.count == (row.code == nil ? 0 : row.count), "\(result.errors.prefix(500))")
     if let code = row.code {
-      #expect(
-        problems.allSatisfy { $0.hasSuffix("[\(code)]") }, "\(result.errors.prefix(500))")
+      #expect(problems.allSatisfy { $0.hasSuffix("[\(code)]") }, "\(result.errors.prefix(500))")
       #expect(result.exitCode == 1 || result.exitCode == 2)
     } else {
       #expect(result.exitCode == 0)

@@ -80,8 +80,7 @@ import Testing
   ])
   func wrongChoicesWriteNothing(options: String, message: String) throws {
     let words = options.split(separator: " ", maxSplits: 1).map(String.init)
-    let run = try Program.built.run(
-      ["init", "\(words[0])=\(words[1])"], in: folder.url)
+    let run = try Program.built.run(["init", "\(words[0])=\(words[1])"], in: folder.url)
     #expect(run.exitCode == 2 && run.errors.contains(message), "\(run.errors)")
     #expect(folder.files.isEmpty)
   }

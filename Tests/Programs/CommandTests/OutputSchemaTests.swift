@@ -146,8 +146,7 @@ import Testing
   @Test(.enabled(if: SchemaValidator.isExpected))
   func answersToLinesMatchTheirSchema() throws {
     let lines = ["-t tron --scale 1", "--emit layout", "--format svg", "-l zxx", "-o a.png"]
-    let answers = try run(
-      "--batch -", in: ScratchFolder(), input: lines.joined(separator: "\n"))
+    let answers = try run("--batch -", in: ScratchFolder(), input: lines.joined(separator: "\n"))
     let list = answers.text.split(separator: "\n").map(String.init)
     #expect(list.count == lines.count)
     let images = try ["--output-format json", "sheet tron --scale 0.5 --output-format json"].map {

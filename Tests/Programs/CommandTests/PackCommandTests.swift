@@ -100,8 +100,7 @@ import Testing
     #expect(again.output == folder.read("a.kbtheme"))
     #expect(try run("theme pack unpack a.kbtheme", in: folder).exitCode == 2)
     #expect(try run("theme pack unpack a.kbtheme --force", in: folder).exitCode == 0)
-    #expect(
-      try run("theme pack unpack a.kbtheme -o deep/er/b", in: folder).exitCode == 0)
+    #expect(try run("theme pack unpack a.kbtheme -o deep/er/b", in: folder).exitCode == 0)
   }
 
   @Test func hostilePacksWriteNothing() throws {

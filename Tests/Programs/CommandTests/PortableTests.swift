@@ -81,8 +81,7 @@ import Testing
     let parts = variable.split(separator: "=", maxSplits: 1).map(String.init)
     let arguments = ["--locale", "fa", "--scale", "1", "--output", "-"]
     let plain = try Program.built.run(arguments, in: folder.url)
-    let run = try Program.built.run(
-      arguments, in: folder.url, variables: [parts[0]: parts[1]])
+    let run = try Program.built.run(arguments, in: folder.url, variables: [parts[0]: parts[1]])
     #expect(plain.exitCode == 0 && run.exitCode == 0, "\(run.errors)")
     #expect(run.output == plain.output && run.errors == plain.errors)
   }

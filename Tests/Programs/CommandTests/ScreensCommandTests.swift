@@ -56,8 +56,7 @@ import Testing
   ])
   func textsThatCannotBeShownHaveAPlace(title: String, code: String) throws {
     let turned = #""iphone-6.9-1260", "iphone-6.9-1260-landscape""#
-    try folder.write(
-      Self.set.replacing(#""iphone-6.9-1260""#, with: turned), to: "screens.json")
+    try folder.write(Self.set.replacing(#""iphone-6.9-1260""#, with: turned), to: "screens.json")
     try folder.write("{\"a\": {\n\"title\": \"\(title)\"}}", to: "strings/en-US.json")
     let result = try refuse("screens screens.json -o pictures", "strings/en-US.json:", in: folder)
     // Two pictures have the text.

@@ -43,8 +43,7 @@ import Testing
 
   static let wrong: [(line: String, code: String)] = [
     ("-l zxx", "cli/unknown-name"), ("'", "cli/quoting"), ("--bogus", "cli/usage"),
-    ("{", "json/syntax"),
-    ("[]", "cli/usage"), (#"{"arguments": "-l de"}"#, "theme/wrong-type"),
+    ("{", "json/syntax"), ("[]", "cli/usage"), (#"{"arguments": "-l de"}"#, "theme/wrong-type"),
     (#"{"arguments": ["-l", 1]}"#, "theme/wrong-type"), (#"{"argument": []}"#, "theme/unknown-key"),
     (#"{"theme": 1}"#, "theme/wrong-type"),
     (#"{"theme": {}, "arguments": ["-t", "tron"]}"#, "cli/conflicting-options"),

@@ -41,8 +41,7 @@ import Testing
     let folder = try ScratchFolder()
     let shadows = (0..<4).map { "{\"color\": \"#24304a40\", \(row.shadow($0))}" }
     let style = "{\(row.fields)\"shadows\": [\(shadows.joined(separator: ", "))]}"
-    try folder.write(
-      "{\"formatVersion\": 1, \"buttons\": {\"all\": \(style)}}", to: "theme.json")
+    try folder.write("{\"formatVersion\": 1, \"buttons\": {\"all\": \(style)}}", to: "theme.json")
     try folder.write("{\"formatVersion\": 1}", to: "plain.json")
     let scale = MeasuredRun.isRelease ? "4" : "2"
     let device = ["--device", "ipad-pro-13", "--orientation", "landscape", "--scale", scale]

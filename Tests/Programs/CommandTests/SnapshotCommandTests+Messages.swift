@@ -45,8 +45,7 @@ extension SnapshotCommandTests {
   /// Skipped folders are reported, since none of their cases can fail.
   @Test func foldersThatAreNotReadAreToldOf() throws {
     let link = folder.url.appending(path: "Snapshots/link")
-    try FileManager.default.createSymbolicLink(
-      atPath: link.path, withDestinationPath: "f")
+    try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "f")
     let linked = try run("snapshot verify", in: folder)
     #expect(linked.exitCode == 0 && linked.errors.contains("Snapshots/link: warning:"))
     try FileManager.default.removeItem(at: link)
@@ -70,8 +69,7 @@ extension SnapshotCommandTests {
   }
 
   @Test func anotherLibraryOrFontIsToldOf() throws {
-    let manifest = String(
-      decoding: folder.read("Snapshots/manifest.json") ?? Data(), as: UTF8.self)
+    let manifest = String(decoding: folder.read("Snapshots/manifest.json") ?? Data(), as: UTF8.self)
     let cairo = GoldenReport.Version(name: "cairo", value: "1.2.3")
     let versions = try GoldenManifest(json: Array(manifest.utf8)).versions
     let other = try GoldenManifest(versions: versions.map { $0.name == "cairo" ? cairo : $0 })

@@ -39,8 +39,7 @@ import Testing
     #expect(run.exitCode == 1 && run.text.contains("keys differ"))
     #expect(run.text.contains("the argument --case added: uppercased"))
     let left = folder.files.filter { $0.contains("actual") || $0.contains("difference") }
-    #expect(
-      left == ["actual", "difference"].map { "Snapshots/.kbrender/f/case.\($0).png" })
+    #expect(left == ["actual", "difference"].map { "Snapshots/.kbrender/f/case.\($0).png" })
     let report = try report("snapshot verify", in: folder)
     let found = try #require(report.cases.first)
     #expect(found.name == "f/case" && found.feature == "f" && found.status == .failed)
@@ -100,8 +99,7 @@ import Testing
     #expect(codes == [0, 0, 0, 0])
     let report = try report("snapshot verify", in: folder)
     #expect(report.isFine && report.cases.count == 7)
-    let manifest = try GoldenManifest(
-      json: Array(folder.read("Snapshots/manifest.json") ?? Data()))
+    let manifest = try GoldenManifest(json: Array(folder.read("Snapshots/manifest.json") ?? Data()))
     #expect(manifest.goldens.keys.sorted() == ["one.png"])
   }
 

@@ -48,8 +48,7 @@ import Testing
       ($0["id"], $0["status"])
     }
     #expect(states.count == 32)
-    #expect(
-      states.contains { $0 == ("en", "built-in") } && !states.contains { $0.1 == "none" })
+    #expect(states.contains { $0 == ("en", "built-in") } && !states.contains { $0.1 == "none" })
   }
 }
 

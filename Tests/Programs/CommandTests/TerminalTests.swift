@@ -5,8 +5,7 @@ import Testing
 @Suite struct TerminalTests: ProgramSuite {
 
   private func show(_ line: String, in folder: ScratchFolder) throws -> PseudoTerminal.Run {
-    try PseudoTerminal().run(
-      .built, ShellWords.split(line), in: folder.url, pressing: [], each: "")
+    try PseudoTerminal().run(.built, ShellWords.split(line), in: folder.url, pressing: [], each: "")
   }
 
   private func folder() throws -> ScratchFolder {

@@ -39,8 +39,7 @@ import Testing
 
   @Test func standardInputAndOutput() throws {
     let run = try succeed("theme set - author me", input: Self.theme)
-    #expect(
-      run.text == Self.theme.replacing("\"Mint\",", with: "\"Mint\",\n  \"author\": \"me\","))
+    #expect(run.text == Self.theme.replacing("\"Mint\",", with: "\"Mint\",\n  \"author\": \"me\","))
   }
 
   /// Themes of the user's folder have names; packs stay as they were made.

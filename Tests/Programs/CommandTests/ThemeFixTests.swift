@@ -12,8 +12,7 @@ import Testing
     let run = try Program.built.run(
       ["theme", "check", "--output-format", "json", file] + ShellWords.split(options),
       in: folder.url)
-    let items = try #require(
-      run.object?["diagnostics"] as? [[String: Any]], "\(run.errors)")
+    let items = try #require(run.object?["diagnostics"] as? [[String: Any]], "\(run.errors)")
     return items.map { ($0["code"] as? String ?? "", $0["line"] as? Int ?? 0) }
   }
 

@@ -50,8 +50,7 @@ import Testing
   @Test func findingsArePrintedAsJSON() throws {
     let run = try run("theme check faint.json --output-format json", in: folder())
     #expect(run.exitCode == 1 && run.errors.isEmpty)
-    let findings = try #require(
-      run.object?["diagnostics"] as? [[String: Any]])
+    let findings = try #require(run.object?["diagnostics"] as? [[String: Any]])
     let finding = try #require(findings.first { $0["code"] as? String == "lint/text-contrast" })
     #expect(finding["line"] as? Int == 1 && (finding["measured"] as? Double ?? 9) < 3)
     #expect((finding["fixes"] as? [Any])?.count == 1)

@@ -87,8 +87,7 @@ import Testing
     #expect(
       scene.theme("\"tracking\": 1")
         == #"{"formatVersion": 1, "buttons": { "all": { "tracking": 1, "borderSize": 2 } }}"#)
-    #expect(
-      scene.theme(nil) == #"{"formatVersion": 1, "buttons": { "all": { "borderSize": 2 } }}"#)
+    #expect(scene.theme(nil) == #"{"formatVersion": 1, "buttons": { "all": { "borderSize": 2 } }}"#)
     #expect(scene.section == "key" && scene.options == " --press a ")
   }
 }

@@ -35,8 +35,7 @@ import Testing
   /// A property has an image if its example changes a still image.
   @Test func propertiesHaveImages() throws {
     let folder = try Self.built.get().folder
-    let page = String(
-      decoding: try #require(folder.read("reference/themes.html")), as: UTF8.self)
+    let page = String(decoding: try #require(folder.read("reference/themes.html")), as: UTF8.self)
     let images = Set(page.matches(of: /<img src="(properties\/[^"]+)"/).map { String($0.1) })
     #expect(images.count > 200)
     #expect(images.contains("properties/key-borderColor.webp"))

@@ -13,8 +13,7 @@ import Testing
     let file = Self.file(
       #"{"width": 3, "stages": {"draw": {"ms": 1, "ratio": 0.5}, "load": {"ratio": 0}}}"#)
     let figures = try BenchFigures("stages", of: file)
-    #expect(
-      figures.parts == [.init(name: "draw", ratio: 0.5), .init(name: "load", ratio: 0)])
+    #expect(figures.parts == [.init(name: "draw", ratio: 0.5), .init(name: "load", ratio: 0)])
   }
 
   @Test(arguments: [

@@ -49,8 +49,7 @@ import Testing
     let path = folder.url.path
     try folder.write("old", to: "a")
     try folder.write("old", to: "gone")
-    try FileManager.default.createSymbolicLink(
-      atPath: "\(path)/link", withDestinationPath: "gone")
+    try FileManager.default.createSymbolicLink(atPath: "\(path)/link", withDestinationPath: "gone")
     let files = StagedFiles()
     try files.write(Array("first".utf8), to: "\(path)/a")
     try files.write(Array("new".utf8), to: "\(path)/a")

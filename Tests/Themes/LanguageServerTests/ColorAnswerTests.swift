@@ -122,10 +122,8 @@ import Testing
     let range =
       #", "range": {"start": {"line": 0, "character": 0}, "end": {"line": 9, "character": 0}}"#
     let hints = try client.ask("inlayHint", range).elements
-    #expect(
-      hints.compactMap { $0["label"]?.content } == ["2 goldens", "1 golden", "no golden"])
-    #expect(
-      hints.compactMap { $0["position"]?["character"]?.text } == ["13", "25", "35"])
+    #expect(hints.compactMap { $0["label"]?.content } == ["2 goldens", "1 golden", "no golden"])
+    #expect(hints.compactMap { $0["position"]?["character"]?.text } == ["13", "25", "35"])
   }
 
   @Test func hintsTellTheContrast() throws {

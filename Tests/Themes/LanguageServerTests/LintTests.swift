@@ -51,8 +51,7 @@ import Testing
       try client.open(Self.theme())
       let result = try client.lintResult()
       let document = #"{"uri": "\#(Self.address)", "version": 99}"#
-      _ = try client.send(
-        "textDocument/\(method)", #"{"textDocument": \#(document)\#(further)}"#)
+      _ = try client.send("textDocument/\(method)", #"{"textDocument": \#(document)\#(further)}"#)
       if isChecked { #expect(client.diagnostics()[Self.address]?.isEmpty == true) }
       #expect(client.take(result).isEmpty)
     }
@@ -113,8 +112,7 @@ import Testing
     var client = try Self.client(of: text)
     let start = try #require(text.range(of: word)?.lowerBound)
     let character = text.distance(from: text.startIndex, to: start) + 1
-    let hover = try client.ask(
-      "hover", #", "position": {"line": 0, "character": \#(character)}"#)
+    let hover = try client.ask("hover", #", "position": {"line": 0, "character": \#(character)}"#)
     let value = hover["contents"]?["value"]?.content ?? ""
     #expect(value.contains("Contrast 1.00:1, needs 3:1") == isExplained, "\(value)")
   }

@@ -19,8 +19,7 @@ import Testing
     let actions = answer.elements.filter { $0["title"]?.content?.contains(title) == true }
     #expect(answer.elements.allSatisfy { $0["kind"]?.content?.hasPrefix(kind) == true })
     guard case .object(let changes) = actions.first?["edit"]?["changes"] else { return nil }
-    return Dictionary(
-      uniqueKeysWithValues: changes.map { ($0.key, $0.value.elements) })
+    return Dictionary(uniqueKeysWithValues: changes.map { ($0.key, $0.value.elements) })
   }
 
   private static func result(
@@ -178,8 +177,7 @@ import Testing
         "/themes/base.json": #"{"formatVersion": 1, "variables": {"a": "red"}}"#,
         "/themes/sibling.json": derived.replacing("mine", with: "base"),
       ])
-    #expect(
-      sibling == #"{"formatVersion": 1, "extends": "./base.json", "background": "red"}"#)
+    #expect(sibling == #"{"formatVersion": 1, "extends": "./base.json", "background": "red"}"#)
   }
 
   @Test func fixesAll() throws {

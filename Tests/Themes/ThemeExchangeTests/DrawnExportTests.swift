@@ -95,8 +95,7 @@ import Testing
       }
       let pressed = before.face(of: .character("a"), isPressed: true).resolved(isDark: isDark)
       if pressed.isOpaque, conversion.files.isEmpty {
-        #expect(
-          after.face(of: .character("a"), isPressed: true).light.hexText == pressed.hexText)
+        #expect(after.face(of: .character("a"), isPressed: true).light.hexText == pressed.hexText)
       }
       let (style, other) = (
         before.style(of: .character("a"), in: scheme), after.style(of: .character("a"))

@@ -180,8 +180,7 @@ import Testing
     let source = ImportSource(SourceFile(name: "a.css", text: text))
     let report = try Conversion.theme(fromStyleSheet: source).report
     let names = report.near.filter { $0.note.hasSuffix("blended with the board") }.map(\.name)
-    #expect(
-      names == ["border", "card", "foreground", "muted", "primary", "primary-foreground"])
+    #expect(names == ["border", "card", "foreground", "muted", "primary", "primary-foreground"])
   }
 
   /// A chain of variables and a long list cost in proportion.

@@ -63,8 +63,7 @@ import Testing
 
   @Test func reportsTextThatIsAdjusted() throws {
     let report = try Self.conversion("paper.yaml").report
-    let item = try #require(
-      report.near.first { $0.name == "buttons.input.foregroundColor" })
+    let item = try #require(report.near.first { $0.name == "buttons.input.foregroundColor" })
     #expect(item.note.contains("base05 has a contrast of") && item.note.contains("base06"))
     #expect(report.near.contains { $0.name == "variant" })
     #expect(report.missing.map(\.name) == ["version"])
@@ -161,8 +160,7 @@ import Testing
       var source = ImportSource(order[0])
       source.files = order
       let conversion = try Conversion.theme(fromScheme: source)
-      let theme = try KeyboardTheme(
-        decoding: SourceFile(name: "a.json", text: conversion.text))
+      let theme = try KeyboardTheme(decoding: SourceFile(name: "a.json", text: conversion.text))
       let board = theme.backgroundStyle?.backgroundColor
       #expect(board?.light.hexText == "#faf6ee" && board?.dark.hexText == "#101820")
       for style in theme.buttonStyles.values {

@@ -12,8 +12,7 @@ import Testing
   static let sample = Fixtures.text("sample.tokens.json")
 
   private static func imported(_ text: String) throws -> Conversion {
-    try .theme(
-      fromTokens: ImportSource(SourceFile(name: "in/sample.tokens.json", text: text)))
+    try .theme(fromTokens: ImportSource(SourceFile(name: "in/sample.tokens.json", text: text)))
   }
 
   private static func tokens(_ text: String) throws -> [TokenFile.Token] {

@@ -14,8 +14,7 @@ import Testing
   }
 
   private static func manifest(of pack: SourceFile) throws -> SourceFile {
-    SourceFile(
-      name: PackManifest.path, bytes: try Archive(pack).data(of: PackManifest.path))
+    SourceFile(name: PackManifest.path, bytes: try Archive(pack).data(of: PackManifest.path))
   }
 
   @Test func packsAreTheSameAndHoldAll() throws {

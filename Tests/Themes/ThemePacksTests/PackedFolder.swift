@@ -67,10 +67,8 @@ struct PackedFolder {
       name: "themes/mint.pack.json",
       bytes: description.map { Array($0.utf8) } ?? files["themes/mint.pack.json"] ?? [])
     let theme = try LoadedTheme(.file("themes/mint.json"), files: reader)
-    let source = try PackSource(
-      theme, metadata: try PackMetadata(file), from: file, files: reader)
-    return try Pack.packing(
-      source, named: "mint.kbtheme", by: RenderPipeline(files: reader))
+    let source = try PackSource(theme, metadata: try PackMetadata(file), from: file, files: reader)
+    return try Pack.packing(source, named: "mint.kbtheme", by: RenderPipeline(files: reader))
   }
 
   static func changing(

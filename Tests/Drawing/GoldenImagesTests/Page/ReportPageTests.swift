@@ -222,8 +222,7 @@ import Testing
     try Self.open { (page: Page) throws in
       try page.run("show('scenes/layout')")
       #expect(try page.evaluate("byID('pictures').hidden"))
-      #expect(
-        try Self.texts(page, "#text-difference span") == ["  a", "- b", "+ c", "  z", "  "])
+      #expect(try Self.texts(page, "#text-difference span") == ["  a", "- b", "+ c", "  z", "  "])
     }
   }
 

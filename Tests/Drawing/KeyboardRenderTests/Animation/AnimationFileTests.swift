@@ -12,8 +12,7 @@ import Testing
 
   @Test func hasItsChunksInOrder() throws {
     let animation = PictureAnimation([Patch(2, 2), Patch(2, 2, 0xFF00_0000)])
-    let bytes = try renderer.apng(
-      of: animation, scale: 1, texts: [PNGText("Title", "q")])
+    let bytes = try renderer.apng(of: animation, scale: 1, texts: [PNGText("Title", "q")])
     let file = try AnimationFile(bytes)
     #expect(
       file.names
@@ -110,8 +109,7 @@ import Testing
     let frames = [Patch(1, 1), Patch(1, 1, 0xFF00_0000)].map {
       PictureAnimation.Frame($0.bitmap, duration: duration)
     }
-    let file = try AnimationFile(
-      renderer.apng(of: PictureAnimation(frames: frames), scale: 1))
+    let file = try AnimationFile(renderer.apng(of: PictureAnimation(frames: frames), scale: 1))
     for part in file.parts { #expect(part.delay == fraction) }
   }
 

@@ -53,8 +53,7 @@ import Testing
   @Test(arguments: cases, PNGCompression.allCases)
   func showsEveryFrame(_ test: Case, compression: PNGCompression) throws {
     let patches = test.patches()
-    let bytes = try renderer.apng(
-      of: PictureAnimation(patches), scale: 1, compression: compression)
+    let bytes = try renderer.apng(of: PictureAnimation(patches), scale: 1, compression: compression)
     let file = try AnimationFile(bytes)
     #expect(file.width == patches.map(\.width).max())
     #expect(file.height == patches.map(\.height).max())
@@ -68,8 +67,7 @@ import Testing
 
   @Test(arguments: cases) func isAStillPictureForOthers(_ test: Case) throws {
     let patches = test.patches()
-    let picture = try PNGPicture(
-      decoding: renderer.apng(of: PictureAnimation(patches), scale: 1))
+    let picture = try PNGPicture(decoding: renderer.apng(of: PictureAnimation(patches), scale: 1))
     #expect(picture.bytes == patches[0].bytes(width: picture.width, height: picture.height))
   }
 
@@ -87,8 +85,7 @@ import Testing
     let patches = [Patch(4, 4, 0xFF00_0000), Patch(4, 6, 0xFF11_1111)]
     let animation = PictureAnimation(patches, fixedEdge: .top)
     let file = try AnimationFile(renderer.apng(of: animation, scale: 1))
-    #expect(
-      try file.frames() == patches.map { $0.bytes(width: 4, height: 6, isAtTop: true) })
+    #expect(try file.frames() == patches.map { $0.bytes(width: 4, height: 6, isAtTop: true) })
   }
 
   @Test func drawsScenes() throws {

@@ -34,8 +34,7 @@ struct KeyboardUnicodeFontTests {
       let name = try #require(scalar.properties.name, "\(plain)")
       let last = plain.wholeNumberValue.map { Self.digits[$0] } ?? plain.uppercased()
       #expect(name.hasSuffix(" \(last)") || name == "PLANCK CONSTANT", "\(name)")
-      #expect(
-        name.contains(word) || Self.otherNames.contains { name.contains($0) }, "\(name)")
+      #expect(name.contains(word) || Self.otherNames.contains { name.contains($0) }, "\(name)")
       if plain.isLowercase { #expect(!name.contains(" CAPITAL") || font.hasOneCase, "\(name)") }
     }
     #expect(count >= (font == .smallCapitals ? 25 : 52))

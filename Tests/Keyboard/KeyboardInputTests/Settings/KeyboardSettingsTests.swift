@@ -188,8 +188,7 @@ import Testing
     category.reset(in: store)
     #expect(category.getEmojis(in: store) == [Emoji("🚀")])
     let custom = EmojiCategory.persisted(category, in: store)
-    #expect(
-      custom == .custom(id: "Mine", name: "My Own", emojis: [Emoji("🚀")], iconName: "star"))
+    #expect(custom == .custom(id: "Mine", name: "My Own", emojis: [Emoji("🚀")], iconName: "star"))
   }
 
   @Test func listsDontMix() {

@@ -83,8 +83,7 @@ import Testing
     #expect(keyboard.shown == ["A"] && keyboard.context.lastError == nil)
     keyboard.type("?")
     await keyboard.settle()
-    #expect(
-      keyboard.context.lastError as? Autocomplete.RequestError == .timedOut(seconds: 0.1))
+    #expect(keyboard.context.lastError as? Autocomplete.RequestError == .timedOut(seconds: 0.1))
   }
 
   @Test func anActorIsAnswered() async {

@@ -45,8 +45,7 @@ import Testing
   private static let folder: Result<LexiconFolder, any Error> = Result {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     let folder = LexiconFolder(url: url)
-    try FileManager.default.createDirectory(
-      at: folder.lexicons, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(at: folder.lexicons, withIntermediateDirectories: true)
     for (language, words) in words {
       var builder = LexiconBuilder(language: language)
       for (index, word) in words.split(separator: " ").enumerated() {

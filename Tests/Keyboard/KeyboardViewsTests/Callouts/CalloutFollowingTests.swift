@@ -102,8 +102,7 @@ import Testing
       let own = try style(background + place)
       let standard = KeyboardCallout.CalloutStyle.standard
       let expected = face.flatMap(color)
-      #expect(
-        hex(own.backgroundColor) == hex(expected ?? standard.backgroundColor), "\(place)")
+      #expect(hex(own.backgroundColor) == hex(expected ?? standard.backgroundColor), "\(place)")
       let foreground = text.flatMap(color)
       #expect(own.foregroundColor == foreground ?? standard.foregroundColor, "\(place)")
     }
@@ -145,8 +144,7 @@ import Testing
     let key = ##""rules": [{"match": {"character": "q"}, "backgroundColor": "#f00"}]"##
     let edge = ##""rules": [{"match": "character", "borderGradient": ["red", "blue"]}]"##
     #expect(try style(edge).borderGradient != nil)
-    #expect(
-      try style("\(edge), \"callouts\": {\"borderColor\": \"red\"}").borderGradient == nil)
+    #expect(try style("\(edge), \"callouts\": {\"borderColor\": \"red\"}").borderGradient == nil)
     func face(_ callouts: String, _ kind: CalloutKind = .input) throws -> Color {
       try style("\(key), \"callouts\": \(callouts)", kind).backgroundColor
     }
@@ -224,8 +222,7 @@ import Testing
     for (key, color) in [
       ("q", Color.orange), ("w", KeyboardCallout.CalloutStyle.standard.backgroundColor),
     ] {
-      var view = KeyboardView(
-        keyboardContext: context, appearance: ByKey(keyboardContext: context))
+      var view = KeyboardView(keyboardContext: context, appearance: ByKey(keyboardContext: context))
       view.callout = .input(.character(key))
       #expect(bubble(view) == color.resolved(isDark: false))
       view.appearance = StandardKeyboardAppearance(keyboardContext: context)

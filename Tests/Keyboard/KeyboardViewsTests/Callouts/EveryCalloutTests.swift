@@ -44,8 +44,7 @@ import Testing
       .placed(in: context)
   }
 
-  @Test(
-    arguments: ["en", "de", "sv", "fr", "vi", "ar", "he_IL", "fa"], Surroundings.all)
+  @Test(arguments: ["en", "de", "sv", "fr", "vi", "ar", "he_IL", "fa"], Surroundings.all)
   func calloutsStayInsideAndStartOverTheirKey(
     locale: String, surroundings: Surroundings
   ) throws {
@@ -55,8 +54,7 @@ import Testing
   @Test(arguments: KeyboardTheme.builtInIdentifiers, ["en", "de", "vi", "ar", "he_IL", "fa"])
   func calloutsStayInsideInEveryTheme(theme: String, locale: String) throws {
     for surroundings in Surroundings.letters where surroundings.device == "iphone" {
-      try checkEveryCallout(
-        of: keyboard(locale, surroundings, theme: theme), in: surroundings)
+      try checkEveryCallout(of: keyboard(locale, surroundings, theme: theme), in: surroundings)
     }
   }
 

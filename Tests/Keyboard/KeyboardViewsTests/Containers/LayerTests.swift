@@ -56,8 +56,7 @@ import Testing
     KeyboardNotices.handler = { notice in notices.withLock { $0.append(notice) } }
     defer { KeyboardNotices.handler = before }
     let context = KeyboardContext(device: .standard, locale: .english)
-    let key = KeyboardAction.systemImage(
-      description: "", keyboardImageName: name, imageName: name)
+    let key = KeyboardAction.systemImage(description: "", keyboardImageName: name, imageName: name)
     let isOnKey = name.hasSuffix("key") || name.hasPrefix("trash")
     let view: any View =
       isOnKey ? Keyboard.ButtonContent(action: key, keyboardContext: context) : Image(name)
@@ -125,8 +124,7 @@ import Testing
     #expect(texts(controller.keyboardView) == ["sv"])
     let other = KeyboardContext()
     other.keyboardType = .email
-    #expect(
-      texts(Language(controller: controller).environmentObject(other)) == ["Mail"])
+    #expect(texts(Language(controller: controller).environmentObject(other)) == ["Mail"])
   }
 
   @Test(arguments: [true, false])

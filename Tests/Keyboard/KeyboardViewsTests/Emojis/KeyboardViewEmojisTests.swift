@@ -99,8 +99,7 @@ import Testing
   @Test(arguments: [33, 50, 400] as [Double])
   func emojisAreSharp(size: Double) throws {
     var environment = EnvironmentValues()
-    let style = Emoji.KeyboardStyle(
-      rows: 1, itemSize: size * 2, itemFont: .system(size: size))
+    let style = Emoji.KeyboardStyle(rows: 1, itemSize: size * 2, itemFont: .system(size: size))
     environment.emojiKeyboardStyle = { _ in style }
     let measure = TextMeasure { text, font, _ in Double(text.count) * font.size * 1.245 }
     let context = ViewContext(environment: environment, text: measure)

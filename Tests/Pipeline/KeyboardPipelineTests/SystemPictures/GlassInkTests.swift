@@ -98,8 +98,7 @@ import Testing
   func inkIsThatOfTheSystem(_ figure: Figure) throws {
     // The pixels of the devices.
     let scale = figure.arguments.contains("iphone") ? 3 : 2
-    let drawing = try StagedDrawing.drawn(
-      by: "--liquid-glass --scale \(scale) \(figure.arguments)")
+    let drawing = try StagedDrawing.drawn(by: "--liquid-glass --scale \(scale) \(figure.arguments)")
     let picture = PicturePixels(try drawing.bitmap)
     let key = try #require(try drawing.styled.keys.first { $0.name == figure.key })
     let ink = try #require(KeyInk(in: picture, face: key.frame, part: figure.part))

@@ -25,8 +25,7 @@ struct MarkBox {
     let columns = Array(stride(from: area.minX + step / 2, to: area.maxX, by: step))
     let rows = Array(stride(from: area.minY + step / 2, to: area.maxY, by: step))
     // The corners of an area lie on the board.
-    let ground = picture.color(
-      around: CGPoint(x: area.minX + 1, y: area.minY + 1), radius: 0.7)
+    let ground = picture.color(around: CGPoint(x: area.minX + 1, y: area.minY + 1), radius: 0.7)
     let isInk = { (x: Double, y: Double) in
       PicturePixels.difference(picture.color(x: x, y: y), ground) > threshold
     }

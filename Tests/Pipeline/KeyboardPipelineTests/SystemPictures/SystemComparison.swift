@@ -190,7 +190,6 @@ extension Color.Resolved {
 
   /// The components in levels of 255, as they are drawn.
   var levels: SIMD3<Double> {
-    SIMD3(
-      min(max(red, 0), 1) * 255, min(max(green, 0), 1) * 255, min(max(blue, 0), 1) * 255)
+    SIMD3(min(max(red, 0), 1) * 255, min(max(green, 0), 1) * 255, min(max(blue, 0), 1) * 255)
   }
 }

@@ -28,8 +28,7 @@ struct SystemPictureTests {
     var row = picture.name.padding(toLength: 38, withPad: " ", startingAt: 0)
     if picture.hasFrames {
       let frames = comparison.frameDifference
-      row += String(
-        format: " frames %.3f pt (%@ of %d)", frames.largest, frames.name, frames.count)
+      row += String(format: " frames %.3f pt (%@ of %d)", frames.largest, frames.name, frames.count)
       #expect(frames.count > 8)
       // A pixel of a phone, which the system leaves out where ours is rounded up; edges are found to 0.02.
       #expect(frames.largest <= 0.355, "\(frames.name)")
@@ -124,7 +123,6 @@ extension SystemComparison {
     }
     let picture = PNGPicture(
       width: theirs.width + ours.width, height: height, bytes: bytes, isOpaque: true)
-    try Data(try picture.encoded()).write(
-      to: folder.appending(path: "\(self.picture.name).png"))
+    try Data(try picture.encoded()).write(to: folder.appending(path: "\(self.picture.name).png"))
   }
 }

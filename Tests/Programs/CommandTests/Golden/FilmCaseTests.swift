@@ -14,8 +14,7 @@ import Testing
     let folder = try ScratchFolder()
     try write("hi", in: folder)
     try #require(try run("snapshot record S", in: folder).exitCode == 0)
-    let drawn = try run(
-      "\(Self.line.replacing("%s", with: "hi")) -o film.apng", in: folder)
+    let drawn = try run("\(Self.line.replacing("%s", with: "hi")) -o film.apng", in: folder)
     #expect(drawn.exitCode == 0 && folder.read("S/film.apng") == folder.read("film.apng"))
     #expect(try run("snapshot verify S", in: folder).exitCode == 0)
     // The first frames are alike.

@@ -114,8 +114,7 @@ import Testing
     for name in folder.files where name.hasPrefix("report/actual/") {
       let path = folder.url.appending(path: name).path
       try FileManager.default.moveItem(atPath: path, toPath: "\(path).moved")
-      try FileManager.default.createSymbolicLink(
-        atPath: path, withDestinationPath: "\(path).moved")
+      try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "\(path).moved")
     }
     try refuses("report one", "or it is a link")
   }

@@ -115,8 +115,7 @@ import Testing
     let line = "snapshot review --accept f/case"
     try refuse(line, "--in-ci", in: folder, variables: ["CI": "true"])
     #expect(folder.read("Snapshots/f/case.png") == golden)
-    #expect(
-      try run("\(line) --in-ci", in: folder, variables: ["CI": "true"]).exitCode == 0)
+    #expect(try run("\(line) --in-ci", in: folder, variables: ["CI": "true"]).exitCode == 0)
     #expect(folder.read("Snapshots/f/case.png") != golden)
   }
 

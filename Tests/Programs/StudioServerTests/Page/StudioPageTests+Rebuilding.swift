@@ -64,8 +64,7 @@ extension StudioPageTests {
         """)
       try page.wait(until: "document.querySelector('[data-setting=name]')")
       for (key, value) in Self.settings {
-        try Self.fill(
-          "[data-setting=\"\(key)\"] input", value, in: page, writing: "\"\(value)\"")
+        try Self.fill("[data-setting=\"\(key)\"] input", value, in: page, writing: "\"\(value)\"")
       }
       for (name, color) in Self.variables {
         let key = name.split(separator: ".").last ?? ""

@@ -45,8 +45,7 @@ import Testing
       if move == moves / 3 { memory = try studio.memory() }
       try studio.send(
         [
-          Self.edit(
-            "buttons.all.cornerRadius", "\(move % 29 + 1)", in: id, version, gesture: "g")
+          Self.edit("buttons.all.cornerRadius", "\(move % 29 + 1)", in: id, version, gesture: "g")
         ], asking: wish, on: connection)
       let answer = try studio.answer(on: connection)
       version = try #require(try Self.result(in: answer)["version"] as? Int)

@@ -17,8 +17,7 @@ public final class Browser {
 
   init(process: BrowserProcess) throws {
     connection = process.connection
-    context = try connection.command(
-      "Target.createBrowserContext", returning: "browserContextId")
+    context = try connection.command("Target.createBrowserContext", returning: "browserContextId")
   }
 
   deinit {

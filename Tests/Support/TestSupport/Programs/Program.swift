@@ -41,8 +41,7 @@ public struct Program: Sendable {
   public static let built = Program(file: named ?? besideTests())
 
   /// The benchmarks beside the program that `KBRENDER` names, or those built beside the tests.
-  public static let benchmarks = Program(
-    file: benchmarksBesideNamed ?? besideTests("kbrender-dev"))
+  public static let benchmarks = Program(file: benchmarksBesideNamed ?? besideTests("kbrender-dev"))
 
   /// The program behind `kbrender studio`, built beside the tests.
   public static let studio = Program(file: besideTests("kbrender-studio"))

@@ -141,8 +141,7 @@ import Testing
       #expect(try Self.names(page) == expected)
       if !names.isEmpty { #expect(expected == names) }
       // The address keeps what was chosen.
-      let kept: String = try page.evaluate(
-        "new URLSearchParams(location.search).get('\(filter)')")
+      let kept: String = try page.evaluate("new URLSearchParams(location.search).get('\(filter)')")
       #expect(kept == value)
     }
   }
@@ -214,8 +213,7 @@ import Testing
       try page.click("#images [value=tron-sark]")
       #expect(try page.evaluate("document.activeElement.value") == "tron-sark")
       #expect(try page.evaluate("!document.querySelector('#images').checkVisibility()"))
-      #expect(
-        try page.evaluate("document.querySelector('#pane-tron-sark').checkVisibility()"))
+      #expect(try page.evaluate("document.querySelector('#pane-tron-sark').checkVisibility()"))
       #expect(try page.evaluate("new URLSearchParams(location.search).get('b')") == "tron-sark")
     }
   }
@@ -237,8 +235,7 @@ import Testing
       let focus = "document.activeElement.className || document.activeElement.id"
       try page.press("Tab")
       #expect(try page.evaluate(focus) == "skip")
-      #expect(
-        try page.evaluate("document.activeElement.getBoundingClientRect().top >= 0") == true)
+      #expect(try page.evaluate("document.activeElement.getBoundingClientRect().top >= 0") == true)
       try page.press("Enter")
       #expect(try page.evaluate("document.activeElement.id") == "main")
       try page.press("/")
@@ -249,8 +246,7 @@ import Testing
       let second: String = try page.evaluate("document.activeElement.href.split('/').pop()")
       #expect([first, second] == ["sakura.html", "fjord.html"])
       try page.press("ArrowLeft")
-      #expect(
-        try page.evaluate("document.activeElement.href.split('/').pop()") == "sakura.html")
+      #expect(try page.evaluate("document.activeElement.href.split('/').pop()") == "sakura.html")
       // The focused element is outlined.
       let outline: String = try page.evaluate(
         "getComputedStyle(document.activeElement).outlineStyle")

@@ -31,8 +31,7 @@ import Testing
     var matrix = Self.matrix
     matrix.toolbarItems = "A;B"
     let items = ["--toolbar-items", "A;B"]
-    #expect(
-      matrix.shots.map(\.arguments) == Self.matrix.shots.map { $0.arguments + items })
+    #expect(matrix.shots.map(\.arguments) == Self.matrix.shots.map { $0.arguments + items })
   }
 
   @Test func drawsNothingFinerThanTheScreen() {

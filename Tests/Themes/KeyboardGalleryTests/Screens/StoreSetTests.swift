@@ -17,8 +17,7 @@ import Testing
   {
     let files = MemoryFiles(
       Dictionary(uniqueKeysWithValues: strings.map { ("set/strings/\($0.key).json", $0.value) }))
-    return try StoreSet(
-      SourceFile(name: "set/screens.json", text: text), files: files.diagnosed)
+    return try StoreSet(SourceFile(name: "set/screens.json", text: text), files: files.diagnosed)
   }
 
   private static func screens(_ screen: String, languages: String = #"["en-US"]"#) -> String {

@@ -106,8 +106,7 @@ import Testing
     // Nothing is replaced, and names stay in the folder.
     for name in ["Mint dark", "../x", "a/b", "", "…"] {
       #expect(throws: StudioClient.Refusal.self) {
-        try compared.client.send(
-          "view.golden", [("view", compared.view), ("name", .string(name))])
+        try compared.client.send("view.golden", [("view", compared.view), ("name", .string(name))])
       }
     }
     #expect(compared.client.files.writes.withLock(\.self) == 1)

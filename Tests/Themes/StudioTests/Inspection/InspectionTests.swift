@@ -35,8 +35,7 @@ import Testing
     }
 
     func inspect(_ part: JSONText, with also: [JSONText] = []) throws -> JSONText {
-      try client.send(
-        "view.inspect", [("view", view), ("part", part), ("also", .array(also))])
+      try client.send("view.inspect", [("view", view), ("part", part), ("also", .array(also))])
     }
 
     func target(_ kind: JSONText, of name: JSONText, in inspection: JSONText) throws -> JSONText {

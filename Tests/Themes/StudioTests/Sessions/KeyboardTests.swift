@@ -62,8 +62,7 @@ import Testing
     #expect(texts == ["", "", "h", "h", "hi", "h"])
     let held = try typed.send("view.scrub", [("moment", 3)])
     #expect(held["pressed"] == ["key:i"])
-    #expect(
-      typed.picture?["parts"]?.elements.contains { $0["role"] == "inputCallout" } == true)
+    #expect(typed.picture?["parts"]?.elements.contains { $0["role"] == "inputCallout" } == true)
     #expect(try typed.send("view.scrub", [("moment", 99)])["text"] == now)
     _ = try typed.send("view.scrub", [("moment", 1)])
     #expect(try typed.tap("key:o")["text"]?.content?.lowercased() == "ho")
@@ -72,8 +71,7 @@ import Testing
   @Test func pointsAreThoseOfThePicture() throws {
     for options in [["scale": 1], ["scale": 1, "frame": true]] as [JSONText] {
       let typed = try Typed(options)
-      let part = try #require(
-        typed.picture?["parts"]?.elements.first { $0["id"] == "key:g" })
+      let part = try #require(typed.picture?["parts"]?.elements.first { $0["id"] == "key:g" })
       func number(_ name: String) -> Double {
         switch part[name] {
         case .number(let number): number

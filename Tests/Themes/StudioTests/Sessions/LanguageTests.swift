@@ -45,8 +45,7 @@ import Testing
     let problem = try #require(problems.first)
     #expect(problem["code"] == "theme/unknown-key" && problem["hasFix"] == true)
     #expect(problem["from"] == (try Self.offset(of: "\"cornerRadis\"", in: document.string)))
-    let actions = try document.send(
-      "language.actions", [("offset", problem["from"] ?? .null)])
+    let actions = try document.send("language.actions", [("offset", problem["from"] ?? .null)])
     let action = try #require(actions.elements.first)
     let change = try #require(action["changes"]?.elements.first)
     #expect(change["text"]?.content?.contains("cornerRadius") == true)
@@ -74,8 +73,7 @@ import Testing
     let client = StudioClient()
     let document = try client.open(
       Self.text.replacing("#00aa77\"", with: "#00aa77\", \"foregroundColor\": \"#00ab78\""))
-    let view = try client.send(
-      "view.open", [("document", document.id), ("options", ["scale": 1])])
+    let view = try client.send("view.open", [("document", document.id), ("options", ["scale": 1])])
     #expect(!client.session.hasIdleWork)
     client.work()
     let checked = client.take("problems").last?["problems"]?.elements.count

@@ -30,16 +30,14 @@ import Testing
       let count = document.text.count
       let from = Int.random(in: 0...count, using: &numbers)
       let to = min(count, from + Int.random(in: 0...3, using: &numbers))
-      try document.type(
-        texts.randomElement(using: &numbers) ?? "", from: from, to: to, on: version)
+      try document.type(texts.randomElement(using: &numbers) ?? "", from: from, to: to, on: version)
     }
   }
 
   @Test func textModelAndPictureAgree() throws {
     var numbers = SeededNumbers(seed: 39)
     let (client, document) = try StudioClient.withMint()
-    let view = try client.send(
-      "view.open", [("document", document.id), ("options", ["scale": 1])])
+    let view = try client.send("view.open", [("document", document.id), ("options", ["scale": 1])])
     let other = StudioClient()
     var (done, refused, drawn) = (0, 0, 0)
     for index in 0..<1000 {

@@ -23,8 +23,7 @@ import Testing
 
   @Test(arguments: [("photo", 1), ("plain", 0), ("neon", 0)])
   func aPhotoGivesItsColors(kind: String, files: Int) throws {
-    let document = try Self.start(
-      client, ["photo": .string(Self.photo()), "kind": .string(kind)])
+    let document = try Self.start(client, ["photo": .string(Self.photo()), "kind": .string(kind)])
     let text = try #require(document["text"]?.content)
     #expect(text.contains("Made from a photo"))
     #expect(text.contains("\"./image-1.png\"") == (kind == "photo"))
@@ -79,8 +78,7 @@ import Testing
   /// What can't be read is corrected as `theme import` does.
   @Test func importedContrastIsCorrected() throws {
     let gray = Self.scheme.replacing(/"[0-9a-f]{6}"/) { _ in "\"777777\"" }
-    let document = try Self.start(
-      client, ["import": .string(gray), "name": "gray.yaml"])
+    let document = try Self.start(client, ["import": .string(gray), "name": "gray.yaml"])
     let nearly = try #require(document["report"]?["nearly"]?.elements)
     #expect(nearly.contains { $0.text.contains("Contrast") }, "\(nearly)")
     client.work()

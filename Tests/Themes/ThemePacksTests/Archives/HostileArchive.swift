@@ -218,8 +218,7 @@ struct HostileArchive: Sendable, CustomStringConvertible {
         $0.bytes = packed(["a.json": [UInt8](repeating: 0x20, count: 2 << 20)])
       },
       HostileArchive("too many entries", "more than 2000 entries") {
-        $0.bytes = packed(
-          Dictionary(uniqueKeysWithValues: (0...2000).map { ("\($0)", []) }))
+        $0.bytes = packed(Dictionary(uniqueKeysWithValues: (0...2000).map { ("\($0)", []) }))
       },
       HostileArchive("long name", "more than 240 bytes") {
         $0.bytes = packed([String(repeating: "a", count: 241): []])

@@ -13,8 +13,7 @@ import ThemeTools
     """
 
   private func index(_ text: String) -> VariableIndex {
-    VariableIndex(
-      JSONSyntax(SourceFile(name: "mine.json", text: text), options: ThemeLimits.json))
+    VariableIndex(JSONSyntax(SourceFile(name: "mine.json", text: text), options: ThemeLimits.json))
   }
 
   @Test func variablesHaveTheirDefinitions() {

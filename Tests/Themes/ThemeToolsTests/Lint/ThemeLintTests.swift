@@ -123,8 +123,7 @@ import ThemeTools
   func fixKeepsTheNotation(color: String, start: String) throws {
     let linted = try LintedTheme(
       #""buttons": {"input": {"backgroundColor": "white", "foregroundColor": "\#(color)"}}"#)
-    let edit = try #require(
-      linted.findings(of: .textContrast).first?.fixes.first?.edits.first)
+    let edit = try #require(linted.findings(of: .textContrast).first?.fixes.first?.edits.first)
     let old = String(decoding: linted.file.source.bytes[edit.span], as: UTF8.self)
     // Of an adaptive color only the failing side is replaced.
     let text = String(decoding: linted.file.source.applying([edit]).bytes, as: UTF8.self)
@@ -181,8 +180,7 @@ import ThemeTools
     let contrast = LintRule.textContrast.code
     #expect(try severities(LintPolicy()) == [.error])
     #expect(try severities(LintPolicy(allowed: [contrast])) == [])
-    #expect(
-      try severities(LintPolicy(allowed: [contrast], denied: [contrast])) == [.error])
+    #expect(try severities(LintPolicy(allowed: [contrast], denied: [contrast])) == [.error])
   }
 
   @Test(arguments: [

@@ -31,8 +31,7 @@ import Testing
   }
 
   @Test func everyCodeHasAPage() throws {
-    let table = try Self.text(
-      of: "Sources/System/SourceText/Diagnostics/DiagnosticCode.swift")
+    let table = try Self.text(of: "Sources/System/SourceText/Diagnostics/DiagnosticCode.swift")
     let names = table.matches(of: /DiagnosticCode\(\s*"([^"\\]+)"/).map { String($0.1) }
     #expect(names.count > 80)
     let statuses = ["error", "failed", "missing", "obsolete"].map { DiagnosticCode.golden($0).name }

@@ -113,8 +113,7 @@ import ThemeTools
 
   @Test func losersHaveTheirReasons() throws {
     let explainer = try Self.mine()
-    let index = try #require(
-      explainer.index(of: explainer.placed.key(named: "return")))
+    let index = try #require(explainer.index(of: explainer.placed.key(named: "return")))
     let part = explainer.key(index)
     let color = try #require(part.properties.first { $0.name == "backgroundColor" })
     let text = Explanation(

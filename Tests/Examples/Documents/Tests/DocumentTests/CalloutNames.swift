@@ -89,8 +89,7 @@ import Testing
   @Test func viewsOfAContext() {
     let controller = KeyboardInputViewController().onPhone()
     let context = controller.state.calloutContext
-    context.updateInputAction(
-      .character("k"), in: CGRect(x: 90, y: 100, width: 39, height: 54))
+    context.updateInputAction(.character("k"), in: CGRect(x: 90, y: 100, width: 39, height: 54))
     let views: [any View] = [
       KeyboardCallout.InputCallout(
         calloutContext: context, keyboardContext: controller.keyboardContext),

@@ -50,8 +50,7 @@ import Testing
 
   @Test func theCurrentThemeIsFollowed() throws {
     let themes = KeyboardThemeContext()
-    let service = KeyboardThemeAppearance.themeBased(
-      keyboardContext: context, themeContext: themes)
+    let service = KeyboardThemeAppearance.themeBased(keyboardContext: context, themeContext: themes)
     let standard = service.buttonStyle(for: .space, isPressed: false)
     themes.setCurrentTheme(try KeyboardTheme.tron)
     #expect(themes.currentTheme == (try .tron))
@@ -96,8 +95,7 @@ import Testing
       buttonPressedOverlayColor: .orange)
     #expect(theme.buttonStyles[.input]?.border == .init(color: .yellow, size: 2))
     #expect(theme.keyboardViewStyle.foregroundColor == .white)
-    let style = theme.keyboardButtonStyle(
-      for: .character("q"), context: context, isPressed: true)
+    let style = theme.keyboardButtonStyle(for: .character("q"), context: context, isPressed: true)
     #expect(style.backgroundColor == .red && style.pressedOverlayColor == .orange)
     for type in KeyboardTheme.ButtonType.allCases {
       #expect(KeyboardTheme().buttonStyles[type] != nil)
