@@ -84,7 +84,7 @@ import ThemePacks
       page.components(separatedBy: "data:image/png;base64,").count == 2 && !page.contains("http"))
     #expect(page.contains(">light and dark</figcaption>"))
     #expect(page.contains("Set in the theme") && page.contains("Carried over exactly"))
-    let all = try succeed("theme import in -o out --report all.html", in: folder)
+    try succeed("theme import in -o out --report all.html", in: folder)
     let pages = String(decoding: try #require(folder.read("all.html")), as: UTF8.self)
     #expect(pages.contains("Not imported") && pages.contains("&lt;b&gt;.txt"))
     #expect(!pages.contains("<b>"))

@@ -68,7 +68,7 @@ import Testing
         variables: variables)
       #expect(run.exitCode == 0, "\(run.errors)")
     }
-    let merge = try succeed("gallery merge -o merged part3 part1 part2", in: folder)
+    try succeed("gallery merge -o merged part3 part1 part2", in: folder)
     let whole = try Self.contents(of: "site", in: Self.sample.get())
     #expect(Self.contents(of: "merged", in: folder) == whole)
     try refuse("gallery merge -o other part1 part3", "Missing: 2/3", in: folder)

@@ -90,9 +90,12 @@ import Testing
     let lines = "--size 200x160 --scale 1 --locale {de,sv,fr} --case {lowercased,uppercased}\n"
     try folder.write(lines, to: "Snapshots/looks.matrix")
     try folder.write("--size 200x160 --scale 1\n", to: "Snapshots/one.args")
+    struct Recorder: ProgramSuite {}
     let codes = try await withThrowingTaskGroup(of: Int32.self) { group in
       for pattern in ["looks*de*", "looks*sv*", "looks*fr*", "one"] {
-        group.addTask { try self.run("snapshot record --filter \(pattern)", in: folder).exitCode }
+        group.addTask {
+          try Recorder().run("snapshot record --filter \(pattern)", in: folder).exitCode
+        }
       }
       return try await group.reduce(into: []) { $0.append($1) }
     }

@@ -48,7 +48,7 @@ import Testing
     _ = try folder.write(Data(Self.theme.utf8), to: "kbrender/themes/leaf.json")
     let metadata = #"{"id": "com.example.mint", "version": "1.0.0", "license": "MIT"}"#
     _ = try folder.write(Data(metadata.utf8), to: "mint.pack.json")
-    let pack = try succeed(
+    try succeed(
       "theme pack make mint.json -o kbrender/themes/pine-1.0.0.kbtheme", in: folder)
     let variables = ["XDG_DATA_HOME": folder.url.path]
     func run(_ line: String) throws -> Program.Run {
@@ -60,7 +60,7 @@ import Testing
     #expect(try run("theme fmt --check leaf").exitCode == 0)
     #expect(try run("theme get pine buttons.all.cornerRadius").text == "8\n")
     for line in ["set pine name a", "unset pine buttons", "fmt pine"] {
-      try refuse("theme \(line)", "theme pack unpack")
+      try refuse("theme \(line)", "theme pack unpack", in: folder, variables: variables)
     }
   }
 

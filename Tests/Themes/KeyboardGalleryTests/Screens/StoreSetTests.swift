@@ -177,7 +177,7 @@ import Testing
         "screens": [{"id": "a", "template": "\(template.rawValue)"}] }
       """, ["en-US": #"{"a": {"title": "A keyboard in your colors", "subtitle": "B"}}"#])
     let pipeline = RenderPipeline(files: MemoryFiles().reader)
-    for picture in try set.pictures { _ in [] } {
+    for picture in try set.pictures(encodingFilms: { _ in [] }) {
       let scene = try picture.compose(pipeline).scene
       let canvas = CGRect(origin: .zero, size: scene.size)
       let title = try #require(scene.elements.last { $0.name == "title" }?.box)
