@@ -26,7 +26,7 @@ import Testing
   @Test @MainActor func previewsAreFound() {
     #expect(AppPreview.all.map(\.name) == ["Clips", AppPreview.all.last?.place])
     #expect(texts(AppPreview.all[0].view).contains("One"))
-    #expect(AppPreview.all[1].place.hasSuffix("ClipKeyboard.swift:157"))
+    #expect(AppPreview.all[1].place.hasSuffix("ClipKeyboard.swift:155"))
   }
 
   @Test func listsShowTheirRows() {

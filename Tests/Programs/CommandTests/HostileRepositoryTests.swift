@@ -146,10 +146,10 @@ import Testing
 
   private static let printing: [Trap] = [
     Trap(
-      "a command as a name", "echo > 's/::add-mask::x.args'", "$K snapshot verify s", 1,
+      "a command as a name", "echo > 's/::add-mask::x.args'", "$K snapshot verify s", 2,
       says: "| ::"),
     Trap(
-      "an old command as a name", "echo > 's/a ##[add-mask]x.args'", "$K snapshot verify s", 1,
+      "an old command as a name", "echo > 's/a ##[add-mask]x.args'", "$K snapshot verify s", 2,
       says: "# #["),
     Trap(
       "an indented command", "echo > \"$(printf 's/\\342\\200\\213 ::stop-commands::x.args')\"",
