@@ -34,6 +34,7 @@ extension SnapshotCommandTests {
       #expect(run.exitCode == 1 && run.text.contains("f/case: error: "), "\(run.text)")
       #expect(run.text.contains(says), "\(run.text)")
     }
+    try FileManager.default.removeItem(at: folder.url.appending(path: "Snapshots/f/case.png"))
     try folder.write("--theme nobody", to: "Snapshots/f/case.args")
     for command in ["verify", "record"] {
       let run = try self.run("snapshot \(command)", in: folder)
