@@ -44,12 +44,15 @@ import Testing
     #expect(scene.nodes.count > 1)
   }
 
-  @Test(arguments: [
-    ("made-up", "The image “made-up” is none of the library's icons", []),
-    ("pin.fill.fill", "The image “pin.fill.fill” is none of the library's icons", ["“pin”"]),
-    ("made-up-key", "The image “made-up-key” is none of the library's icons", []),
-    ("trash.fill", "The image “trash.fill” is none of the library's icons", ["“trash”"]),
-  ])
+  // The handler of notices is one for all.
+  @Test(
+    .serialized,
+    arguments: [
+      ("made-up", "The image “made-up” is none of the library's icons", []),
+      ("pin.fill.fill", "The image “pin.fill.fill” is none of the library's icons", ["“pin”"]),
+      ("made-up-key", "The image “made-up-key” is none of the library's icons", []),
+      ("trash.fill", "The image “trash.fill” is none of the library's icons", ["“trash”"]),
+    ])
   func anUnknownImageIsReported(name: String, message: String, names: [String]) {
     let notices = Mutex<[Diagnostic]>([])
     let before = KeyboardNotices.handler
