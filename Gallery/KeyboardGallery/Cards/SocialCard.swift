@@ -66,8 +66,7 @@ struct SocialCard: Sendable {
     let name = entry.theme.name
     text(name, .system(size: 46, weight: .bold), background.ink, y: 142, height: 60)
     if entry.theme.collection != name {
-      text(
-        entry.theme.collection, .system(size: 22), background.softInk, y: 204, height: 30)
+      text(entry.theme.collection, .system(size: 22), background.softInk, y: 204, height: 30)
     }
     let top = entry.theme.collection == name ? 218.0 : 254
     for (index, surface) in palette.swatches.prefix(3).map(\.surface).enumerated() {

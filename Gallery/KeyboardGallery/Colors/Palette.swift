@@ -50,8 +50,7 @@ struct Palette: Hashable, Sendable {
       }
       // The overlay covers the text, too.
       let text = (style.foregroundColor ?? .primary).resolved(isDark: isDark).over(face.mean)
-      return Swatch(
-        name: name, surface: face.painted(with: [overlay]), text: overlay.over(text))
+      return Swatch(name: name, surface: face.painted(with: [overlay]), text: overlay.over(text))
     }
     let toolbar = appearance.autocompleteToolbarStyle
     let (plain, correction) = (toolbar.item, toolbar.autocorrectItem)
@@ -91,8 +90,7 @@ enum ThemeScheme: String, Hashable, Sendable, CaseIterable {
 
   /// Callouts are ignored, since they follow the system unless the theme styles them.
   init(light: Palette, dark: Palette) {
-    let looksTheSame =
-      light.background == dark.background && light.board.elementsEqual(dark.board)
+    let looksTheSame = light.background == dark.background && light.board.elementsEqual(dark.board)
     self = !looksTheSame ? .adaptive : light.isDark ? .dark : .light
   }
 

@@ -69,8 +69,7 @@ extension GallerySite {
 /// As in the style sheet, since browsers choose a file before they know the styles.
 enum ImageWidth: String {
 
-  case card =
-    "(min-width: 92rem) 23vw, (min-width: 66rem) 30vw, (min-width: 42rem) 45vw, 92vw"
+  case card = "(min-width: 92rem) 23vw, (min-width: 66rem) 30vw, (min-width: 42rem) 45vw, 92vw"
 
   /// The main picture on a theme's page, one of two in a row.
   case stage = "(min-width: 84rem) 36rem, (min-width: 42rem) 42vw, 84vw"

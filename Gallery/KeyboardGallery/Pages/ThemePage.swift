@@ -98,8 +98,7 @@ extension GallerySite {
   ) -> [String: Any]? {
     guard !shots.isEmpty else { return nil }
     let isWide = shots.contains { $0.device.type == .pad && !$0.isFramed }
-    let width: ImageWidth =
-      shots.contains(where: \.isFramed) ? .device : isWide ? .wide : .row
+    let width: ImageWidth = shots.contains(where: \.isFramed) ? .device : isWide ? .wide : .row
     return [
       "id": id, "title": title, "isWide": isWide, "isFramed": width == .device,
       "rows": shots.map { shot -> [String: Any] in

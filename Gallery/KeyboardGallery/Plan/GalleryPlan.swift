@@ -183,8 +183,7 @@ struct GalleryTask: Hashable, Sendable {
 
     var path: String {
       guard let shot = file.shot else { return file.name }
-      return GalleryImage.path(
-        ofScene: digest, shot: shot, scale: file.scale, format: file.format)
+      return GalleryImage.path(ofScene: digest, shot: shot, scale: file.scale, format: file.format)
     }
   }
 

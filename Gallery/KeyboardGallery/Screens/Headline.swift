@@ -28,8 +28,7 @@ struct Headline {
       let lines = Self.lines(of: text, font: font, width: width, measure)
       best = lines ?? best
       guard let lines, lines.count <= maximumLines else { continue }
-      self.lines = Self.balanced(
-        text, count: lines.count, font: font, width: width, measure)
+      self.lines = Self.balanced(text, count: lines.count, font: font, width: width, measure)
       self.font = font
       lineHeight = font.size * leading
       self.isRightToLeft = text.isRightToLeft ?? isRightToLeft

@@ -16,8 +16,7 @@ extension StoreCanvas {
     let scale = min(height / visible, size.width * share / whole.width)
     draw(
       shown,
-      at: CGPoint(
-        x: size.width / 2 - whole.width * scale / 2, y: top + height - visible * scale),
+      at: CGPoint(x: size.width / 2 - whole.width * scale / 2, y: top + height - visible * scale),
       scale: scale)
   }
 
@@ -27,8 +26,7 @@ extension StoreCanvas {
     let height = max(block.height, usualBlockHeight)
     let top = size.height - height - margin * 1.15
     draw(block, at: CGPoint(x: margin, y: top))
-    let scale =
-      size.width * (size.height < size.width ? 0.84 : 0.93) / shown.scene.size.width
+    let scale = size.width * (size.height < size.width ? 0.84 : 0.93) / shown.scene.size.width
     let bottom = top - margin * 0.95
     draw(
       shown,
@@ -145,8 +143,7 @@ extension StoreCanvas {
 
   private mutating func drawLowerPart(_ shown: Shown, behind back: Shown?) throws(Diagnostics) {
     let whole = shown.scene.size
-    let scale = min(
-      size.height / (whole.height * Self.lowerShare), size.width * 0.36 / whole.width)
+    let scale = min(size.height / (whole.height * Self.lowerShare), size.width * 0.36 / whole.width)
     let shift = back == nil ? 0 : whole.width * scale * 0.34
     let width = size.width - whole.width * scale - shift - margin * 3.6
     let factor = size.width > size.height * 2 ? 1.6 : 1.3
@@ -161,9 +158,7 @@ extension StoreCanvas {
     let bottom = shown.isDevice ? 0 : margin
     let top = size.height - bottom - (whole.height - shown.overflow) * scale
     if let back {
-      draw(
-        back, at: CGPoint(x: left - shift, y: top - margin),
-        scale: scale)
+      draw(back, at: CGPoint(x: left - shift, y: top - margin), scale: scale)
     }
     draw(shown, at: CGPoint(x: left, y: top), scale: scale)
   }

@@ -88,8 +88,7 @@ struct StoreCanvas {
     if let text = texts.subtitle {
       subtitle = try Headline(
         text,
-        font: .system(
-          size: (size / factor * 0.44).rounded(), weight: isLatin ? .medium : .regular),
+        font: .system(size: (size / factor * 0.44).rounded(), weight: isLatin ? .medium : .regular),
         maximumLines: 2, width: width, leading: 1.32, isRightToLeft: isRightToLeft,
         measuring: measure,
         place: texts.subtitlePlace ?? texts.titlePlace)

@@ -173,8 +173,7 @@ struct StoreImage: Sendable {
   }
 
   private var size: CGSize {
-    CGSize(
-      width: Double(device.width) / device.scale, height: Double(device.height) / device.scale)
+    CGSize(width: Double(device.width) / device.scale, height: Double(device.height) / device.scale)
   }
 
   private func drawing(

@@ -80,8 +80,7 @@ extension StoreSet {
     let root = Self.keys(files).read(
       document.root, named: "A set of screens", into: &set, by: &reader)
     for key in ["languages", "screens"] where root != nil && root?[key] == nil {
-      reader.report(
-        "A set of screens must have \(key)", code: .missingKey, at: document.root.span)
+      reader.report("A set of screens must have \(key)", code: .missingKey, at: document.root.span)
     }
     try reader.finish()
     var problems: [Diagnostic] = []

@@ -78,8 +78,7 @@ package struct ImageSet: Sendable {
       let failed = zip(pictures, results).filter { $0.1.file == nil }
         .compactMap { folder.known[$0.0.path] }
       outcome.removed = try folder.finish(
-        GalleryManifest(
-          arguments: [], files: results.compactMap(\.file) + failed, kind: .pictures))
+        GalleryManifest(arguments: [], files: results.compactMap(\.file) + failed, kind: .pictures))
       return outcome
     }
   }

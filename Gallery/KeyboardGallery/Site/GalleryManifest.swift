@@ -164,8 +164,7 @@ extension JSONReader {
   ) -> JSONObject? {
     guard !isFull, let object = object(value, named: name) else { return nil }
     if keys.allSatisfy({ object[$0] != nil }) { return object }
-    report(
-      "\(name) must have \(keys.joined(last: "and"))", code: .missingKey, at: value.span)
+    report("\(name) must have \(keys.joined(last: "and"))", code: .missingKey, at: value.span)
     return nil
   }
 

@@ -40,9 +40,7 @@ package final class SiteFolder: Sendable {
     let entries = checkpoint.entries
     // An interrupted build may have written the manifest without having seen all files.
     lastBuild = isThorough || checkpoint.exists ? nil : files.changeTime(of: file)
-    known = Dictionary(
-      ((manifest?.files ?? []) + entries.map(\.file)).map { ($0.path, $0) }
-    ) { $1 }
+    known = Dictionary(((manifest?.files ?? []) + entries.map(\.file)).map { ($0.path, $0) }) { $1 }
     shown = Dictionary(
       ((manifest?.pictures ?? []) + entries.map(\.picture)).map { ($0.name, $0) }
     ) { $1 }

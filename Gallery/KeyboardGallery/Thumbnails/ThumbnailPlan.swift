@@ -69,8 +69,7 @@ package struct ThumbnailPlan: Sendable {
       let scene = try drawing.scene
       let factor = width / scene.size.width
       var builder = SceneBuilder(
-        size: CGSize(
-          width: Double(pixels.width) / scale, height: Double(pixels.height) / scale))
+        size: CGSize(width: Double(pixels.width) / scale, height: Double(pixels.height) / scale))
       builder.draw(scene, by: Affine(a: factor, d: factor))
       return try pipeline.drawing(of: builder.scene, for: drawing.material)
     }

@@ -38,8 +38,7 @@ struct GoldenCheck: Sendable {
       return nil
     }
     let difference = try comparison.differencePicture?.encoded()
-    let message =
-      try isRecorded ? replace(actual) : keep(actual: actual, difference: difference)
+    let message = try isRecorded ? replace(actual) : keep(actual: actual, difference: difference)
     let pictures = [("expected", expected), ("actual", actual), ("difference", difference)]
     return Failure(
       message: "\(explained(comparison))\n\(message)",

@@ -19,8 +19,7 @@ struct GoldenFiles: Sendable {
     self.name = Self.fileName(of: name)
     golden = folder.appending(path: "\(self.name).png").path
     ownGolden = folder.appending(path: "\(self.name)\(fonts?.suffix ?? "").png").path
-    self.artifacts = GoldenArtifacts(
-      path: (artifacts ?? folder).appending(path: self.name).path)
+    self.artifacts = GoldenArtifacts(path: (artifacts ?? folder).appending(path: self.name).path)
   }
 
   /// Anything but letters, digits, `.`, `_`, `+` and `-` becomes `-`.

@@ -47,8 +47,7 @@ package struct RemoteConfiguration: Sendable {
       retries: object["retries"].flatMap { reader.integer($0, named: "retries", in: 0...5) }
         ?? standard.retries,
       cacheTime: seconds("cache", in: 0...86_400) ?? standard.cacheTime)
-    asksLocalFirst =
-      object["localFirst"].flatMap { reader.bool($0, named: "localFirst") } ?? false
+    asksLocalFirst = object["localFirst"].flatMap { reader.bool($0, named: "localFirst") } ?? false
     request = Autocomplete.RemotePredictionRequest(
       url: url, method: Self.method(object["method"], &reader), headers: headers, query: query,
       template: object["body"].map { JSONText($0) },

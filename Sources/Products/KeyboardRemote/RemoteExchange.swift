@@ -59,8 +59,7 @@ struct RemoteExchange: Sendable {
         }
         return try await body(of: response, host: request.host)
       }
-      request.url = try request.url.redirected(
-        to: location, leavingOrigin: bounds.leavesOrigin)
+      request.url = try request.url.redirected(to: location, leavingOrigin: bounds.leavesOrigin)
       if status == 303 || (status < 303 && request.method == "POST") {
         (request.method, request.body) = ("GET", nil)
         request.headers["Content-Type"] = nil

@@ -51,9 +51,7 @@ struct DocumentationExamples {
     Target(
       folder: "Tests/Pipeline/KeyboardPipelineTests",
       sources: ["Sources/Pipeline/KeyboardPipeline/"],
-      modules: [
-        "KeyboardCore", "KeyboardDrawing", "KeyboardPipeline", "SourceText", "Testing",
-      ],
+      modules: ["KeyboardCore", "KeyboardDrawing", "KeyboardPipeline", "SourceText", "Testing"],
       members: [
         """
         private let pipeline = RenderPipeline(

@@ -68,8 +68,7 @@ extension GeneratedFile {
 
   init(_ name: String, of target: String, imports: [String] = [], extensions: [String]) {
     path = "Sources/Keyboard/\(target)/Generated/\(name).swift"
-    text = SwiftText.file(
-      notes: [SwiftText.undocumented], imports: imports, extensions: extensions)
+    text = SwiftText.file(notes: [SwiftText.undocumented], imports: imports, extensions: extensions)
   }
 }
 
@@ -138,9 +137,7 @@ struct GeneratedProject {
     }
   }
 
-  private static let otherFiles = [
-    ".DS_Store", "LICENSE-Unicode", "README.md", "annotations.py",
-  ]
+  private static let otherFiles = [".DS_Store", "LICENSE-Unicode", "README.md", "annotations.py"]
 
   private func embeddedFiles(in folder: String) -> [String] {
     let url = root.appending(path: folder)

@@ -100,8 +100,7 @@ struct LocaleSources {
       GeneratedFile(
         "LocaleInputSets", of: "KeyboardCore",
         extensions: [
-          SwiftText.extension(
-            "InputSet", "Input sets of locales.", members: named.map(inputSets))
+          SwiftText.extension("InputSet", "Input sets of locales.", members: named.map(inputSets))
         ]),
     ]
   }

@@ -105,7 +105,6 @@ struct OtherNames {
       }
 
       """
-    return GeneratedFile(
-      path: "Tests/Products/KeyboardKitTests/OtherNameTests.swift", text: text)
+    return GeneratedFile(path: "Tests/Products/KeyboardKitTests/OtherNameTests.swift", text: text)
   }
 }

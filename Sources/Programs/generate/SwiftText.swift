@@ -4,8 +4,7 @@ enum SwiftText {
   static let header = "// Written by `make generate`; don't edit."
   private static let maximumWidth = 100
 
-  static let undocumented =
-    "// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation"
+  static let undocumented = "// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation"
 
   static func file(
     notes: [String] = [], imports: [String] = [], extensions: [String]

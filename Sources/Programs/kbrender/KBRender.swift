@@ -54,8 +54,7 @@ struct KBRender: ParsableCommand {
       }
       // Parsing a command without the others takes less time; a text about it names the program.
       let isWhole = asksForText || !type.configuration.subcommands.isEmpty
-      let root: any ParsableCommand.Type =
-        completes(words) ? CompletedProgram.self : KBRender.self
+      let root: any ParsableCommand.Type = completes(words) ? CompletedProgram.self : KBRender.self
       var command = try isWhole ? root.parseAsRoot(words) : type.parseAsRoot(Array(rest))
       // A value may look like a flag that asks for a text.
       if command is RenderCommand { try RenderStart.run(rest) } else { try command.run() }

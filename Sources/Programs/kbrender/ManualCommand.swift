@@ -42,8 +42,7 @@ struct ManualCommand: Command {
       return try StandardOutput.write(pages[index].text)
     }
     for page in pages {
-      try OutputFile.write(
-        Array(page.text.utf8), to: FilePath(output).appending(page.fileName))
+      try OutputFile.write(Array(page.text.utf8), to: FilePath(output).appending(page.fileName))
     }
   }
 }
@@ -131,8 +130,7 @@ struct ManualPage {
     let start = ManualText.bold(command.words.joined(separator: " "))
     let options = "[\(ManualText.italic("options"))]"
     let values = command.shownArguments.filter(\.isPositional).map { argument in
-      let value =
-        ManualText.italic(argument.valueName ?? "") + (argument.isRepeating ? " ..." : "")
+      let value = ManualText.italic(argument.valueName ?? "") + (argument.isRepeating ? " ..." : "")
       return argument.isOptional ? "[\(value)]" : value
     }
     let itself = ([start, options] + values).joined(separator: " ")

@@ -26,9 +26,7 @@ package struct DiskFiles: FileStore {
   package func bytes(of path: String) throws -> [UInt8] {
     // Goldens may be as large as pictures; the files of a suite that people write may not.
     let isWritten = Self.writtenSuffixes.contains { path.hasSuffix($0) }
-    return try InputFile.read(
-      path, isWritten ? .text : .picture
-    ).bytes
+    return try InputFile.read(path, isWritten ? .text : .picture).bytes
   }
 
   private static let writtenSuffixes = [
@@ -37,8 +35,7 @@ package struct DiskFiles: FileStore {
 
   package func write(_ bytes: [UInt8], to path: String) throws {
     // Files of a site or suite weren't named one by one, so links don't lead out of it.
-    try OutputFile.write(
-      bytes, to: path, followsLinks: false, replacesInputs: true)
+    try OutputFile.write(bytes, to: path, followsLinks: false, replacesInputs: true)
   }
 
   package func append(_ bytes: [UInt8], to path: String) throws {

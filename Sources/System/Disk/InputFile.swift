@@ -68,8 +68,7 @@ package enum InputFile {
   }
 
   private static func tooLarge(_ path: String, limit: Int) -> CommandFailure {
-    problem(
-      path, "The file exceeds the limit of \(limit >> 20) MB", code: .fileSize)
+    problem(path, "The file exceeds the limit of \(limit >> 20) MB", code: .fileSize)
   }
 
   private static func systemProblem(_ path: String, _ error: SystemError) -> CommandFailure {

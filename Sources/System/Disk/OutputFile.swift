@@ -149,8 +149,7 @@ package enum OutputFile {
         throw SystemError(number: EEXIST)
       }
       guard !isFile || access(path, W_OK) == 0 else { throw .last }
-      return try temporaryFile(
-        for: path, with: bytes, mode: isFile ? status.st_mode & 0o7777 : nil)
+      return try temporaryFile(for: path, with: bytes, mode: isFile ? status.st_mode & 0o7777 : nil)
     } catch {
       throw failure(error, path: path)
     }

@@ -75,11 +75,9 @@ public struct Shard: Hashable, Codable, Sendable, Comparable {
       counts: ["CLOUD_RUN_TASK_COUNT"]),
     Scheduler(
       name: "Buildkite", index: "BUILDKITE_PARALLEL_JOB", counts: ["BUILDKITE_PARALLEL_JOB_COUNT"]),
-    Scheduler(
-      name: "CircleCI", index: "CIRCLE_NODE_INDEX", counts: ["CIRCLE_NODE_TOTAL"]),
+    Scheduler(name: "CircleCI", index: "CIRCLE_NODE_INDEX", counts: ["CIRCLE_NODE_TOTAL"]),
     // GitLab's variables, adopted by others; indices start at 1.
-    Scheduler(
-      name: "CI", index: "CI_NODE_INDEX", first: 1, counts: ["CI_NODE_TOTAL"]),
+    Scheduler(name: "CI", index: "CI_NODE_INDEX", first: 1, counts: ["CI_NODE_TOTAL"]),
   ]
 
   package struct Problem: Error {
@@ -103,8 +101,7 @@ public struct Shard: Hashable, Codable, Sendable, Comparable {
           + scheduler.counts.joinedAsAlternatives)
     }
     let (indexValue, countValue) = (environment[scheduler.index] ?? "", environment[name] ?? "")
-    let first =
-      scheduler.firstVariable.map { Int(environment[$0] ?? "0") } ?? scheduler.first
+    let first = scheduler.firstVariable.map { Int(environment[$0] ?? "0") } ?? scheduler.first
     guard let index = Int(indexValue), let count = Int(countValue), let first,
       let step = Int(scheduler.step.flatMap { environment[$0] } ?? "1"),
       let place = Self.place(of: index, first: first, step: step), place <= count

@@ -72,8 +72,7 @@ extension PNG {
       }
     }
     guard box.width > 0 else { return nil }
-    return Box(
-      x: Int(box.x), y: Int(box.y), width: Int(box.width), height: Int(box.height))
+    return Box(x: Int(box.x), y: Int(box.y), width: Int(box.width), height: Int(box.height))
   }
 
   /// Pixels of a frame as a replacement, and as an overlay if that has the same result.

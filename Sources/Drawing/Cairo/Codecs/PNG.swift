@@ -150,8 +150,7 @@ package enum PNG {
   ) throws(CairoError) -> Image {
     var reader: OpaquePointer?
     var header = cpng_header()
-    let opening = cpng_open(
-      file.baseAddress, file.count, UInt64(max(limit, 1)), &reader, &header)
+    let opening = cpng_open(file.baseAddress, file.count, UInt64(max(limit, 1)), &reader, &header)
     guard opening.succeeded, let reader else { throw .image(CairoError.text(of: opening.message)) }
     defer { cpng_close(reader) }
     let (width, height) = (Int(header.width), Int(header.height))

@@ -51,8 +51,7 @@ package enum FontVersion {
     let length = Int(g_mapped_file_get_length(file))
     var digest = Digest()
     digest.add(
-      UnsafeRawBufferPointer(
-        start: g_mapped_file_get_contents(file), count: min(start, length)))
+      UnsafeRawBufferPointer(start: g_mapped_file_get_contents(file), count: min(start, length)))
     return "\(length)-\(digest.text.prefix(shortDigest))"
   }
 }

@@ -131,8 +131,7 @@ struct CodePointBox {
       let y = top + 2 + Double(index / columns) * (Self.digitSize.height + 1)
       for (row, bits) in Self.shapes[digit].enumerated() {
         for column in 0..<3 where bits >> (2 - column) & 1 == 1 {
-          add(
-            CGRect(x: x + Double(column), y: y + Double(row), width: 1, height: 1), to: &path)
+          add(CGRect(x: x + Double(column), y: y + Double(row), width: 1, height: 1), to: &path)
         }
       }
     }

@@ -69,8 +69,7 @@ package struct ShapedText {
   mutating func underline() {
     guard advance > 0 else { return }
     line = Outline(
-      Path(
-        CGRect(x: 0, y: Self.lineOffset, width: advance, height: Self.lineThickness)))
+      Path(CGRect(x: 0, y: Self.lineOffset, width: advance, height: Self.lineThickness)))
   }
 
   // Source: the metrics of Inter, which are close to San Francisco's.

@@ -68,8 +68,7 @@ struct FontPattern: ~Copyable {
     for (name, value) in file.variation.sorted(by: { $0.key < $1.key }) {
       guard let axis = axes.first(where: { $0.name == name }) else {
         let known = axes.map(\.name).joined(separator: ", ")
-        throw .font(
-          "it has no axis “\(name)”" + (known.isEmpty ? "" : "; its axes are \(known)"))
+        throw .font("it has no axis “\(name)”" + (known.isEmpty ? "" : "; its axes are \(known)"))
       }
       guard axis.range.contains(value) else {
         throw .font(

@@ -108,9 +108,7 @@ struct CauseEvidence {
   private func contentPart(at index: Int) -> Double? {
     let core = map.cores[index]
     let area = core.area.intersection(expected.bounds).intersection(actual.bounds)
-    let faces = (
-      ExplainedPixels.Face(core, expected), ExplainedPixels.Face(core, actual)
-    )
+    let faces = (ExplainedPixels.Face(core, expected), ExplainedPixels.Face(core, actual))
     func isContent(_ x: Int, _ y: Int) -> Bool? {
       guard let old = faces.0.pixel(x: x, y: y), let new = faces.1.pixel(x: x, y: y) else {
         return nil

@@ -39,8 +39,7 @@ struct ChangedElements {
     let map = ElementMap(pairs, size: actual.pixelSize, scale: scale)
     let shares = map.shares(of: differences)
     return PNGPicture.withPixels(of: expected, actual) { before, after in
-      var finder = PixelCause(
-        expected: before, actual: after, reach: Int((2 * scale).rounded(.up)))
+      var finder = PixelCause(expected: before, actual: after, reach: Int((2 * scale).rounded(.up)))
       var stored = CauseEvidence(pairs, map, shares, before, after).shown(
         among: pairs.map { $0.causes(scale: scale) })
       // A plain background stores no color, which its pixels tell.

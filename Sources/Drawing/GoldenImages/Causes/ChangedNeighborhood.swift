@@ -29,8 +29,7 @@ struct ChangedNeighborhood {
       guard causes[index].contains(where: { $0.isSpilling(from: element) }) else { continue }
       for element in elements {
         let reach = element.spillReach
-        places.append(
-          (index, element.box.insetBy(dx: -reach, dy: -reach).pixels(scale: scale)))
+        places.append((index, element.box.insetBy(dx: -reach, dy: -reach).pixels(scale: scale)))
       }
     }
   }

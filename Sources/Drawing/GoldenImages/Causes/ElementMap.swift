@@ -60,8 +60,7 @@ struct ElementMap {
     guard !area.isEmpty, index < Int(UInt16.max) else { return }
     labels.withUnsafeMutableBufferPointer { labels in
       for y in area.y..<area.maxY {
-        labels[y * width + area.x..<y * width + area.maxX].update(
-          repeating: UInt16(index + 1))
+        labels[y * width + area.x..<y * width + area.maxX].update(repeating: UInt16(index + 1))
       }
     }
   }
@@ -95,8 +94,7 @@ struct ElementMap {
           if index < 0 || index == background {
             outside.append(PixelRun(y: run.row, columns: start..<x))
           } else {
-            shares[index].add(
-              start..<x, row: run.row, inside: insides[index], core: cores[index])
+            shares[index].add(start..<x, row: run.row, inside: insides[index], core: cores[index])
           }
         }
       }
@@ -154,8 +152,7 @@ struct ElementMap {
         guard let index = nearest(x: (start + columns.upperBound - 1) / 2, y: run.row) else {
           continue
         }
-        shares[index].add(
-          columns, row: run.row, inside: index == background ? boxes[index] : nil)
+        shares[index].add(columns, row: run.row, inside: index == background ? boxes[index] : nil)
       }
     }
   }

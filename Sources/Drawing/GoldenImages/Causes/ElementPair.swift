@@ -155,8 +155,7 @@ struct ElementCore {
     // Beyond its border, an edge has smooth pixels.
     let edge = largest(["borderSize", "borderEdges"]) + 2 / max(scale, 0.1)
     // A continuous corner extends to 1.53 of its radius, and an inner shadow follows it.
-    let shadows = max(
-      largest(["innerShadowRadius"]), elements.map(\.reachOfShadows).max() ?? 0)
+    let shadows = max(largest(["innerShadowRadius"]), elements.map(\.reachOfShadows).max() ?? 0)
     let reach = 1.6 * largest(["cornerRadius"]) + 2 * shadows
     area = box.insetBy(
       dx: min(edge, box.width / 2), dy: min(edge, box.height / 2)
@@ -173,8 +172,7 @@ struct ElementCore {
   func columns(of columns: Range<Int>, row: Int) -> Range<Int>? {
     guard row >= area.y, row < area.maxY else { return nil }
     let isMiddle = row >= area.y + corner && row < area.maxY - corner
-    let (left, right) =
-      isMiddle ? (area.x, area.maxX) : (area.x + corner, area.maxX - corner)
+    let (left, right) = isMiddle ? (area.x, area.maxX) : (area.x + corner, area.maxX - corner)
     guard left < right else { return nil }
     let inside = columns.clamped(to: left..<right)
     return inside.isEmpty ? nil : inside

@@ -38,9 +38,7 @@ package struct ImageElements: Hashable, Sendable {
   static let maximumElements = 10_000
 
   package static func areStale(in golden: PNGPicture, now texts: [PNGText]) -> Bool {
-    let (old, new) = (
-      golden.text(for: keyword), texts.first { $0.keyword == keyword }?.text
-    )
+    let (old, new) = (golden.text(for: keyword), texts.first { $0.keyword == keyword }?.text)
     // The notation of numbers doesn't matter.
     return old != new
       && (old.flatMap(Self.init(json:))?.list != new.flatMap(Self.init(json:))?.list

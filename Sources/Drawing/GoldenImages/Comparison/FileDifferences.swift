@@ -61,9 +61,7 @@ struct FileDifferences {
     guard size.isDrawable, size.width * size.height <= Self.maximumPixels / max(count, 1) else {
       return "frames too many to compare"
     }
-    var (first, second) = (
-      AnimationCanvas(before, size: size), AnimationCanvas(after, size: size)
-    )
+    var (first, second) = (AnimationCanvas(before, size: size), AnimationCanvas(after, size: size))
     for index in 0..<count {
       do {
         let comparison = ImageComparison(

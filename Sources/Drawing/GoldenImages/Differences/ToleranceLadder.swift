@@ -42,8 +42,7 @@ struct ToleranceLadder {
     PNGPicture.withPixels(of: expected, actual) { before, after in
       var rest = PixelDifferences()
       var largest = 0.0
-      let edge = SmoothedEdge(
-        expected: before, actual: after, threshold: tolerance.perceptual ?? 0)
+      let edge = SmoothedEdge(expected: before, actual: after, threshold: tolerance.perceptual ?? 0)
       for run in differences.runs {
         for x in run.columns {
           let (old, new) = (before[x, run.row], after[x, run.row])
@@ -100,9 +99,7 @@ struct SmoothedEdge {
     }
     guard likeCenter <= 2, let darkPlace, let lightPlace else { return nil }
     guard isFlat(picture, darkPlace) || isFlat(picture, lightPlace) else { return nil }
-    return (
-      picture[darkPlace.0, darkPlace.1], picture[lightPlace.0, lightPlace.1], light - dark
-    )
+    return (picture[darkPlace.0, darkPlace.1], picture[lightPlace.0, lightPlace.1], light - dark)
   }
 
   private func isFlat(_ picture: PixelGrid, _ place: (x: Int, y: Int)) -> Bool {

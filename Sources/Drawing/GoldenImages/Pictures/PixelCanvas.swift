@@ -14,8 +14,7 @@ struct PixelCanvas {
   var bounds: PixelRect { size.bounds }
 
   func picture(scale: Double?) -> PNGPicture {
-    PNGPicture(
-      width: size.width, height: size.height, bytes: bytes, isOpaque: false, scale: scale)
+    PNGPicture(width: size.width, height: size.height, bytes: bytes, isOpaque: false, scale: scale)
   }
 
   mutating func fill(_ rectangle: PixelRect, _ pixel: Pixel) {

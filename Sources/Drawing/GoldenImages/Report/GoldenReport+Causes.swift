@@ -57,8 +57,7 @@ extension GoldenReport {
 
   /// Cases without a known cause by family; none is accepted as a whole, since reasons may differ.
   var unknownCauses: [CauseGroup] {
-    Self.families(
-      of: cases.filter { $0.status == .failed && $0.knownCauses == nil }.map(\.signs))
+    Self.families(of: cases.filter { $0.status == .failed && $0.knownCauses == nil }.map(\.signs))
   }
 
   /// Each case in the largest family of its signs: a program moves each key differently.

@@ -68,8 +68,7 @@ extension GoldenReport: JSONRepresentable {
     let name =
       item.feature.isEmpty ? item.name : String(item.name.dropFirst(item.feature.count + 1))
     let time = seconds.map { " time=\"\(Self.milliseconds($0))\"" } ?? ""
-    let start =
-      "    <testcase classname=\"\(suite)\" name=\"\(name.escapedForXML)\"\(time)"
+    let start = "    <testcase classname=\"\(suite)\" name=\"\(name.escapedForXML)\"\(time)"
     if item.status.isExempt {
       return "\(start)><skipped message=\"\(item.message.escapedForXML)\"/></testcase>\n"
     }

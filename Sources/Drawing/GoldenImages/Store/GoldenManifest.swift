@@ -36,8 +36,7 @@ package struct GoldenManifest: Hashable, JSONRepresentable, Sendable {
   package func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(versions, forKey: .versions)
-    try values.encode(
-      goldens.merging([Self.end.name: Self.end.text]) { $1 }, forKey: .goldens)
+    try values.encode(goldens.merging([Self.end.name: Self.end.text]) { $1 }, forKey: .goldens)
   }
 
   static func read(_ file: SourceFile) throws(Diagnostics) -> GoldenManifest {

@@ -76,8 +76,7 @@ extension GoldenSettings.Treatment {
 
     static let keys: [JSONKey<Draft>] =
       [
-        JSONKey(
-          "tolerance", .tolerance, \.tolerance, "The accepted difference.", ["channels": 1]),
+        JSONKey("tolerance", .tolerance, \.tolerance, "The accepted difference.", ["channels": 1]),
         JSONKey("reason", .text(), \.reason, "The reason of it.", "Issue 12", isRequired: true),
         JSONKey(
           "until", .day, \.until, "The first day on which the exemption has no effect.",
@@ -118,8 +117,7 @@ extension GoldenSettings.Treatment {
       parsing: SourceFile(name: file.name, bytes: text),
       options: JSONOptions(allowsComments: true, budget: .goldenSettings))
     var reader = JSONReader(document)
-    let treatment = Self(
-      document.root, named: "The note", at: document.root.span, reader: &reader)
+    let treatment = Self(document.root, named: "The note", at: document.root.span, reader: &reader)
     try reader.finish()
     return treatment
   }

@@ -30,8 +30,7 @@ package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
       throw Self.nothing(in: paths)
     }
     self.cases = cases.sorted { $0.name < $1.name }
-    folders = Set(files.map { FilePath($0).folder })
-      .union([folder.path]).sorted()
+    folders = Set(files.map { FilePath($0).folder }).union([folder.path]).sorted()
     try Self.checkNames(self.cases)
     settings =
       try folder.file(named: GoldenSettings.fileName).map { file throws(Diagnostics) in

@@ -71,8 +71,7 @@ public enum BlendMode: String, Hashable, Codable, Sendable, CaseIterable {
     case .colorDodge: behind <= 0 ? 0 : layer >= 1 ? 1 : min(1, behind / (1 - layer))
     case .colorBurn: behind >= 1 ? 1 : layer <= 0 ? 0 : 1 - min(1, (1 - behind) / layer)
     case .hardLight:
-      layer <= 0.5
-        ? 2 * layer * behind : BlendMode.screen.component(2 * layer - 1, over: behind)
+      layer <= 0.5 ? 2 * layer * behind : BlendMode.screen.component(2 * layer - 1, over: behind)
     case .softLight:
       layer <= 0.5
         ? behind - (1 - 2 * layer) * behind * (1 - behind)

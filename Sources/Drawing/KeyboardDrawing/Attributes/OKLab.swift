@@ -21,8 +21,7 @@ package struct OKLab: Hashable, Sendable {
   }
 
   package init(_ color: Color.Resolved) {
-    self.init(
-      linearRed: color.red.linear, green: color.green.linear, blue: color.blue.linear)
+    self.init(linearRed: color.red.linear, green: color.green.linear, blue: color.blue.linear)
   }
 
   package init(linearRed r: Double, green g: Double, blue b: Double) {

@@ -40,8 +40,7 @@ extension Path {
 extension Paint {
 
   var rounded: Paint {
-    map(
-      points: { $0.rounded }, lengths: { $0.roundedLength }, angles: { $0.roundedLength })
+    map(points: { $0.rounded }, lengths: { $0.roundedLength }, angles: { $0.roundedLength })
   }
 }
 

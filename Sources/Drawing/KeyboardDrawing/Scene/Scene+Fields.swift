@@ -39,9 +39,7 @@ extension Scene.Node {
 extension StrokeStyle {
 
   fileprivate var fields: [Scene.Field] {
-    [
-      ("width", .number(lineWidth)), ("cap", .text(cap.rawValue)), ("join", .text(join.rawValue)),
-    ]
+    [("width", .number(lineWidth)), ("cap", .text(cap.rawValue)), ("join", .text(join.rawValue))]
   }
 
   fileprivate var limitFields: [Scene.Field] {
@@ -170,9 +168,7 @@ extension Paint {
         [("radial", Self.value(stops)), ("center", center.value), ("radius", .number(radius))]
           + (focus.map { [("focus", $0.value)] } ?? []))
     case .conicGradient(let stops, let center, let degrees):
-      .fields([
-        ("conic", Self.value(stops)), ("center", center.value), ("angle", .number(degrees)),
-      ])
+      .fields([("conic", Self.value(stops)), ("center", center.value), ("angle", .number(degrees))])
     }
   }
 

@@ -178,8 +178,7 @@ public struct SceneBuilder: Sendable {
     parts?.append(contentsOf: inner.parts ?? [])
     nodes.append(
       .group(
-        Scene.Group(
-          inner.nodes, clip: clip?.rounded(), opacity: min(opacity, 1), blend: blend)))
+        Scene.Group(inner.nodes, clip: clip?.rounded(), opacity: min(opacity, 1), blend: blend)))
   }
 
   /// Draws the nodes of a closure as one named element, without elements of their own.

@@ -108,8 +108,7 @@ package struct PathData {
       let turn = try number()
       let (isLarge, isClockwise) = (try flag(), try flag())
       let end = absolute(try number(), try number())
-      path.addArc(
-        to: end, radii: radii, degrees: turn, isLarge: isLarge, isClockwise: isClockwise)
+      path.addArc(to: end, radii: radii, degrees: turn, isLarge: isLarge, isClockwise: isClockwise)
       current = end
     }
     lastControl = control.map { (point: $0.0, isCubic: $0.1) }
@@ -122,8 +121,7 @@ package struct PathData {
 
   private func mirrored(isCubic: Bool) -> CGPoint {
     guard let lastControl, lastControl.isCubic == isCubic else { return current }
-    return CGPoint(
-      x: 2 * current.x - lastControl.point.x, y: 2 * current.y - lastControl.point.y)
+    return CGPoint(x: 2 * current.x - lastControl.point.x, y: 2 * current.y - lastControl.point.y)
   }
 
   // Numbers, which may follow each other without anything between them: `1.5.5-2`.

@@ -101,8 +101,7 @@ struct SVGGradient {
     if isUserSpace != true {
       // A shape without an area has no gradient, by SVG.
       guard box.width > 0, box.height > 0 else { return nil }
-      whole = whole.applied(
-        after: Affine(a: box.width, d: box.height, e: box.minX, f: box.minY))
+      whole = whole.applied(after: Affine(a: box.width, d: box.height, e: box.minX, f: box.minY))
     }
     if let own = self.transform { whole = whole.applied(after: own) }
     guard stops.count > 1, abs(whole.determinant) > 1e-12 else { return .color(last.color) }
@@ -123,8 +122,7 @@ struct SVGGradient {
       return .color(stops.last?.color ?? Color.Resolved(hex: 0))
     }
     let share = (along.x * across.x + along.y * across.y) / length
-    let to = CGPoint(
-      x: from.x + along.x - share * across.x, y: from.y + along.y - share * across.y)
+    let to = CGPoint(x: from.x + along.x - share * across.x, y: from.y + along.y - share * across.y)
     return from == to ? .color(last.color) : .linearGradient(stops, from: from, to: to)
   }
 

@@ -81,8 +81,7 @@ struct SVGShape {
     let height = min(max(y ?? x ?? 0, 0), box.height / 2)
     guard width > 0, height > 0 else { return Path(box) }
     let size = CGSize(width: width, height: height)
-    let corners = CornerSizes(
-      topLeft: size, topRight: size, bottomRight: size, bottomLeft: size)
+    let corners = CornerSizes(topLeft: size, topRight: size, bottomRight: size, bottomLeft: size)
     return Path { $0.addRect(box, corners: corners) { $0.addCorner($1, to: $2) } }
   }
 }

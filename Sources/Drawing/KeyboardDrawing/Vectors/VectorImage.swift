@@ -93,8 +93,7 @@ public struct VectorImage: Sendable, Hashable, Codable {
     let path = try PathData.path(data, limit: InputBudget.vector.steps)
     let node: Node =
       strokeWidth.map {
-        .stroke(
-          path, .current(opacity: 1), StrokeStyle(lineWidth: $0, cap: .round, join: .round))
+        .stroke(path, .current(opacity: 1), StrokeStyle(lineWidth: $0, cap: .round, join: .round))
       } ?? .fill(path, .current(opacity: 1))
     let image = VectorImage(
       .path(data, strokeWidth: strokeWidth), viewBox: viewBox, size: viewBox.size, nodes: [node])

@@ -94,8 +94,7 @@ extension Canvas {
     let enlarged = mask.enlarged(plan)
     if let outside = shadow.outside {
       let pen = Context(enlarged)
-      pen.add(
-        outside, scale: pixels, x: -Double(plan.visible.left), y: -Double(plan.visible.top))
+      pen.add(outside, scale: pixels, x: -Double(plan.visible.left), y: -Double(plan.visible.top))
       pen.erase()
     }
     context.mask(enlarged, at: plan.visible.corner)

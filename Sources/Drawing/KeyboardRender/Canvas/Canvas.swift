@@ -146,8 +146,7 @@ struct Engine {
 extension MaterialPixels {
 
   func setSource(of context: borrowing Context, at origin: CGPoint) {
-    context.setSource(
-      surface, at: origin, pixelWidth: side, pixelHeight: side, extending: .edges)
+    context.setSource(surface, at: origin, pixelWidth: side, pixelHeight: side, extending: .edges)
   }
 }
 

@@ -54,8 +54,7 @@ extension SceneTarget {
   private func turned(_ run: TextRun) {
     let placed = typesetter.place(run)
     recordMissing(in: placed, of: run)
-    let map = Affine.rotation(
-      degrees: run.turn, about: CGPoint(x: run.box.midX, y: run.box.midY))
+    let map = Affine.rotation(degrees: run.turn, about: CGPoint(x: run.box.midX, y: run.box.midY))
     let (glyphs, line) = placed.shaped.paths(at: placed.origin, size: placed.size)
     let paths = [glyphs, line].filter { !$0.isEmpty }.map { map.of($0) }
     drawEffects(run.effects, behind: paths)

@@ -48,8 +48,7 @@ struct ConicGradient {
         let y = Double(box.top + row) + 0.5 - Double(center.y) * scale
         for column in 0..<box.width {
           let x = Double(box.left + column) + 0.5 - Double(center.x) * scale
-          rows.storeBytes(
-            of: word(x, y), toByteOffset: row * stride + column * 4, as: UInt32.self)
+          rows.storeBytes(of: word(x, y), toByteOffset: row * stride + column * 4, as: UInt32.self)
         }
       }
     }

@@ -79,8 +79,7 @@ extension DecodedImage {
     var all: [UInt32] = []
     all.reserveCapacity(band.count * rows)
     for _ in 0..<rows { all += band }
-    return DecodedImage(
-      width: width * columns, height: height * rows, pixels: all, isPlain: false)
+    return DecodedImage(width: width * columns, height: height * rows, pixels: all, isPlain: false)
   }
 }
 

@@ -33,9 +33,7 @@ struct ColorMatrix {
 
   @inline(__always)
   func changed(_ pixel: UInt32) -> UInt32 {
-    let (red, green, blue) = (
-      Float(pixel >> 16 & 255), Float(pixel >> 8 & 255), Float(pixel & 255)
-    )
+    let (red, green, blue) = (Float(pixel >> 16 & 255), Float(pixel >> 8 & 255), Float(pixel & 255))
     return 255 << 24 | UInt32(self.red.level(red, green, blue)) << 16
       | UInt32(self.green.level(red, green, blue)) << 8
       | UInt32(self.blue.level(red, green, blue))

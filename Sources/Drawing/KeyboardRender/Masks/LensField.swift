@@ -33,8 +33,7 @@ struct LensField {
       let vector = end - start
       guard vector.length > 1e-6 else { return nil }
       let normal = SIMD2(-vector.y, vector.x) / vector.length
-      return Side(
-        start: start, inward: ((middle - start) * normal).sum() > 0 ? normal : -normal)
+      return Side(start: start, inward: ((middle - start) * normal).sum() > 0 ? normal : -normal)
     }
   }
 
@@ -75,8 +74,7 @@ struct LensField {
         let index = row * grid.columns + column
         for channel in full.indices {
           let sharp = place.value(of: edge[channel])
-          result[channel][index] =
-            sharp + (place.value(of: full[channel]) - sharp) * seen.blur
+          result[channel][index] = sharp + (place.value(of: full[channel]) - sharp) * seen.blur
         }
       }
     }

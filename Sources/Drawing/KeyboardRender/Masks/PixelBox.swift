@@ -11,8 +11,7 @@ struct PixelBox: Hashable {
   var corner: CGPoint { CGPoint(x: Double(left), y: Double(top)) }
 
   func scaled(by factor: Int) -> PixelBox {
-    PixelBox(
-      left: left * factor, top: top * factor, width: width * factor, height: height * factor)
+    PixelBox(left: left * factor, top: top * factor, width: width * factor, height: height * factor)
   }
 
   func isInside(width: Int, height: Int) -> Bool {

@@ -99,8 +99,7 @@ extension RenderNotice {
     case .otherFamily(let family, let drawn, let list):
       self = .otherFamily(family, drawn: drawn, characters: joined(list))
     case .lighterWeight(let family, let drawn, let weight, let list):
-      self = .lighterWeight(
-        family: family, drawn: drawn, weight: weight, characters: joined(list))
+      self = .lighterWeight(family: family, drawn: drawn, weight: weight, characters: joined(list))
     case .unknownFamily, .missingGlyphs: break
     }
   }

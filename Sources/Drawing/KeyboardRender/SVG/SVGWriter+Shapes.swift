@@ -67,8 +67,7 @@ extension SVGWriter {
     let paint =
       shadow.line.map { " fill=\"none\"" + attributes("stroke", shadow.color) + attributes(of: $0) }
       ?? attributes("fill", shadow.color)
-    let shape =
-      "<path\(paint) filter=\"url(#\(blur))\" d=\"\(data)\"/>"
+    let shape = "<path\(paint) filter=\"url(#\(blur))\" d=\"\(data)\"/>"
     guard let outside = shadow.outside else { return line(shape) }
     line("<g clip-path=\"url(#\(cut(outside)))\">\(shape)</g>")
   }

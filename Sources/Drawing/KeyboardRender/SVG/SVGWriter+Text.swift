@@ -28,8 +28,7 @@ extension SVGWriter {
     }
     guard let underline = placed.shaped.line else { return }
     var lineData = SVGPathData()
-    lineData.add(
-      underline.path, scale: placed.size, x: placed.origin.x, y: placed.origin.y)
+    lineData.add(underline.path, scale: placed.size, x: placed.origin.x, y: placed.origin.y)
     path(lineData, run)
   }
 

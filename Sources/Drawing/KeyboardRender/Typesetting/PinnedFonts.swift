@@ -161,8 +161,7 @@ struct FontChoice: Hashable {
       if !wanted.isEmpty { factor = 1 }
     }
     // The language must be set, or the machine's would apply.
-    style = TextStyle(
-      families: families, weight: font.weight.rawValue, language: language ?? "en")
+    style = TextStyle(families: families, weight: font.weight.rawValue, language: language ?? "en")
     style.isItalic = font.isItalic
     style.width = font.width.scale
     if font.tracking != 0 { style.tracking = font.tracking / (font.size * factor) }

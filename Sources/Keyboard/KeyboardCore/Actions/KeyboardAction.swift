@@ -125,8 +125,7 @@ public enum KeyboardAction: KeyboardModel {
   }
 
   private static func editing(_ name: String) -> Self {
-    .image(
-      description: name, keyboardImageName: "keyboard\(name)", imageName: "keyboard\(name)")
+    .image(description: name, keyboardImageName: "keyboard\(name)", imageName: "keyboard\(name)")
   }
 
   var isEditingAction: Bool {

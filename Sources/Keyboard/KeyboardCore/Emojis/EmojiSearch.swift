@@ -118,8 +118,7 @@ private struct EmojiAnnotations: Sendable {
   static func names(of identifier: String) -> [String] {
     let identifier = identifier.replacing("-", with: "_")
     let language = identifier.languageSubtag
-    return (language == identifier ? [language] : [language, identifier])
-      .filter(available.contains)
+    return (language == identifier ? [language] : [language, identifier]).filter(available.contains)
   }
 
   /// Returns the words of some files, which are read on first use.

@@ -72,8 +72,7 @@ extension KeyboardLayout {
       guard row < shown.count else { return [item(.none, .available)] }
       let clip = shown[row]
       return ordered([
-        item(
-          .pasteClip(clip.id), .available, alignment: isRightToLeft ? .trailing : .leading),
+        item(.pasteClip(clip.id), .available, alignment: isRightToLeft ? .trailing : .leading),
         item(.togglePin(ofClip: clip.id), side), item(.deleteClip(clip.id), side),
       ])
     }
@@ -105,8 +104,7 @@ extension KeyboardLayout {
     }
     layout.itemRows.insert(
       characters.map {
-        Item(
-          action: .character($0), size: size, edgeInsets: layoutConfiguration.buttonInsets)
+        Item(action: .character($0), size: size, edgeInsets: layoutConfiguration.buttonInsets)
       }, at: 0)
     return layout
   }

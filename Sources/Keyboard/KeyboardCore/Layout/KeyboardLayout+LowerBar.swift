@@ -84,8 +84,7 @@ extension KeyboardLayout.LowerBar {
     let free = edge == .leading ? width - right : left
     guard free >= side else { return nil }
     let x = edge == .leading ? (right + width) / 2 : left / 2
-    let frame = CGRect(
-      x: x - side / 2, y: (top + bottom - side) / 2, width: side, height: side)
+    let frame = CGRect(x: x - side / 2, y: (top + bottom - side) / 2, width: side, height: side)
     return .inLowerBar(
       .undock(from: edge), row: (keys.map(\.row).max() ?? -1) + 1, column: 0, frame: frame)
   }

@@ -142,7 +142,6 @@ extension KeyboardLayout.ProService {
 extension KeyboardLayout.BaseService {
 
   convenience init(_ letters: InputSet, _ numeric: InputSet, _ symbolic: InputSet) {
-    self.init(
-      alphabeticInputSet: letters, numericInputSet: numeric, symbolicInputSet: symbolic)
+    self.init(alphabeticInputSet: letters, numericInputSet: numeric, symbolicInputSet: symbolic)
   }
 }

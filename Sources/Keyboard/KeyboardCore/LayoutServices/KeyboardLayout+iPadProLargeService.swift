@@ -23,8 +23,7 @@ extension KeyboardLayout {
     }
 
     private func hasFullRows(for context: KeyboardContext) -> Bool {
-      !context.traits.keyboardType.isNumericOrSymbolic
-        && 3...4 ~= alphabeticInputSet.rows.count
+      !context.traits.keyboardType.isNumericOrSymbolic && 3...4 ~= alphabeticInputSet.rows.count
     }
 
     /// Returns the input set for the keyboard type, with the keys of two characters.

@@ -70,8 +70,7 @@ extension Locale {
   /// Whether typed alternate quotation marks are replaced too: not in English.
   public var prefersAlternateQuotationReplacement: Bool { !identifier.hasPrefix("en") }
 
-  private static let rightToLeftLanguages =
-    EmbeddedLocales.rightToLeftLanguages.union(["iw", "yi"])
+  private static let rightToLeftLanguages = EmbeddedLocales.rightToLeftLanguages.union(["iw", "yi"])
 
   /// Values by locale, looked up by identifier, then by language.
   public struct Dictionary<Value> {

@@ -14,8 +14,7 @@ struct LocaleDecoder {
   }
 
   mutating func profile() -> LocaleProfile? {
-    let members = LocaleFile.keys.read(
-      root, named: "The locale", into: &file, by: &reader)
+    let members = LocaleFile.keys.read(root, named: "The locale", into: &file, by: &reader)
     guard let members else { return nil }
     object = members
     for key in LocaleFile.keys where key.isRequired { require(key.name) }
@@ -202,6 +201,5 @@ extension LocaleProfile {
     self = profile
   }
 
-  private static let options = JSONOptions(
-    allowsComments: true, budget: .locale)
+  private static let options = JSONOptions(allowsComments: true, budget: .locale)
 }

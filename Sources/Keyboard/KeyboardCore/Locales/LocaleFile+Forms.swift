@@ -6,8 +6,7 @@ extension JSONForm<String> {
     JSONForm(["type": "string", "minLength": 1, "maxLength": 64]) { reader, value, _ in
       guard let text = reader.string(value, named: "A key", maximumLength: 64) else { return nil }
       guard !text.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else {
-        reader.report(
-          "A key can't hold a control character", code: .invalidValue, at: value.span)
+        reader.report("A key can't hold a control character", code: .invalidValue, at: value.span)
         return nil
       }
       return text
@@ -82,8 +81,7 @@ extension JSONForm<[[String]]> {
   static func rows(_ count: ClosedRange<Int>) -> Self {
     let row = JSONText.array(of: JSONForm<String>.key.schema, keysInRow)
     return JSONForm(.array(of: row, count)) { reader, value, name in
-      let rows = reader.elements(
-        value, named: name, count: count, unit: "rows", code: .localeRows)
+      let rows = reader.elements(value, named: name, count: count, unit: "rows", code: .localeRows)
       var seen: Set<String> = []
       return (rows ?? []).map { row in
         guard let keys = reader.array(row, named: "A row of \(name)") else { return [] }

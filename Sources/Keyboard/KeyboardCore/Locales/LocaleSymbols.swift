@@ -13,9 +13,7 @@ struct LocaleSymbols {
     return table
   }
 
-  private static let currencies = [
-    "$", "€", "£", "¥", "₩", "₽", "¢", "₹", "₺", "₴", "₪", "₫", "₱",
-  ]
+  private static let currencies = ["$", "€", "£", "¥", "₩", "₽", "¢", "₹", "₺", "₴", "₪", "₫", "₱"]
 
   private static let symbolCallouts: [String: [String]] = [
     "0": ["°"], "-": ["–", "—", "•", "‐"], "/": ["\\"], "&": ["§"], "@": ["©", "®"],

@@ -119,8 +119,7 @@ extension Keyboard {
       keyboardContext: state.keyboardContext)
     {
       didSet {
-        (styleService as? StandardKeyboardAppearance)?
-          .join(keyboardContext: state.keyboardContext)
+        (styleService as? StandardKeyboardAppearance)?.join(keyboardContext: state.keyboardContext)
       }
     }
 

@@ -161,8 +161,7 @@ extension KeyboardInputController {
   var hasNothingToSuggest: Bool {
     guard let service = services.autocompleteService as? Autocomplete.DisabledAutocompleteService
     else { return false }
-    return service.suggestions.isEmpty
-      && state.autocompleteContext.suggestionsFromService.isEmpty
+    return service.suggestions.isEmpty && state.autocompleteContext.suggestionsFromService.isEmpty
   }
 }
 

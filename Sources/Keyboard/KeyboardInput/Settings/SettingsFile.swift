@@ -47,8 +47,7 @@ struct SettingsFile: Sendable {
     contents = try FileLock.withLock(path: path + ".lock", unlockable: .unlockable) {
       () throws(SettingsFileError) in
       // No other process can have changed a file that is the one last read or written.
-      let isKnown =
-        !known.isAhead && known.version != nil && known.version == currentVersion()
+      let isKnown = !known.isAhead && known.version != nil && known.version == currentVersion()
       var values = try isKnown ? known.values : valuesToChange()
       change(&values)
       let handle = try write(values.text)

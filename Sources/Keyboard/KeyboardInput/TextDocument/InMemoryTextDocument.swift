@@ -181,8 +181,7 @@ public final class InMemoryTextDocument: TextDocumentProxy {
     let end = markedText.index(atUnit: overflows ? .max : sum)
     let before = markedText[..<start]
     let after = markedText[end...]
-    marked =
-      markedText.isEmpty ? nil : MarkedText(before: before.count, after: after.count)
+    marked = markedText.isEmpty ? nil : MarkedText(before: before.count, after: after.count)
     textBefore += before
     selection = String(markedText[start..<end])
     textAfter = after + textAfter
@@ -215,8 +214,7 @@ struct MarkedText: Equatable {
 extension String {
 
   fileprivate func index(atUnit unit: Int) -> Index {
-    let index =
-      utf16.index(startIndex, offsetBy: max(0, unit), limitedBy: endIndex) ?? endIndex
+    let index = utf16.index(startIndex, offsetBy: max(0, unit), limitedBy: endIndex) ?? endIndex
     return index < endIndex ? indices.last { $0 <= index } ?? startIndex : endIndex
   }
 }

@@ -92,8 +92,7 @@ public struct TypedText: Equatable, Sendable {
   private let followsComma: Bool
 
   var context: String? {
-    previousWord
-      ?? (startsSentence ? Lexicon.sentenceStart : followsComma ? Lexicon.comma : nil)
+    previousWord ?? (startsSentence ? Lexicon.sentenceStart : followsComma ? Lexicon.comma : nil)
   }
 
   /// The end of a text before the cursor.

@@ -12,8 +12,7 @@ extension AccessibilityRules {
     if isHighContrast { style.stickers = nil }
     style.background = plain(style.background).map { opaque($0, on: surface) }
     if isHighContrast, let color = style.foregroundColor {
-      style.foregroundColor = Color(
-        legiblePair(resolved(color), on: backdrop(of: style)).text)
+      style.foregroundColor = Color(legiblePair(resolved(color), on: backdrop(of: style)).text)
     }
     return style
   }
@@ -40,8 +39,7 @@ extension AccessibilityRules {
       style[keyPath: path] = adapted(source.item(for: type), on: backdrop, in: style.height)
     }
     if isHighContrast {
-      style.separator.color = Color(
-        legiblePair(resolved(style.separator.color), on: backdrop).text)
+      style.separator.color = Color(legiblePair(resolved(style.separator.color), on: backdrop).text)
     }
     return style
   }

@@ -134,8 +134,7 @@ public struct AccessibilityRules: Hashable, Sendable {
       surface.contrast(of: $0) < surface.contrast(of: $1)
     }
     for step in 0...Self.steps {
-      let color = face.blended(
-        with: target ?? .black, share: Double(step) / Double(Self.steps))
+      let color = face.blended(with: target ?? .black, share: Double(step) / Double(Self.steps))
       guard surface.contrast(of: color) >= Self.edgeContrast,
         let text = legible(resolved(text), on: Surface(color), contrast: distinctTextContrast)
       else { continue }

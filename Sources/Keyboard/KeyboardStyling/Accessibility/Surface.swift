@@ -19,16 +19,14 @@ package struct Surface: Hashable, Sendable {
   package var mean: Color.Resolved { lightest.blended(with: darkest, share: 0.5) }
 
   package func painted(with colors: [Color.Resolved]) -> Surface {
-    Surface(
-      extremesOf: colors.flatMap { [$0.over(lightest), $0.over(darkest)] }, or: self)
+    Surface(extremesOf: colors.flatMap { [$0.over(lightest), $0.over(darkest)] }, or: self)
   }
 
   package func painted(with background: Keyboard.Background?, isDark: Bool) -> Surface {
     guard let background else { return self }
     var base = self
     if let material = background.material?.resolved(isDark: isDark) {
-      base = Surface(
-        extremesOf: [lightest, darkest].map { material.color(over: $0) }, or: self)
+      base = Surface(extremesOf: [lightest, darkest].map { material.color(over: $0) }, or: self)
     }
     let layers: [(layer: Keyboard.Background.Layer, colors: [Color]?)] = [
       (.color, background.backgroundColor.map { [$0] }), (.gradient, background.gradient?.colors),

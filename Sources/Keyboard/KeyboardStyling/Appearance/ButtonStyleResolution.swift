@@ -86,8 +86,7 @@ final class ButtonStyleResolution {
       return parts.buttonBackgroundColor(for: .backspace, isPressed: isPressed)
     }
     let value = source.faceColor(of: action, isPressed: changesWhilePressed)
-    return value.opacity(
-      parts.buttonBackgroundOpacity(for: action, isPressed: changesWhilePressed))
+    return value.opacity(parts.buttonBackgroundOpacity(for: action, isPressed: changesWhilePressed))
   }
 
   var foregroundColor: Color {

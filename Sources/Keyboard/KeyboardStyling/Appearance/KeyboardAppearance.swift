@@ -58,9 +58,7 @@ public protocol KeyboardAppearance: AnyObject, SendableMetatype {
   var autocompleteToolbarStyle: Autocomplete.ToolbarStyle { get }
 
   /// Returns the style of the letters below a digit of a number pad, or `nil` for no letters.
-  func numberPadLettersStyle(
-    for action: KeyboardAction, isPressed: Bool
-  ) -> Keyboard.LabelStyle?
+  func numberPadLettersStyle(for action: KeyboardAction, isPressed: Bool) -> Keyboard.LabelStyle?
 
   /// The look of the parts of the emoji keyboard (default: the standard).
   var emojiPartStyles: Emoji.PartStyles { get }

@@ -175,8 +175,7 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
   /// Returns the style of the language on space, or of the hint on another key (default: `nil`).
   open func labelStyle(for action: KeyboardAction, isPressed: Bool) -> Keyboard.LabelStyle? {
     let traits = source.traits
-    return action == .space
-      ? traits.design.styling.languageStyle?(traits) : nil
+    return action == .space ? traits.design.styling.languageStyle?(traits) : nil
   }
 
   // MARK: Parts of a key's style

@@ -132,8 +132,7 @@ extension ColorParser {
       guard parser.take(")") else { throw parser.unclosedEnd() }
       if let extreme = Calculation.Extreme(rawValue: name) { return .extreme(extreme, parts) }
       guard parts.count == 1 else {
-        throw parser.problem(
-          "\(name.quoted) takes 1 argument, not \(parts.count)", from: start)
+        throw parser.problem("\(name.quoted) takes 1 argument, not \(parts.count)", from: start)
       }
       return parts[0]
     }

@@ -72,8 +72,7 @@ enum ColorFunction: String, CaseIterable {
     case .saturate: return Self.changed(first) { ($0 + amount * 0.4, $1) }
     case .rotate: return Self.changed(first) { ($0, $1 + amount) }
     case .alpha:
-      return Color.Resolved(
-        red: first.red, green: first.green, blue: first.blue, opacity: amount)
+      return Color.Resolved(red: first.red, green: first.green, blue: first.blue, opacity: amount)
     case .readableTextOn:
       return Self.readable(
         on: first, colors.count > 1 ? second : nil, colors.count > 2 ? last : nil)

@@ -58,8 +58,7 @@ extension ColorParser {
     guard values.allSatisfy(\.isFinite) else {
       throw problem("A component isn't a number, because of a division by 0", from: start)
     }
-    let color = model.color(
-      Array(values.prefix(3)), opacity: values.count == 4 ? values[3] : 1)
+    let color = model.color(Array(values.prefix(3)), opacity: values.count == 4 ? values[3] : 1)
     return literal(Color(color), from: start)
   }
 

@@ -125,8 +125,7 @@ enum Mixing {
         focus: focus == nil && otherFocus == nil
           ? nil : point(focus ?? start, otherFocus ?? end, progress))
     case (.conic(let start, let degrees), .conic(let end, let otherDegrees)):
-      .conic(
-        center: point(start, end, progress), degrees: number(degrees, otherDegrees, progress))
+      .conic(center: point(start, end, progress), degrees: number(degrees, otherDegrees, progress))
     default: nil
     }
   }

@@ -96,8 +96,7 @@ extension KeyboardTheme {
     let choice: StyleChoice
 
     static func variation(_ variation: String?, name: String) -> Self {
-      Self(
-        id: identity(of: variation), name: name, choice: StyleChoice(variation: variation))
+      Self(id: identity(of: variation), name: name, choice: StyleChoice(variation: variation))
     }
 
     var isOriginal: Bool { choice.variables.isEmpty && id == Self.identity(of: choice.variation) }

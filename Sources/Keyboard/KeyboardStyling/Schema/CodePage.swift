@@ -39,8 +39,7 @@ package struct CodePage: Sendable {
     self.section = section
     code = DiagnosticCode(String(paragraphs[0]))
     summary = paragraphs[1][..<end.lowerBound] + "."
-    explanation = paragraphs[1][end.upperBound...].split(separator: "\n")
-      .joined(separator: " ")
+    explanation = paragraphs[1][end.upperBound...].split(separator: "\n").joined(separator: " ")
     formerNames = paragraphs.dropFirst(2).filter { $0.hasPrefix("Formerly ") }.flatMap { names in
       names.matches(of: /`(.+?)`/).map { String($0.1) }
     }

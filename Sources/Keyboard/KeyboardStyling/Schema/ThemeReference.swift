@@ -50,8 +50,7 @@ struct ThemeReference {
           + "the language.", of: definition("label")),
       section(
         "Color", "A text (see [Colors](README.md#colors)), or a pair.", of: ThemeFormat.colorPair),
-      section(
-        "Background", "A color, a gradient, or layers from back to front.", of: background),
+      section("Background", "A color, a gradient, or layers from back to front.", of: background),
       section(
         "Image",
         "The path of a PNG, JPEG, WebP or SVG file, or an object.",
@@ -158,8 +157,7 @@ struct ThemeReference {
     return "## Diagnostic codes\n\n| code | meaning |\n|---|---|\n" + rows.joined(separator: "\n")
   }
 
-  private static let head =
-    "| key | value | default | meaning | example |\n|---|---|---|---|---|"
+  private static let head = "| key | value | default | meaning | example |\n|---|---|---|---|---|"
 
   private func table(of keys: [ThemeFormat.Key]) -> String {
     ([Self.head] + keys.map(row)).joined(separator: "\n")

@@ -23,8 +23,7 @@ enum ThemeSchema {
       ThemeFormat.valueDefinitions.count + ThemeFormat.iconDefinitions.count
       + ThemeFormat.variableDefinitions.count
     definitions.insert(contentsOf: memberDefinitions, at: groups)
-    return .object(
-      header + members(of: ThemeFormat.theme) + [("$defs", .object(definitions))])
+    return .object(header + members(of: ThemeFormat.theme) + [("$defs", .object(definitions))])
   }
 
   private static func schema(of key: ThemeFormat.Key) -> JSONText {
@@ -69,8 +68,7 @@ enum ThemeSchema {
     case .names(let names): return [("enum", .array(names))]
     case .constant(let value): return [("const", value)]
     case .list(let element, let counts):
-      let least: Members =
-        counts.lowerBound == 0 ? [] : [("minItems", .integer(counts.lowerBound))]
+      let least: Members = counts.lowerBound == 0 ? [] : [("minItems", .integer(counts.lowerBound))]
       return [("type", "array"), ("items", schema(of: element))] + least
         + [("maxItems", .integer(counts.upperBound))]
     case .object(let object): return members(of: object)
@@ -111,9 +109,7 @@ enum ThemeSchema {
   private static func members(of condition: ThemeFormat.Object.Condition?) -> Members {
     switch condition {
     case .both(let first, let second, let other):
-      let pairs: Members = [
-        (first, .array([.string(second)])), (second, .array([.string(first)])),
-      ]
+      let pairs: Members = [(first, .array([.string(second)])), (second, .array([.string(first)]))]
       let excluded: JSONText = ["required": [.string(first), .string(other)]]
       return [("dependentRequired", .object(pairs)), ("not", excluded)]
     case .oneOf(let keys): return [("anyOf", .array(keys.map { requirement(of: $0) }))]
@@ -176,14 +172,10 @@ enum ThemeSchema {
     let key = ThemeFormat.variableType.name
     let declared = ThemeVariableType.allCases.map { type in
       let constant: JSONText = ["const": .string(type.rawValue)]
-      let isDeclared: JSONText = [
-        "required": [.string(key)], "properties": [key: constant],
-      ]
+      let isDeclared: JSONText = ["required": [.string(key)], "properties": [key: constant]]
       return ["if": isDeclared, "then": schema(type)] as JSONText
     }
-    return [
-      ("allOf", .array(declared)), ("if", requirement(of: key)), ("else", schema(inherited)),
-    ]
+    return [("allOf", .array(declared)), ("if", requirement(of: key)), ("else", schema(inherited))]
   }
 
   private static func variable(of type: ThemeVariableType?) -> Members {

@@ -73,8 +73,7 @@ extension ClipboardKey {
     switch self {
     case .paste: nil
     case .togglePin(let id):
-      Image(
-        systemName: traits.clips.contains { $0.id == id && $0.isPinned } ? "pin.fill" : "pin")
+      Image(systemName: traits.clips.contains { $0.id == id && $0.isPinned } ? "pin.fill" : "pin")
     case .delete: Image(systemName: "trash")
     case .next: .keyboardArrowDown
     }

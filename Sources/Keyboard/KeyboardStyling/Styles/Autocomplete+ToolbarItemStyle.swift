@@ -88,8 +88,7 @@ extension Autocomplete {
         "subtitleFont", \._subtitleFont.projectedValue, "The font of the subtitle.",
         default: "footnote",
         example: 12),
-      StyleField(
-        "subtitleColor", \._subtitleColor.projectedValue, "The color of the subtitle."),
+      StyleField("subtitleColor", \._subtitleColor.projectedValue, "The color of the subtitle."),
       StyleField(
         "horizontalPadding", \._horizontalPadding.projectedValue, in: 0...200,
         "The padding left and right of the title in points.", default: 4, example: 8),

@@ -130,16 +130,14 @@ extension Autocomplete {
       StyleField(
         "spacing", \._spacing.projectedValue, in: 0...100,
         "The distance between suggestions in points.", default: 8, example: 16),
-      StyleField(
-        "background", \.background, "The background of the toolbar."),
+      StyleField("background", \.background, "The background of the toolbar."),
       StyleField("item", part: \.item, "The style of suggestions."),
       StyleField(
         "autocorrectItem", part: \.autocorrectItem,
         "The style of the suggestion to be applied."),
       StyleField(
         "unknownItem", part: \.$unknownItem, "The style of unknown words, on top of item."),
-      StyleField(
-        "emojiItem", part: \.$emojiItem, "The style of emojis, on top of item."),
+      StyleField("emojiItem", part: \.$emojiItem, "The style of emojis, on top of item."),
       StyleField(
         "items", part: \.$items,
         "The style of an app's items, on top of item; the title is the text and the icon."),
@@ -149,9 +147,7 @@ extension Autocomplete {
       StyleField(
         "pressedItems", part: \.$pressedItems,
         "The style of touched items of an app, over the highlight of autocorrectItem."),
-      StyleField(
-        "separator", part: \.separator,
-        "The style of separators."),
+      StyleField("separator", part: \.separator, "The style of separators."),
     ]
   }
 

@@ -11,8 +11,7 @@ extension Keyboard.ButtonStyle {
 }
 
 private let buttonFields: [StyleField<Keyboard.ButtonStyle>] = [
-  StyleField(
-    "backgroundColor", \.backgroundColor, "The color of the key's face."),
+  StyleField("backgroundColor", \.backgroundColor, "The color of the key's face."),
   StyleField(
     "background", \.background,
     "The background over the background color: a gradient, an image, overlays."),
@@ -23,8 +22,7 @@ private let buttonFields: [StyleField<Keyboard.ButtonStyle>] = [
   StyleField(
     "foregroundSecondaryOpacity", \.foregroundSecondaryOpacity, in: 0...1,
     "The opacity of secondary text such as the language on the space bar.", example: 0.6),
-  StyleField(
-    "icon", \.icon, "The icon or text in place of the key's own."),
+  StyleField("icon", \.icon, "The icon or text in place of the key's own."),
   StyleField(
     "label", \.label,
     "The text of the key, an object for an icon or the language, or false for neither, in place of "
@@ -32,8 +30,7 @@ private let buttonFields: [StyleField<Keyboard.ButtonStyle>] = [
   StyleField(
     "font", \.keyboardFont, "The font of the text, including its size.",
     layering: FieldLayering(\.keyboardFont, or: \.nativeFont)),
-  StyleField(
-    "fontWeight", \.fontWeight, "The weight of text and icons."),
+  StyleField("fontWeight", \.fontWeight, "The weight of text and icons."),
   StyleField(
     "fontFamily", \.fontFamily,
     "The font families at the size of each key, in order of preference; “system” for any other."),
@@ -89,8 +86,7 @@ private let buttonFields: [StyleField<Keyboard.ButtonStyle>] = [
     "borderGradient", \.borderGradient,
     "The gradient of the border over the whole key, in place of borderColor.",
     shown: .style { $0.borderWidths != nil }),
-  StyleField(
-    "shadowColor", \.storedShadowColor, "The color of the hard shadow below the key."),
+  StyleField("shadowColor", \.storedShadowColor, "The color of the hard shadow below the key."),
   StyleField(
     "shadowSize", \.storedShadowSize, in: 0...50, "The height of the hard shadow in points.",
     example: 2),

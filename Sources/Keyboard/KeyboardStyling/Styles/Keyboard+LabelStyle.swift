@@ -43,8 +43,7 @@ extension Keyboard {
 
     /// All fields, in documentation order.
     public static let fields: [StyleField<Self>] = [
-      StyleField(
-        "font", \.font, "The font of the label, including its size, reduced on low keys."),
+      StyleField("font", \.font, "The font of the label, including its size, reduced on low keys."),
       StyleField(
         "foregroundColor", \.foregroundColor,
         "The color of the label, before its opacity is applied."),

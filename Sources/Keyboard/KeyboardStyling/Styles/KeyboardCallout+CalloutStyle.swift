@@ -166,8 +166,7 @@ extension KeyboardCallout {
       StyleField(
         "actionItemPadding", \._actionItemPadding.projectedValue,
         "The padding of a secondary action in points.", default: [0, 6], example: [2, 8]),
-      StyleField(
-        "background", \.background, "The background of the callout, over its color."),
+      StyleField("background", \.background, "The background of the callout, over its color."),
       StyleField(
         "backgroundColor", \._backgroundColor.projectedValue,
         "The background color of the callout."),
@@ -201,12 +200,9 @@ extension KeyboardCallout {
         "follow", choice: \.follow,
         "The source of the fields that nothing else sets: the types of keys, or the key.",
         default: "type", example: "key"),
-      StyleField(
-        "fontFamily", \.fontFamily, "The font families in order of preference."),
-      StyleField(
-        "fontWeight", \.fontWeight, "The weight of the text."),
-      StyleField(
-        "foregroundColor", \._foregroundColor.projectedValue, "The color of the text."),
+      StyleField("fontFamily", \.fontFamily, "The font families in order of preference."),
+      StyleField("fontWeight", \.fontWeight, "The weight of the text."),
+      StyleField("foregroundColor", \._foregroundColor.projectedValue, "The color of the text."),
       StyleField(
         "inputItemFont", \._inputItemFont.projectedValue, "The font of the repeated character."
       ),
@@ -240,8 +236,7 @@ extension KeyboardCallout {
       StyleField(
         "stemWidth", \._stemWidth.projectedValue, in: 0...100,
         "The width of a pointer at the bubble in points.", default: 16, example: 24),
-      StyleField(
-        "textOutlineColor", \.textOutlineColor, "The color of the line around the text."),
+      StyleField("textOutlineColor", \.textOutlineColor, "The color of the line around the text."),
       StyleField(
         "textOutlineWidth", \.textOutlineWidth, in: 0...20,
         "The width of the line around the text in points.", default: 0, example: 1),

@@ -142,8 +142,7 @@ struct StandardStyles: Sendable {
   /// Unless replaced, it has the standards of its parts.
   var autocompleteToolbar: Autocomplete.ToolbarStyle {
     get {
-      replacedToolbar
-        ?? .init(item: suggestion, autocorrectItem: correction, separator: separator)
+      replacedToolbar ?? .init(item: suggestion, autocorrectItem: correction, separator: separator)
     }
     set { replacedToolbar = newValue }
   }

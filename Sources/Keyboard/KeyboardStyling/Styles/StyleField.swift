@@ -91,9 +91,7 @@ extension StyleField {
     _ name: String, _ path: Path<Keyboard.Background?>, _ summary: String,
     example: JSONText? = nil
   ) {
-    self.init(
-      name, path, summary, example: example,
-      layering: FieldLayering(path) { $0.over($1) })
+    self.init(name, path, summary, example: example, layering: FieldLayering(path) { $0.over($1) })
   }
 
   init<Choice: RawRepresentable<String> & CaseIterable & Sendable>(

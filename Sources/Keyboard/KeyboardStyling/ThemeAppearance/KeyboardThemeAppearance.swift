@@ -60,8 +60,7 @@ nonisolated open class KeyboardThemeAppearance: StandardKeyboardAppearance {
   open override func numberPadLettersStyle(
     for action: KeyboardAction, isPressed: Bool
   ) -> Keyboard.LabelStyle? {
-    source.themeLabelStyle(
-      .letters, for: action, isPressed: isPressed, at: part.place)
+    source.themeLabelStyle(.letters, for: action, isPressed: isPressed, at: part.place)
       ?? super.numberPadLettersStyle(for: action, isPressed: isPressed)
   }
 

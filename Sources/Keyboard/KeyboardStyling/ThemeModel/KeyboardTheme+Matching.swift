@@ -139,8 +139,7 @@ extension KeyboardTheme.ButtonMatch {
     let key =
       !actions.isEmpty
       ? (actions.allSatisfy { $0.value != nil } ? 3 : 2) : types.isEmpty ? 0 : 1
-    return Specificity(
-      key: key, conditions: conditionCount + (element.general == nil ? 0 : 1))
+    return Specificity(key: key, conditions: conditionCount + (element.general == nil ? 0 : 1))
   }
 
   private var conditionCount: Int {

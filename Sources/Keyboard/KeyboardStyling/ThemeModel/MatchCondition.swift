@@ -135,8 +135,7 @@ struct MatchCondition: Sendable {
     Self(
       "reduceTransparency", .context, .flag(\.reduceTransparency),
       "Whether translucent colors are drawn opaque.", true),
-    Self(
-      "reduceMotion", .context, .flag(\.reduceMotion), "Whether motion is reduced.", true),
+    Self("reduceMotion", .context, .flag(\.reduceMotion), "Whether motion is reduced.", true),
     Self(
       "differentiateWithoutColor", .context, .flag(\.differentiateWithoutColor),
       "Whether states differ by more than a hue.", true),

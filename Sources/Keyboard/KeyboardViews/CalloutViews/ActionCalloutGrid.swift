@@ -75,8 +75,7 @@ struct ActionCalloutGrid: Hashable, Sendable {
   ) -> Double {
     let key = anchor.key
     let device: DeviceType = isPad ? .pad : .phone
-    let offset =
-      style.offset?.y ?? KeyboardCallout.CalloutStyle.standardVerticalOffset(for: device)
+    let offset = style.offset?.y ?? KeyboardCallout.CalloutStyle.standardVerticalOffset(for: device)
     // Upstream moves the whole callout by half the difference, on phones also what covers the key.
     return isPad
       ? key.minY + offset + (item.height - key.height) / 2

@@ -58,8 +58,7 @@ struct CalloutComposer {
         name: name, text: text, font: font,
         box: context.grid.snapped(item.1), isSelected: index == selected)
     }
-    return callout(
-      .actionCallout, name: name, shape: shape, items: items)
+    return callout(.actionCallout, name: name, shape: shape, items: items)
   }
 
   private func callout(

@@ -143,8 +143,7 @@ struct CalloutShape: Hashable, Sendable {
     let radius = cornerRadius(of: bubble, style: style)
     let outline =
       hasPointer
-      ? Path(
-        bubble: moved, cornerRadius: radius, pointingTo: key.midX, width: style.stemWidth)
+      ? Path(bubble: moved, cornerRadius: radius, pointingTo: key.midX, width: style.stemWidth)
       : Path(roundedRect: moved, cornerRadius: radius)
     return CalloutShape(
       bubble: moved, items: items.isEmpty ? [moved] : items.map(placed), outline: outline)

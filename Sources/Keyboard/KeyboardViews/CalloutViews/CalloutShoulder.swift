@@ -45,8 +45,7 @@ struct CalloutShoulder: Hashable, Sendable {
       toX: natural - measures.cornerRadius / 2)
     // Upstream's bend starts a third of a point lower, which leaves a corner in the outline.
     let bend = CGPoint(x: 0, y: depth / 2)
-    let neck = Curve(
-      start: arc.end, control1: bend, control2: bend, end: CGPoint(x: 0, y: depth))
+    let neck = Curve(start: arc.end, control1: bend, control2: bend, end: CGPoint(x: 0, y: depth))
     return CalloutShoulder(
       curves: [arc, neck].map { $0.mapped { CGPoint(x: $0.x * stretch, y: $0.y) } })
   }

@@ -101,8 +101,7 @@ extension Keyboard.Background: FlexibleView {
 
   /// Draws the layers of the background in the frame.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
-    draw(
-      in: Path(frame), area: frame, isDark: context.environment.isDark, into: &builder)
+    draw(in: Path(frame), area: frame, isDark: context.environment.isDark, into: &builder)
   }
 }
 

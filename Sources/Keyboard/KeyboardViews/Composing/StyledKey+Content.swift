@@ -88,9 +88,7 @@ extension StyledKey {
     let font = contentFont
     let width = measure.width(of: text, font: font, language: language)
     let room = textArea.width
-    let scale = min(
-      width > room ? room / width : 1,
-      frame.height * maximumFontRatio / font.size)
+    let scale = min(width > room ? room / width : 1, frame.height * maximumFontRatio / font.size)
     return min(max(scale, minimumTextScale), 1)
   }
 
@@ -156,8 +154,7 @@ extension StyledKey {
         design.styling.alignsInk && alignment != .center
         ? icon.inkBox(weight: font.weight)
         : CGRect(x: 0, y: 0, width: Icon.canvasSize, height: Icon.canvasSize)
-      let center = iconCenter(of: canvas, scale: size / 20)
-        .moved(by: customIcon?.offset)
+      let center = iconCenter(of: canvas, scale: size / 20).moved(by: customIcon?.offset)
       icon.draw(
         in: &builder, centeredAt: center, fontSize: size, weight: font.weight, color: color,
         gradient: foregroundGradient(height: Icon.side(fontSize: size), middle: center.y))

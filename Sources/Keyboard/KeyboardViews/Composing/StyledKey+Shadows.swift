@@ -96,8 +96,7 @@ extension StyledKey {
   /// A key under a callout stays in its place, since the callout surrounds it.
   var pressTransform: Affine? {
     let motion = motion?.value
-    let isPressedAway =
-      isPressed && (style.pressedScale != nil || style.pressedOffset != nil)
+    let isPressedAway = isPressed && (style.pressedScale != nil || style.pressedOffset != nil)
     guard !isCovered, isPressedAway || motion != nil else { return nil }
     let (scale, offset) =
       isPressed ? (style.pressedScale ?? 1, style.pressedOffset ?? .zero) : (1, .zero)
@@ -143,8 +142,7 @@ extension StyledKey {
     guard let border else { return }
     if border.isEven {
       let width = Double(border.widths.top)
-      builder.stroke(
-        shape.inset(by: width / 2).path, border.paint, StrokeStyle(lineWidth: width))
+      builder.stroke(shape.inset(by: width / 2).path, border.paint, StrokeStyle(lineWidth: width))
     } else {
       var ring = shape.path
       if let hole = shape.inset(by: border.widths) { ring.addPath(hole.reversed()) }

@@ -89,8 +89,7 @@ public struct Spacer: PrimitiveView {
 
   /// Returns the proposed size.
   public func size(for proposal: ProposedViewSize, in context: ViewContext) -> CGSize {
-    CGSize(
-      width: max(proposal.width ?? 0, minLength), height: max(proposal.height ?? 0, minLength))
+    CGSize(width: max(proposal.width ?? 0, minLength), height: max(proposal.height ?? 0, minLength))
   }
 
   /// Draws nothing.
@@ -130,9 +129,7 @@ public struct StackLayout: ContainerView {
   private var gaps: CGFloat { spacing * CGFloat(max(views.count - 1, 0)) }
 
   private func total(of sizes: [CGSize]) -> CGSize {
-    size(
-      length: sizes.reduce(gaps) { $0 + length(of: $1) },
-      breadth: sizes.map(breadth).max() ?? 0)
+    size(length: sizes.reduce(gaps) { $0 + length(of: $1) }, breadth: sizes.map(breadth).max() ?? 0)
   }
 
   /// The least flexible views come first, each with an equal share of the rest (source: SwiftUI).
@@ -178,7 +175,6 @@ public struct StackLayout: ContainerView {
   private func breadth(of size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
 
   private func size(length: CGFloat, breadth: CGFloat) -> CGSize {
-    isVertical
-      ? CGSize(width: breadth, height: length) : CGSize(width: length, height: breadth)
+    isVertical ? CGSize(width: breadth, height: length) : CGSize(width: length, height: breadth)
   }
 }

@@ -119,8 +119,7 @@ extension EmojiKeyboardMetrics {
     var textLeading: Double
 
     func frame(inWidth width: Double, margin: Double = 0) -> CGRect {
-      CGRect(
-        x: side + margin, y: top, width: max(width - 2 * (side + margin), 0), height: height)
+      CGRect(x: side + margin, y: top, width: max(width - 2 * (side + margin), 0), height: height)
     }
   }
 

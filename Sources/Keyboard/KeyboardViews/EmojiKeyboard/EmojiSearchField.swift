@@ -95,7 +95,6 @@ struct DrawnSearchField {
         x: field.minX + (isMirrored ? 10 : metrics.textLeading), y: field.minY,
         width: max(field.width - metrics.textLeading - 10, 0), height: field.height),
       alignment: isMirrored ? .right : .left, minimumScale: 0.5)
-    builder.element(
-      .label, name: "emojiSearch", box: field, style: look.properties(isDark: isDark))
+    builder.element(.label, name: "emojiSearch", box: field, style: look.properties(isDark: isDark))
   }
 }

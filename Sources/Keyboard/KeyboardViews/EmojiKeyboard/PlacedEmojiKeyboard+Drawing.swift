@@ -103,8 +103,7 @@ extension PlacedEmojiKeyboard {
     ] {
       guard let frame, let color = part.backgroundColor else { continue }
       builder.fill(Path(frame), color.resolved(isDark: isDark))
-      builder.element(
-        .toolbar, name: name, box: frame, style: part.properties(isDark: isDark))
+      builder.element(.toolbar, name: name, box: frame, style: part.properties(isDark: isDark))
     }
   }
 

@@ -42,8 +42,7 @@ struct PlacedEmojiKeyboard {
     let standard = Emoji.KeyboardStyle()
     let titlePadding = style.categoryTitlePadding
     let titleDrop = titlePadding.top - standard.categoryTitlePadding.top
-    let gap =
-      style.verticalPadding - standard.verticalPadding + style.verticalCategoryStackSpacing
+    let gap = style.verticalPadding - standard.verticalPadding + style.verticalCategoryStackSpacing
     let top =
       metrics.gridTop + titleDrop + titlePadding.bottom - standard.categoryTitlePadding.bottom + gap
     let menuTop = max(size.height - metrics.menuHeight, metrics.gridTop)
@@ -278,8 +277,7 @@ struct EmojiMenu {
       let least: (width: CGFloat, height: CGFloat) = (
         min(step, room, Self.touchSide), min(frame.height, Self.touchSide)
       )
-      let area = CGSize(
-        width: max(size.width, least.width), height: max(size.height, least.height))
+      let area = CGSize(width: max(size.width, least.width), height: max(size.height, least.height))
       let horizontal: CGFloat = (area.width - size.width) / 2
       let vertical: CGFloat = (area.height - size.height) / 2
       return .key(

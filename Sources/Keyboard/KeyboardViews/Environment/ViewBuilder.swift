@@ -167,8 +167,7 @@ public struct ViewGroup: ContainerView {
   public func size(for proposal: ProposedViewSize, in context: ViewContext) -> CGSize {
     contents.reduce(.zero) { largest, view in
       let size = view.size(for: proposal, in: context)
-      return CGSize(
-        width: max(largest.width, size.width), height: max(largest.height, size.height))
+      return CGSize(width: max(largest.width, size.width), height: max(largest.height, size.height))
     }
   }
 
@@ -176,8 +175,7 @@ public struct ViewGroup: ContainerView {
   public func placedViews(in area: CGRect, context: ViewContext) -> [PlacedView] {
     let proposal = ProposedViewSize(area.size)
     let sizes = contents.map { $0.size(for: proposal, in: context) }
-    let own = CGSize(
-      width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
+    let own = CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
     let frame = area.aligned(own)
     return zip(contents, sizes).map { PlacedView($0, frame: frame.aligned($1, alignment)) }
   }

@@ -87,8 +87,7 @@ struct Conversation {
     if let thread = screen.messages {
       drawTitle(of: thread, in: bar, isLow: isLow, into: &builder)
     } else {
-      drawFace(
-        at: CGPoint(x: area.midX, y: bar.midY - (status > 0 ? 3 : 0)), into: &builder)
+      drawFace(at: CGPoint(x: area.midX, y: bar.midY - (status > 0 ? 3 : 0)), into: &builder)
     }
     return bottom
   }
@@ -180,8 +179,7 @@ struct Conversation {
       height: 20)
     let size = isLow ? 15.0 : 11.5
     if !isLow {
-      let circle = CGRect(
-        center: CGPoint(x: bar.midX, y: bar.minY + 24), width: 40, height: 40)
+      let circle = CGRect(center: CGPoint(x: bar.midX, y: bar.minY + 24), width: 40, height: 40)
       fillFace(circle, into: &builder)
       builder.text(
         thread.title.prefix(1).uppercased(), font: .system(size: 19, weight: .semibold),
@@ -195,8 +193,7 @@ struct Conversation {
       x: screen.isRightToLeft ? area.maxX - 2 : area.minX + 2, y: isLow ? bar.midY : bar.minY + 24)
     builder.stroke(
       Path {
-        $0.lines(
-          (back.x + side * 9, back.y - 9), (back.x, back.y), (back.x + side * 9, back.y + 9))
+        $0.lines((back.x + side * 9, back.y - 9), (back.x, back.y), (back.x + side * 9, back.y + 9))
       }, .color(screen.resolved(.blue)), StrokeStyle(lineWidth: 2.6, cap: .round, join: .round))
     builder.element(.frame, name: "title", box: name)
   }

@@ -35,8 +35,7 @@ struct DeviceBody {
   }
 
   private var uprightSize: CGSize {
-    CGSize(
-      width: uprightBody.width + 2 * buttonDepth, height: uprightBody.height + 2 * buttonDepth)
+    CGSize(width: uprightBody.width + 2 * buttonDepth, height: uprightBody.height + 2 * buttonDepth)
   }
 
   var size: CGSize { isLandscape ? uprightSize.flipped() : uprightSize }
@@ -117,8 +116,7 @@ struct DeviceBody {
       let x = speaker.map { $0.minX - 26 } ?? screen.midX
       center = CGPoint(x: x, y: (uprightBody.minY + screen.minY) / 2)
     case .island(let width, let height, let top):
-      center = CGPoint(
-        x: screen.midX + width / 2 - height / 2, y: screen.minY + top + height / 2)
+      center = CGPoint(x: screen.midX + width / 2 - height / 2, y: screen.minY + top + height / 2)
     case .notch(let width, _): center = CGPoint(x: screen.midX - width * 0.3, y: screen.minY + 13)
     case .column: center = .zero
     }

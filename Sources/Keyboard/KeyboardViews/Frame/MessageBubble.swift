@@ -19,8 +19,7 @@ package struct MessageBubble {
     _ message: MessageThread.Message, longest: Double, isRightToLeft: Bool,
     measuring measure: TextMeasure
   ) {
-    let wrapping = TextWrapping(
-      measure, font: Self.font, width: longest - 2 * Self.padding.width)
+    let wrapping = TextWrapping(measure, font: Self.font, width: longest - 2 * Self.padding.width)
     lines = wrapping.lines(of: message.text)
     isOwn = message.sender == nil
     self.isRightToLeft = message.text.isRightToLeft ?? isRightToLeft
@@ -95,8 +94,7 @@ public struct BackdropView<Content: View>: PrimitiveView {
 
   /// Draws the backdrop and the view.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
-    backdrop.draw(
-      in: Path(frame), area: frame, isDark: context.environment.isDark, into: &builder)
+    backdrop.draw(in: Path(frame), area: frame, isDark: context.environment.isDark, into: &builder)
     content.draw(in: frame, context: context, into: &builder)
   }
 }

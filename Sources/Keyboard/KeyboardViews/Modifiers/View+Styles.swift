@@ -170,8 +170,7 @@ extension View {
   @_disfavoredOverload
   public func keyboardTheme(_ theme: KeyboardTheme?) -> EnvironmentModifier<Self> {
     keyboardTheme(theme) {
-      $0.keyboardState?.keyboardContext
-        ?? .preview(of: .english, colorScheme: $0.colorScheme)
+      $0.keyboardState?.keyboardContext ?? .preview(of: .english, colorScheme: $0.colorScheme)
     }
   }
 
@@ -198,8 +197,7 @@ extension View {
           appearance.numberPadLettersStyle(for: params.action, isPressed: params.isPressed)
         }
       }
-      environment.layer(
-        theme.themeViewStyle(for: context.traits), over: \.keyboardViewStyle)
+      environment.layer(theme.themeViewStyle(for: context.traits), over: \.keyboardViewStyle)
       environment.layer(over: \.calloutStyleBuilder) {
         theme.themeCalloutStyle(for: $0, traits: context.traits)
       }
@@ -224,8 +222,7 @@ extension EnvironmentValues {
   ) {
     guard let style else { return }
     let outer = self[keyPath: path]
-    self[keyPath: path] = .resolved(
-      modifier: style, outerModifier: outer, standard: outer ?? style)
+    self[keyPath: path] = .resolved(modifier: style, outerModifier: outer, standard: outer ?? style)
   }
 
   fileprivate mutating func layerButtonStyles(_ builder: @escaping Keyboard.ButtonStyleBuilder) {

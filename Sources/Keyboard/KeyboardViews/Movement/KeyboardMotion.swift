@@ -171,7 +171,6 @@ struct MovingKey {
   }
 
   func isMoving(at time: TimeInterval) -> Bool {
-    style(at: time) != nil
-      || time - animationStart < target.style.animation?.span ?? 0
+    style(at: time) != nil || time - animationStart < target.style.animation?.span ?? 0
   }
 }

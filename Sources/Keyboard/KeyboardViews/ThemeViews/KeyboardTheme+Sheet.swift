@@ -129,8 +129,7 @@ extension KeyboardTheme.Sheet.Entry {
         backdrop?.draw(in: Path(card), area: card, isDark: isDark, into: &builder)
         keyboard.draw(in: card, context: context, into: &builder)
       }
-      builder.stroke(
-        outline, .color(.separator(isDark: isDark)), StrokeStyle(lineWidth: 1))
+      builder.stroke(outline, .color(.separator(isDark: isDark)), StrokeStyle(lineWidth: 1))
       left += size.width + pairGap
     }
     drawName(

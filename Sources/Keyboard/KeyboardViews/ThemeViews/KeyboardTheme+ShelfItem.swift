@@ -45,8 +45,7 @@ extension KeyboardTheme {
       let isDark = keyboardContext.traits.hasDarkColorScheme
       let outline = Path(continuousRoundedRect: frame, cornerRadius: outerRadius)
       let appearance = KeyboardThemeAppearance(theme: theme, keyboardContext: keyboardContext)
-      let rules = AccessibilityRules(
-        traits: keyboardContext.traits.adding(theme.accessibility))
+      let rules = AccessibilityRules(traits: keyboardContext.traits.adding(theme.accessibility))
       let viewStyle = rules.adapted(
         KeyboardViewStyle.resolved(appearance: appearance.keyboardViewStyle, standard: .standard))
       builder.fill(outline, Color.keyboardBackground.resolved(isDark: isDark))

@@ -198,8 +198,7 @@ public struct TypingError: LocalizedError, Hashable, Sendable, CustomStringConve
     let points = scalars.prefix(Self.maximumListedScalars).map(\.notation)
     let rest = scalars.count - points.count
     let list = points.joined(separator: " ") + (rest > 0 ? " and \(rest) more code points" : "")
-    let isVisible =
-      rest == 0 && !character.isWhitespace && scalars.first?.isGraphic == true
+    let isVisible = rest == 0 && !character.isWhitespace && scalars.first?.isGraphic == true
     let name = isVisible ? "“\(character)” (\(list))" : list
     return "No key types \(name), character \(position) of the text"
   }

@@ -31,8 +31,7 @@ public struct KeyboardViewPreview: View {
 
   /// The keyboard, with suggestions.
   public var body: KeyboardView {
-    KeyboardView(
-      keyboardContext: keyboardContext, appearance: appearance, suggestions: .preview)
+    KeyboardView(keyboardContext: keyboardContext, appearance: appearance, suggestions: .preview)
   }
 }
 

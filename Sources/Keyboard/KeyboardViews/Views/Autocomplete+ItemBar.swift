@@ -52,8 +52,7 @@ extension Autocomplete {
       let (left, right) = (Double(area.minX) + Self.gap, Double(area.maxX) - Self.gap)
       let roomStart = left + (groups[0].isEmpty ? -Self.gap : lengths[0] + Self.gap)
       let roomEnd = right - (groups[2].isEmpty ? -Self.gap : lengths[2] + Self.gap)
-      let middle = max(
-        min(Double(area.midX) - lengths[1] / 2, roomEnd - lengths[1]), roomStart)
+      let middle = max(min(Double(area.midX) - lengths[1] / 2, roomEnd - lengths[1]), roomStart)
       var layout = Layout(
         room: CGRect(
           x: roomStart, y: area.minY, width: max(roomEnd - roomStart, 0), height: area.height))

@@ -165,8 +165,7 @@ extension Autocomplete.ItemBar {
     private func draw(
       _ badge: String, in box: CGRect, context: ViewContext, into builder: inout SceneBuilder
     ) {
-      let text = context.text.truncated(
-        badge, font: Self.badgeFont, toWidth: Double(box.width) - 8)
+      let text = context.text.truncated(badge, font: Self.badgeFont, toWidth: Double(box.width) - 8)
       builder.fill(Path(roundedRect: box, cornerRadius: Self.badgeHeight / 2), Self.badgeColor)
       builder.part(Scene.Part(.subtitle, of: .toolbarItem, named: item.name)) {
         $0.text(text, font: Self.badgeFont, color: Color.Resolved(hex: 0xFFFFFF), box: box)

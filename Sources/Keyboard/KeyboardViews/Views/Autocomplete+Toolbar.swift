@@ -98,8 +98,7 @@ extension Autocomplete {
     /// Returns the proposed size.
     public func size(for proposal: ProposedViewSize, in context: ViewContext) -> CGSize {
       let size = size(in: context)
-      return CGSize(
-        width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+      return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
     }
 
     /// Draws the suggestions, and separators between plain ones.

@@ -34,8 +34,7 @@ extension Autocomplete {
       let style = context.toolbarItemStyle(for: suggestion, over: style)
       let isDark = context.environment.isDark
       let columns = context.grid.snapped(frame)
-      let height = min(
-        style.titleFont.font.lineHeight + 2 * style.verticalPadding, frame.height)
+      let height = min(style.titleFont.font.lineHeight + 2 * style.verticalPadding, frame.height)
       let box = context.grid.centered(CGSize(width: columns.width, height: height), in: columns)
       let background = style.backgroundColor.resolved(isDark: isDark)
       let outline = Path(roundedRect: box, cornerRadius: style.backgroundCornerRadius)
@@ -141,8 +140,7 @@ extension Autocomplete {
     ) {
       guard frame.width > Self.sides.left + Self.sides.right else { return }
       for left in [frame.minX + Self.sides.left, frame.maxX - Self.sides.right] {
-        let line = CGRect(
-          x: left, y: frame.minY, width: separator.width, height: frame.height)
+        let line = CGRect(x: left, y: frame.minY, width: separator.width, height: frame.height)
         ToolbarSeparator(style: separator).draw(in: line, context: context, into: &builder)
       }
       let font = item.titleFont.font

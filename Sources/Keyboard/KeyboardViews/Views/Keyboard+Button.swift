@@ -93,8 +93,7 @@ extension Keyboard {
         return moved.drawContent(textScale: textScale, into: &builder)
       }
       let key = key(in: frame, context: context)
-      key.drawContent(
-        textScale: key.fittingTextScale(measuring: context.text), into: &builder)
+      key.drawContent(textScale: key.fittingTextScale(measuring: context.text), into: &builder)
     }
 
     private func key(in frame: CGRect, context: ViewContext) -> StyledKey {

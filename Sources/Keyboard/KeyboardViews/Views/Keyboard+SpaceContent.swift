@@ -22,8 +22,7 @@ extension Keyboard {
     /// Returns the larger size of the two.
     public func size(in context: ViewContext) -> CGSize {
       let (name, view) = (Text(localeText).size(in: context), spaceView.size(in: context))
-      return CGSize(
-        width: max(name.width, view.width), height: max(name.height, view.height))
+      return CGSize(width: max(name.width, view.width), height: max(name.height, view.height))
     }
 
     /// Draws the name and the view with their opacities.
@@ -71,8 +70,7 @@ extension Keyboard {
       let insets = CornerLabelStyle.insets
       return CGSize(
         width: max((width + 2 * insets.width).rounded(.up), minimumSide),
-        height: max(
-          font.lineHeight + 2 * insets.height, minimumSide))
+        height: max(font.lineHeight + 2 * insets.height, minimumSide))
     }
 
     /// Draws the title in its corner.

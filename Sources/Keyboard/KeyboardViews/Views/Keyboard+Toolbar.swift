@@ -22,9 +22,7 @@ extension Keyboard {
     /// Returns the width of the content, and a height within the limits of the style.
     public func size(in context: ViewContext) -> CGSize {
       let size = content.size(in: context)
-      return CGSize(
-        width: size.width,
-        height: context.barStyle.height(around: size.height))
+      return CGSize(width: size.width, height: context.barStyle.height(around: size.height))
     }
 
     /// Returns the proposed width.
@@ -146,8 +144,7 @@ extension KeyboardStatus {
       let look = look(in: context)
       let line = max(look.text.font.size, look.icon.font.size) * TextRun.lineHeight
       let width = context.text.width(of: text, font: look.text.font)
-      return CGSize(
-        width: (look.iconWidth + gap + width).rounded(.up), height: line.rounded(.up))
+      return CGSize(width: (look.iconWidth + gap + width).rounded(.up), height: line.rounded(.up))
     }
 
     /// Draws the icon and the text.

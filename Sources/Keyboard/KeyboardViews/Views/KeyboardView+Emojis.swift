@@ -92,8 +92,7 @@ extension PlacedEmojiKeyboard {
       gridFrame = CGRect(x: 0, y: 0, width: size.width, height: max(menuTop, 0))
     }
     if parts.bar.backgroundColor != nil {
-      barFrame = CGRect(
-        x: 0, y: menuTop, width: size.width, height: max(size.height - menuTop, 0))
+      barFrame = CGRect(x: 0, y: menuTop, width: size.width, height: max(size.height - menuTop, 0))
     }
   }
 }

@@ -116,8 +116,7 @@ extension Locale {
       keyboardContext: KeyboardContext, tapAction: ((Keyboard.AddedLocale) -> Void)? = nil
     ) {
       self.keyboardContext = keyboardContext
-      select =
-        tapAction ?? { keyboardContext.selectLocale($0.locale, layoutType: $0.layoutType) }
+      select = tapAction ?? { keyboardContext.selectLocale($0.locale, layoutType: $0.layoutType) }
     }
 
     /// Returns the width of the longest name or the minimum, and the height of all rows.

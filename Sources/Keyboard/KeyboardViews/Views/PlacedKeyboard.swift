@@ -36,8 +36,7 @@ public struct PlacedKeyboard {
   private func suggestions(in context: ViewContext) -> [TouchableKey] {
     guard let toolbarFrame else { return [] }
     guard let builders = keyboard.builders else {
-      return keyboard.toolbar(style: toolbarStyle)
-        .touchableKeys(in: toolbarFrame, context: context)
+      return keyboard.toolbar(style: toolbarStyle).touchableKeys(in: toolbarFrame, context: context)
     }
     var context = context
     context.environment.autocompleteToolbarStyle = toolbarStyle.value

@@ -84,8 +84,7 @@ extension PlacedKeyboard {
       let cornerLabel =
         action == .space && !isMovingCursor ? keyboard.languageLabel(in: context) : nil
       let label = keyboard.labelStyle(for: action, isPressed: isPressed, at: place, in: context)
-      let hint =
-        isMovingCursor ? nil : hintText(of: key.item, showing: label?.content, in: context)
+      let hint = isMovingCursor ? nil : hintText(of: key.item, showing: label?.content, in: context)
       styledKeys.append(
         StyledKey(
           name: name, action: action,
@@ -149,8 +148,7 @@ extension PlacedKeyboard {
     }
     let style =
       emojiKeyStyle(of: key, isPressed: isPressed, in: context).map(SharedValue.init)
-      ?? keyboard.buttonStyle(
-        for: key.item.action, isPressed: isPressed, at: place, in: context)
+      ?? keyboard.buttonStyle(for: key.item.action, isPressed: isPressed, at: place, in: context)
     guard rules.isActive else { return style }
     return SharedValue(
       rules.adapted(
@@ -219,8 +217,7 @@ extension KeyboardView {
       Keyboard.ButtonStyleBuilderParams(
         action: action, isPressed: isPressed, place: place, context: keyboardContext))
     guard own != nil || modifier != nil else { return nil }
-    let style = Keyboard.LabelStyle.resolved(
-      modifier: modifier, appearance: own, standard: .init())
+    let style = Keyboard.LabelStyle.resolved(modifier: modifier, appearance: own, standard: .init())
     return NumberPadLetters(
       text: text, style: accessibilityRules.adapted(style, on: key, in: viewStyle(in: context)))
   }

@@ -15,8 +15,7 @@ final class KeysBesideSpace: KeyboardLayoutService {
     var layout = service.keyboardLayout(for: context)
     for action in actions {
       let size = KeyboardLayout.ItemSize(width: .input, height: layout.idealItemHeight)
-      let item = KeyboardLayout.Item(
-        action: action, size: size, edgeInsets: layout.idealItemInsets)
+      let item = KeyboardLayout.Item(action: action, size: size, edgeInsets: layout.idealItemInsets)
       layout.itemRows.insert(item, before: .space)
     }
     return layout

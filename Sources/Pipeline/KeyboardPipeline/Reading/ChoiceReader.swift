@@ -48,8 +48,7 @@ package struct ChoiceReader {
     guard let text else { return nil }
     if let number = Double(text), range.contains(number) { return number }
     let bounds = "from \(range.lowerBound.plainText) to \(range.upperBound.plainText)"
-    report(
-      code: .outOfRange, "--\(option) must be a number \(bounds), not “\(text.shortened)”")
+    report(code: .outOfRange, "--\(option) must be a number \(bounds), not “\(text.shortened)”")
     return nil
   }
 
@@ -69,8 +68,7 @@ package struct ChoiceReader {
     _ count: Int, atMost limit: Int, _ values: String, option: String
   ) -> Bool {
     if count <= limit { return true }
-    report(
-      code: .cliLimit, "--\(option) takes at most \(limit) \(values), not \(count)")
+    report(code: .cliLimit, "--\(option) takes at most \(limit) \(values), not \(count)")
     return false
   }
 

@@ -18,16 +18,14 @@ extension OptionValue<String> {
   }
 
   static var folder: OptionValue {
-    text(
-      OptionNotation(completion: .folder, path: { $0 }, samples: ["./mine"]))
+    text(OptionNotation(completion: .folder, path: { $0 }, samples: ["./mine"]))
   }
 
   static var typedText: OptionValue {
     OptionValue(notation: text.notation) { given, reader in
       let (count, limit) = (given.text.count, 20_000)
       if count <= limit { return given.text }
-      reader.report(
-        code: .cliLimit, "At most \(limit) characters can be typed, not \(count)")
+      reader.report(code: .cliLimit, "At most \(limit) characters can be typed, not \(count)")
       return nil
     }
   }
@@ -77,8 +75,7 @@ extension OptionValue<RenderRequest.Size> {
         return nil
       }
       if width >= 160, height >= 120 { return RenderRequest.Size(width: width, height: height) }
-      $1.report(
-        code: .outOfRange, "--size must be at least 160x120 points, not \(text.shortened)")
+      $1.report(code: .outOfRange, "--size must be at least 160x120 points, not \(text.shortened)")
       return nil
     }
   }
@@ -108,8 +105,7 @@ extension OptionValue<[Autocomplete.Suggestion]> {
   static var suggestions: OptionValue {
     OptionValue(notation: OptionValue<String>.text.notation) { given, reader in
       let suggestions = SuggestionList.parse(given.text)
-      let isShort = reader.takes(
-        suggestions.count, atMost: 100, "suggestions", option: given.name)
+      let isShort = reader.takes(suggestions.count, atMost: 100, "suggestions", option: given.name)
       return isShort ? suggestions : nil
     }
   }

@@ -220,8 +220,7 @@ extension RenderRequest {
   }
 
   static var outputOfCase: Diagnostics {
-    Diagnostics(
-      code: .usage, "A case has no '--output', since its golden is the file beside it")
+    Diagnostics(code: .usage, "A case has no '--output', since its golden is the file beside it")
   }
 }
 
@@ -277,12 +276,10 @@ extension AnimationPace {
       if let fps {
         pace.fixedFramesPerSecond = Int(fps).flatMap { Self.rates.contains($0) ? $0 : nil }
         if pace.fixedFramesPerSecond == nil {
-          reader.report(
-            code: .outOfRange, "--fps must be 30 or 60, not \(fps.shortened.quoted)")
+          reader.report(code: .outOfRange, "--fps must be 30 or 60, not \(fps.shortened.quoted)")
         }
       }
-      pace.loopCount =
-        loop.flatMap { reader.readInteger($0, option: "loop", in: 0...65535) } ?? 0
+      pace.loopCount = loop.flatMap { reader.readInteger($0, option: "loop", in: 0...65535) } ?? 0
       pace.seed =
         seed.flatMap { reader.readInteger($0, option: "seed", in: 0...Int(Int32.max)) }
         .map { UInt64($0) } ?? 1

@@ -231,8 +231,7 @@ package struct RenderRequest: Equatable, Sendable {
   package static func sampleSuggestions(
     for profile: LocaleProfile
   ) -> [Autocomplete.Suggestion] {
-    let words =
-      profile.language == "en" ? ["One", "Two", "Three"] : profile.sampleSuggestions
+    let words = profile.language == "en" ? ["One", "Two", "Three"] : profile.sampleSuggestions
     return words.enumerated().map { index, word in
       Autocomplete.Suggestion(text: word, type: index == 1 ? .autocorrect : .regular)
     }

@@ -67,8 +67,7 @@ package final class RenderPipeline {
     showing view: some View, for material: RenderMaterial
   ) throws -> StagedDrawing {
     let text = try renderer(for: material.request).measure
-    return drawing(
-      of: view.scene(in: material.request.viewContext(measuring: text)), for: material)
+    return drawing(of: view.scene(in: material.request.viewContext(measuring: text)), for: material)
   }
 
   package func renderer(for request: RenderRequest) throws -> KeyboardRenderer {
@@ -76,8 +75,7 @@ package final class RenderPipeline {
     if let known = renderers.first(where: { $0.fonts == own }) { return known.renderer }
     let folders = files.fonts + own
     let found = try folders.map(files.checkFonts)
-    let renderer =
-      try folders.isEmpty ? makeRenderer() : KeyboardRenderer(fontDirectories: folders)
+    let renderer = try folders.isEmpty ? makeRenderer() : KeyboardRenderer(fontDirectories: folders)
     let known = folders.isEmpty ? [] : Set(renderer.fonts.map(\.value))
     let damaged = found.joined().filter { !known.contains($0.key) }.map(\.value)
     damagedFonts[own] = damaged.sorted().map {

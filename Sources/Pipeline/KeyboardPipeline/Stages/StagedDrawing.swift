@@ -269,8 +269,7 @@ extension RenderMaterial {
   fileprivate func frame(around drawn: StyledKeyboard) -> DeviceFrame<StyledKeyboard> {
     let keyboardContext = drawn.placed.keyboard.keyboardContext
     let profile = keyboardContext.localeProfile
-    let text =
-      keyboardContext.textField?.documentContext ?? messages?.draft ?? profile.nativeName
+    let text = keyboardContext.textField?.documentContext ?? messages?.draft ?? profile.nativeName
     var frame = DeviceFrame(
       device: request.device, orientation: request.heldOrientation, text: text
     ) { drawn }

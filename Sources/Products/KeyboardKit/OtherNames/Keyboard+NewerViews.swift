@@ -58,8 +58,7 @@ extension View {
   public func localeContextMenu(
     for context: KeyboardContext, locales: [Locale]? = nil, tapAction: @escaping () -> Void
   ) -> some View {
-    LocaleMenuLabel(
-      content: self, keyboardContext: context, locales: locales, tapAction: tapAction)
+    LocaleMenuLabel(content: self, keyboardContext: context, locales: locales, tapAction: tapAction)
   }
 
   /// Lists locales in a menu on a long press; by default, the keyboard's locales (KeyboardKit 10).

@@ -62,8 +62,7 @@ package enum InstalledDictionary {
     let asked = Set(words)
     switch self {
     case .hunspell(let path):
-      let check = InstalledTool(
-        "hunspell", ["-G", "-i", "UTF-8", "-d", path], budget: .dictionary)
+      let check = InstalledTool("hunspell", ["-G", "-i", "UTF-8", "-d", path], budget: .dictionary)
       return (check.lines(for: words, most: 2 * words.count) ?? []).filter(asked.contains)
     case .aspell: return []
     case .voikko(let language):

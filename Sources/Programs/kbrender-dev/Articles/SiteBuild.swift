@@ -115,8 +115,7 @@ struct SearchIndex {
       let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
       let title = text.firstMatch(of: /<title>(.*?)\s–/)?.output.1.withoutTags ?? name
       let summary = text.firstMatch(of: /<meta name="description" content="([^"]*)"/)?.output.1
-      add(
-        title, part: "Theme", path: "gallery/themes/\(name)", text: (summary ?? "").withoutTags)
+      add(title, part: "Theme", path: "gallery/themes/\(name)", text: (summary ?? "").withoutTags)
     }
   }
 

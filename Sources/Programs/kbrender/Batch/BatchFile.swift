@@ -35,8 +35,7 @@ struct BatchFile: Sendable {
       guard let request = try renderer.request(line) else { return nil }
       count += 1
       guard count <= Self.maximumImages else {
-        throw Diagnostics(
-          code: .cliLimit, "A batch has at most \(Self.maximumImages) images")
+        throw Diagnostics(code: .cliLimit, "A batch has at most \(Self.maximumImages) images")
       }
       return Picture(line: number, request: request)
     }
@@ -90,8 +89,7 @@ struct BatchRun: Sendable {
     let pictures = batch.pictures.enumerated()
       .filter { shard?.contains(place: $0.offset) ?? true }.map(\.element)
     let outcomes = Workers.map(pictures, jobs: jobs, reporter: reporter) { picture, pipeline in
-      let answer = batch.renderer.answer(
-        to: picture.request, ofLine: picture.line, with: pipeline)
+      let answer = batch.renderer.answer(to: picture.request, ofLine: picture.line, with: pipeline)
       return (diagnostics: answer.diagnostics(in: batch.name), failure: answer.failure?.kind)
     }
     let diagnostics = outcomes.flatMap(\.diagnostics)
@@ -99,8 +97,7 @@ struct BatchRun: Sendable {
       throw CommandFailure(failure, reporter.graded(diagnostics))
     }
     try reporter.warn(diagnostics)
-    reporter.remarkOnTerminal(
-      pictures.count == 1 ? "1 image" : "\(pictures.count) images")
+    reporter.remarkOnTerminal(pictures.count == 1 ? "1 image" : "\(pictures.count) images")
   }
 }
 

@@ -94,8 +94,7 @@ struct StageTimes {
       stages.map { row($0, of: [$0]) } + [
         row("lay out + style + compose", of: ["lay out", "style", "compose"]), composing, callout,
       ]
-    calloutRatio =
-      composing.milliseconds > 0 ? callout.milliseconds / composing.milliseconds : 0
+    calloutRatio = composing.milliseconds > 0 ? callout.milliseconds / composing.milliseconds : 0
   }
 
   private static let referenceName = "cairo png"

@@ -38,12 +38,9 @@ struct DoctorCommand: Command {
     try reporter.write(
       [
         "isFine": .boolean(problem == nil),
-        "versions": .array(
-          versions.map { ["name": .string($0.0), "value": .string($0.1)] }),
-        "fonts": .array(
-          fonts.map { ["name": .string($0.name), "file": .string($0.value)] }),
-        "hiddenEmojis": .object(
-          hidden.map { ($0.version, .array($0.emojis.map { .string($0) })) }),
+        "versions": .array(versions.map { ["name": .string($0.0), "value": .string($0.1)] }),
+        "fonts": .array(fonts.map { ["name": .string($0.name), "file": .string($0.value)] }),
+        "hiddenEmojis": .object(hidden.map { ($0.version, .array($0.emojis.map { .string($0) })) }),
         "themeFolder": .string(ThemeFolder.path),
         "missing": .array(missing.map { ["name": .string($0.name), "use": .string($0.value)] }),
         "packages": .array(KeyboardRenderer.requiredPackages.map { .string($0) }),

@@ -42,8 +42,7 @@ struct InfoCommand: WarningCommand {
     let drawing = RenderPipeline(files: metadata.files).drawing(of: request)
     let bytes = try drawing.bytes
     try reporter.warn(drawing.warnings)
-    try reporter.save(
-      bytes, to: request.output, followsLinks: output != nil)
+    try reporter.save(bytes, to: request.output, followsLinks: output != nil)
   }
 }
 

@@ -85,8 +85,7 @@ struct InitCommand: Command {
         .invalidInput, code: .conflictingOptions,
         "--kind screens writes neither a package nor its checks")
     }
-    let files =
-      FileTemplate.files(in: "screens") + [("themes/mint.json", ProjectTemplate.theme)]
+    let files = FileTemplate.files(in: "screens") + [("themes/mint.json", ProjectTemplate.theme)]
     try write(files.map { (path: "\(folder)/\($0.path)", bytes: Array($0.text.utf8)) }) {}
     let set = FilePath(folder).appending("screens.json")
     let output = FilePath(folder).appending("screenshots")

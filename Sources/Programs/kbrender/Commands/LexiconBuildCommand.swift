@@ -56,8 +56,7 @@ struct LexiconBuildCommand: Command {
       guard texts == nil else { throw Diagnostics(code: .usage, "--texts is not for English") }
       build = try LexiconBuild(englishFolder: from)
     } else {
-      build = try LexiconBuild(
-        dictionary, dictionaries: from, texts: texts, reporter: reporter)
+      build = try LexiconBuild(dictionary, dictionaries: from, texts: texts, reporter: reporter)
     }
     try write(build, of: dictionary)
     if build.lacksFrequencies { remarkOnFrequencies(of: locale, reporter) }

@@ -38,8 +38,7 @@ struct PackAddCommand: Command {
     if !replacing.force {
       try replacing.check([target])
       let others = ThemeFolder.ofUser.entries(named: pack.name).filter { $0.version != nil }
-      try pack.check(
-        beside: others.compactMap { try? Pack.onDisk(ThemeFolder.path(of: $0.file)) })
+      try pack.check(beside: others.compactMap { try? Pack.onDisk(ThemeFolder.path(of: $0.file)) })
     }
     try OutputFile.write(
       pack.archive.file.bytes, to: target, followsLinks: false, replacesInputs: true

@@ -25,8 +25,7 @@ struct PackRemoveCommand: Command {
       throw Diagnostics([
         Diagnostic.unknownName(
           name, kind: "pack",
-          among: Set(folder.entries.filter { $0.version != nil }.map(\.name))
-            .sorted(),
+          among: Set(folder.entries.filter { $0.version != nil }.map(\.name)).sorted(),
           listing: "kbrender list packs")
       ])
     }

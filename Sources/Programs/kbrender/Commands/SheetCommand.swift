@@ -57,8 +57,7 @@ struct SheetCommand: WarningCommand {
 
   func execute(reporter: Reporter) throws {
     guard try checkedKind() == .thumbnails else {
-      return try save(
-        image(files: .disk), files: .disk, reporter: reporter)
+      return try save(image(files: .disk), files: .disk, reporter: reporter)
     }
     guard let output else {
       throw Diagnostics(code: .conflictingOptions, "--kind thumbnails requires --output")

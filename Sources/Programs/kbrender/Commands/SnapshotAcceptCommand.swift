@@ -56,8 +56,7 @@ struct SnapshotAcceptCommand: Command {
     let path = try folder ?? reported.suite
     let files = StagedFiles()
     let results = try DiskFiles().withLock(on: path, waiting: {}) {
-      let suite = try RenderSuite(
-        at: [path], in: files, parsing: RenderRequest.init(caseLine:))
+      let suite = try RenderSuite(at: [path], in: files, parsing: RenderRequest.init(caseLine:))
       try reported.checkCommit(with: suite)
       let acceptance = try SnapshotAcceptance(
         chosen.cases, of: reported.report, in: suite, sources: CaseSources.digest,

@@ -57,8 +57,7 @@ struct SnapshotRecordCommand: WarningCommand {
       || record == .metadata
         && report.cases.allSatisfy { $0.status == .recorded || $0.rung == .exact }
     try reporter.warn(store.finish(hasRecorded: hasRecorded, isWhole: isWhole), as: .checkFailed)
-    try reportOptions.tell(
-      report, of: work.run, reporter: reporter, isCompared: record != .missing)
+    try reportOptions.tell(report, of: work.run, reporter: reporter, isCompared: record != .missing)
   }
 
   private func mode() throws(CommandFailure) -> GoldenRecord {

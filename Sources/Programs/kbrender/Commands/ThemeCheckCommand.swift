@@ -170,8 +170,7 @@ extension [Diagnostic] {
     let others = fixes.count - safe
     let parts = [
       safe == 0 ? nil : "\(safe) fixable with --fix",
-      others == 0
-        ? nil : "\(others) \(safe == 0 ? "fixable" : "more") with --unsafe-fixes",
+      others == 0 ? nil : "\(others) \(safe == 0 ? "fixable" : "more") with --unsafe-fixes",
     ]
     return fixes.isEmpty ? nil : parts.compactMap(\.self).joined(separator: ", ")
   }

@@ -43,8 +43,7 @@ struct ThemeFmtCommand: Command {
     guard problems.isEmpty else { throw CommandFailure(.invalidInput, problems) }
     if rewriting.check {
       let changed = results.filter(\.isChanged).map(\.path)
-      try reporter.write(
-        ["files": .array(changed.map { .string($0) })], lines: changed)
+      try reporter.write(["files": .array(changed.map { .string($0) })], lines: changed)
       guard changed.isEmpty else { throw CommandFailure(.checkFailed) }
       return
     }

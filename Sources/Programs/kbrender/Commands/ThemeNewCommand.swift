@@ -103,21 +103,17 @@ struct ThemeNewCommand: Command {
       contrast, among: [("standard", LintLevel.aa), ("high", .aaa)], kind: "contrast")
     let kind = reader.read(kind, as: NewTheme.Kind.self, kind: "kind of themes") ?? .plain
     let drawsPicture = background || kind == .photo
-    let given: [(String, String?)] = [
-      ("--seed", seed.first), ("--from", from),
-    ]
+    let given: [(String, String?)] = [("--seed", seed.first), ("--from", from)]
     let origins = given.filter { $0.1 != nil }.map(\.0)
     if origins.count > 1 {
-      reader.report(
-        code: .conflictingOptions, "\(origins.joined(last: "and")) exclude each other")
+      reader.report(code: .conflictingOptions, "\(origins.joined(last: "and")) exclude each other")
     }
     let picture = background ? "--background" : "--kind photo"
     if drawsPicture, fromImage == nil {
       reader.report(code: .conflictingOptions, "\(picture) requires an image in --from")
     }
     if drawsPicture, output == "-" {
-      reader.report(
-        code: .conflictingOptions, "\(picture) writes two files, which -o - can't have")
+      reader.report(code: .conflictingOptions, "\(picture) writes two files, which -o - can't have")
     }
     if background, ![.plain, .photo].contains(kind) {
       reader.report(code: .conflictingOptions, "--background is a --kind of its own")

@@ -93,8 +93,7 @@ struct TypeCommand: WarningCommand {
     given["type"] = text
     given["format"] = nil
     let isStage = given["emit"].map { $0 != RenderRequest.Emit.image.rawValue } ?? false
-    var request = try RenderRequest(
-      given, output: isStage ? output : nil, installed: .ofUser)
+    var request = try RenderRequest(given, output: isStage ? output : nil, installed: .ofUser)
     if let output {
       request.output = output
     } else if form.isFilm, request.output.hasSuffix(".png") {

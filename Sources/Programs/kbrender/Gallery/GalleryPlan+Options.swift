@@ -30,8 +30,7 @@ extension GalleryChoice {
   fileprivate init(_ options: GalleryOptions) throws {
     var reader = ChoiceReader(installed: .ofUser)
     let choices = options.choices
-    let files =
-      try ThemePaths.files(choices.files) + (options.packs.map(Self.newestPacks) ?? [])
+    let files = try ThemePaths.files(choices.files) + (options.packs.map(Self.newestPacks) ?? [])
     let selections = reader.readSelections(
       choices.names, files: files, predefined: try Self.builtInThemes)
     let locales = reader.readLocales(options.locale)
@@ -185,8 +184,7 @@ extension ChoiceReader {
 
   mutating func readTitle(_ text: String?) -> String? {
     if let control = text?.firstControl {
-      report(
-        code: .invalidValue, "--title contains the control character \(control.notation)")
+      report(code: .invalidValue, "--title contains the control character \(control.notation)")
     }
     return text
   }

@@ -97,8 +97,7 @@ struct MutationCoverage {
     return survivors.map { survivor in
       Diagnostic(
         severity: .warning, code: .unnoticedDeclaration,
-        message: "No golden would notice a change of "
-          + survivor.declaration.name.withoutControls,
+        message: "No golden would notice a change of " + survivor.declaration.name.withoutControls,
         place: Diagnostic.Place(
           file: trial.parts[survivor.part].path, line: survivor.declaration.line),
         hints: ["Add a case that shows it, or remove the declaration if it isn't needed."])
@@ -143,8 +142,7 @@ struct SnapshotCoverage {
         setIn: styled.toolbarStyle, over: Autocomplete.ToolbarStyle(), of: "toolbar")
     }
     if request.keyPress != nil, let style = placed.keyboard.appearance.calloutStyle {
-      fields += fieldNames(
-        setIn: style, over: KeyboardCallout.CalloutStyle(), of: "callout")
+      fields += fieldNames(setIn: style, over: KeyboardCallout.CalloutStyle(), of: "callout")
     }
     return [
       // Gaps have a place in the layout and no look.

@@ -48,9 +48,7 @@ struct MutationTrial: Sendable {
   private static let maximumDrawn = 4
   private static let largest = 2
 
-  private typealias Item = (
-    snapshot: RenderCase, request: RenderRequest, look: Int
-  )
+  private typealias Item = (snapshot: RenderCase, request: RenderRequest, look: Int)
 
   init(_ run: RenderRun, jobs: Int) {
     let items = items(of: run)

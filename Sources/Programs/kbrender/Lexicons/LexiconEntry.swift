@@ -67,8 +67,7 @@ struct OwnWordOptions: ParsableArguments {
     let all = WordMemory.Kind.allCases.flatMap { memory.words($0, language: language) }
     for word in list where kind == nil && !all.contains(word) {
       throw Diagnostics([
-        .unknownName(
-          word, kind: "learned or ignored word", among: all, listing: "cat \(url.path)")
+        .unknownName(word, kind: "learned or ignored word", among: all, listing: "cat \(url.path)")
       ])
     }
     if let kind {
@@ -112,8 +111,7 @@ struct SuggestionAnswer {
 
   var lines: [String] {
     (suggestions + emojis).map { suggestion in
-      suggestion.isRegular
-        ? suggestion.text : "\(suggestion.text)  (\(suggestion.type.rawValue))"
+      suggestion.isRegular ? suggestion.text : "\(suggestion.text)  (\(suggestion.type.rawValue))"
     }
   }
 

@@ -35,9 +35,7 @@ struct ExchangeOptions: ParsableArguments {
     throw CommandFailure(
       .invalidInput, code: .existingFile,
       "“\(output.shortened)” has other files; nothing was written",
-      hints: [
-        "Use --force to keep them and replace files of the same names, or --output."
-      ])
+      hints: ["Use --force to keep them and replace files of the same names, or --output."])
   }
 
   private func previousFiles(in folder: String) -> [String] {
@@ -79,8 +77,7 @@ struct ExchangeOptions: ParsableArguments {
     try replacing.check([output ?? "-"])
     let text = (name: manifest, bytes: Array(conversion.text.utf8))
     let files = [text] + conversion.files.map { (name: $0.name, bytes: $0.bytes) }
-    try reporter.save(
-      Archive.packing(files, named: output ?? "-").bytes, to: output ?? "-")
+    try reporter.save(Archive.packing(files, named: output ?? "-").bytes, to: output ?? "-")
     try report(conversion.report, reporter: reporter)
   }
 

@@ -106,8 +106,7 @@ struct AnimationFormat {
   private static func arguments(of preview: Preview, opaque: String) -> [String] {
     let (width, height) = (preview.width, preview.height)
     let isNear = "lt(abs(iw*\(height)/(ih*\(width))-1)\\,0.01)"
-    let inner =
-      "scale=w=if(\(isNear)\\,\(width)\\,2*floor(iw*\(height)/ih/2)):h=\(height)"
+    let inner = "scale=w=if(\(isNear)\\,\(width)\\,2*floor(iw*\(height)/ih/2)):h=\(height)"
     let outer = "pad=\(width):\(height):(ow-iw)/2:(oh-ih)/2:color=0x\(preview.ground)"
     let filter =
       "\(opaque),\(inner),\(outer),setsar=1,format=yuv420p,"

@@ -23,8 +23,7 @@ struct SocketFile: Sendable {
     }
     guard isBound, listen(descriptor, SOMAXCONN) == 0 else {
       let isTaken = errno == EADDRINUSE && !Self.isSocket(path)
-      let reason =
-        isTaken ? "The file exists and is no socket" : String(cString: strerror(errno))
+      let reason = isTaken ? "The file exists and is no socket" : String(cString: strerror(errno))
       let isInUse = errno == EADDRINUSE
       throw CommandFailure(
         .environment, code: .failure, "The server can't listen here: \(reason)", file: path,
@@ -76,8 +75,7 @@ struct SocketFile: Sendable {
       if client >= 0 {
         var limit = timeval(tv_sec: seconds, tv_usec: 0)
         for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
-          setsockopt(
-            client, SOL_SOCKET, option, &limit, socklen_t(MemoryLayout<timeval>.size))
+          setsockopt(client, SOL_SOCKET, option, &limit, socklen_t(MemoryLayout<timeval>.size))
         }
         return client
       }

@@ -71,8 +71,7 @@ enum RenderStart {
       }
       let file = try BatchFile(InputFile.read(batch), for: renderer)
       try file.checkOutputs()
-      try BatchRun(batch: file, shard: shard, jobs: jobs)
-        .draw(reporter: reporter)
+      try BatchRun(batch: file, shard: shard, jobs: jobs).draw(reporter: reporter)
     }
   }
 

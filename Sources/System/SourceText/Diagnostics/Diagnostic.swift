@@ -124,8 +124,7 @@ public struct Diagnostic: Hashable, Sendable {
     } else {
       help = "; it can be \(candidates.joinedAsAlternatives)"
     }
-    var diagnostic = Diagnostic(
-      code: code, message: "There is no \(kind) \(name.quoted)\(help)")
+    var diagnostic = Diagnostic(code: code, message: "There is no \(kind) \(name.quoted)\(help)")
     diagnostic.unknownName = name
     return diagnostic
   }

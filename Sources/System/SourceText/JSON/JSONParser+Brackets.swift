@@ -62,8 +62,7 @@ extension JSONParser {
     let sign = position..<wordEnd()
     guard peek(is: "#"), sign.count == 1 else { return false }
     let fix = Diagnostic.Fix("Begin the comment by //", sign, "//")
-    report(
-      "Expected a key in double quotes, found “#”", at: sign, hint: "\(fix.title).", fix: fix)
+    report("Expected a key in double quotes, found “#”", at: sign, hint: "\(fix.title).", fix: fix)
     position = bytes[position...].firstIndex(of: 0x0A) ?? bytes.count
     skipSpace()
     return true

@@ -14,8 +14,7 @@ extension JSONReader {
     }
     if let control = string.firstControl {
       let text = String(
-        String.UnicodeScalarView(
-          string.unicodeScalars.filter { String($0).firstControl == nil }))
+        String.UnicodeScalarView(string.unicodeScalars.filter { String($0).firstControl == nil }))
       return invalid(
         value, "\(name) contains the control character \(control.notation)",
         fix: isLiteral(value) && !text.isEmpty ? JSONText.string(text).text : nil)

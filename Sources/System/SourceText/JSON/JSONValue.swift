@@ -72,8 +72,7 @@ public struct JSONValue: Hashable, Sendable {
     case .array(let elements): copy.content = .array(elements.map { $0.relocated(to: place) })
     case .object(let object):
       let members = object.members.map {
-        JSONObject.Member(
-          key: $0.key, keySpan: place.span, value: $0.value.relocated(to: place))
+        JSONObject.Member(key: $0.key, keySpan: place.span, value: $0.value.relocated(to: place))
       }
       copy.content = .object(JSONObject(members: members))
     default: break

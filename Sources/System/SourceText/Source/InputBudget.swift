@@ -44,8 +44,7 @@ public struct InputBudget: Hashable, Sendable {
   // Themes and what they are made from.
 
   /// An embedded image of 8 MB has 11 MB in base64.
-  package static let theme = InputBudget(
-    bytes: 12 << 20, depth: 32, values: 50_000, text: 64 << 10)
+  package static let theme = InputBudget(bytes: 12 << 20, depth: 32, values: 50_000, text: 64 << 10)
 
   /// A color: code points, and depth of functions.
   package static let color = InputBudget(depth: 16, text: 1000)
@@ -129,8 +128,7 @@ public struct InputBudget: Hashable, Sendable {
   package static let backdrop = InputBudget(bytes: 64 << 20, pixels: 16_000_000)
 
   /// The messages on a screen.
-  package static let messages = InputBudget(
-    bytes: 1 << 20, depth: 8, values: 5000, text: 8 << 10)
+  package static let messages = InputBudget(bytes: 1 << 20, depth: 8, values: 5000, text: 8 << 10)
 
   /// Gestures: 2000 values are the log of a minute, steps are taps, characters and repetitions.
   package static let gestures = InputBudget(

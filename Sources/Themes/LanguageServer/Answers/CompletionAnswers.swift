@@ -129,8 +129,7 @@ struct CompletionAnswers {
 
   private var values: [CompletionItem] {
     if let inner = partsOfString { return inner }
-    let span =
-      place.item?.value.flatMap { $0.isContainer ? nil : $0.span } ?? offset..<offset
+    let span = place.item?.value.flatMap { $0.isContainer ? nil : $0.span } ?? offset..<offset
     let paths = FileSuggestions(
       place: place, source: text.source, files: files, workspace: workspace)
     let typed = string.map { text.syntax.text($0.span.lowerBound + 1..<offset) } ?? ""

@@ -101,8 +101,7 @@ struct Extraction {
       : "{ \"$value\": \(value), \"$type\": " + JSONText.string(type.rawValue).text + " }"
     let member = "\"\(name)\": \(content)"
     if let variables, variables.isObject {
-      return text.source.insertion(
-        of: member, behind: variables.items.indices.last, in: variables)
+      return text.source.insertion(of: member, behind: variables.items.indices.last, in: variables)
     }
     let before = ThemeFormat.theme.names.prefix { $0 != "variables" }
     let index = root.items.lastIndex { $0.key.map { before.contains($0.text) } ?? false }

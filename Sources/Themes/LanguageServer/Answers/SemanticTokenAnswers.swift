@@ -9,9 +9,7 @@ struct SemanticTokenAnswers {
   }
 
   static let capability: JSONText = [
-    "legend": [
-      "tokenTypes": .array(Kind.allCases.map { .string("\($0)") }), "tokenModifiers": [],
-    ],
+    "legend": ["tokenTypes": .array(Kind.allCases.map { .string("\($0)") }), "tokenModifiers": []],
     "full": true,
   ]
 

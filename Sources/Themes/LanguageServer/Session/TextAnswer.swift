@@ -48,9 +48,7 @@ struct TextAnswer: Sendable {
       "completion",
       (
         "completionProvider",
-        [
-          "triggerCharacters": ["\"", "{", "(", ":", " ", ",", ".", "/"], "resolveProvider": false,
-        ]
+        ["triggerCharacters": ["\"", "{", "(", ":", " ", ",", ".", "/"], "resolveProvider": false]
       )
     ) { request throws(ServerError) in
       let offset = try request.offset()
@@ -109,8 +107,7 @@ struct TextAnswer: Sendable {
     },
     TextAnswer("documentColor", ("colorProvider", true)) { $0.colors.colors },
     TextAnswer("colorPresentation") { request throws(ServerError) in
-      request.colors.presentations(
-        of: request.parameters["color"], replacing: try request.span())
+      request.colors.presentations(of: request.parameters["color"], replacing: try request.span())
     },
     TextAnswer("inlayHint", ("inlayHintProvider", true)) { request throws(ServerError) in
       let span = try request.span()
@@ -169,8 +166,7 @@ struct TextRequest {
   }
 
   var variables: VariableAnswers {
-    VariableAnswers(
-      text: text, chain: chain, texts: server.texts, workspace: server.workspace)
+    VariableAnswers(text: text, chain: chain, texts: server.texts, workspace: server.workspace)
   }
 
   func variable(

@@ -29,9 +29,7 @@ struct TextDelta: Hashable, Sendable {
     var end = zip(old.reversed(), new.reversed()).prefix(most).prefix { $0 == $1 }.count
     while end > 0, Self.isContinued(old, at: old.count - end) { end -= 1 }
     let span = start..<old.count - end
-    self.init([
-      Part(span: span, old: Array(old[span]), new: Array(new[start..<new.count - end]))
-    ])
+    self.init([Part(span: span, old: Array(old[span]), new: Array(new[start..<new.count - end]))])
   }
 
   private static func isContinued(_ bytes: [UInt8], at offset: Int) -> Bool {
@@ -82,8 +80,7 @@ struct TextDelta: Hashable, Sendable {
     var shift = 0
     var index = 0
     while index < parts.count,
-      parts[index].span.upperBound + shift + parts[index].growth
-        < next.span.lowerBound
+      parts[index].span.upperBound + shift + parts[index].growth < next.span.lowerBound
     {
       shift += parts[index].growth
       index += 1

@@ -49,8 +49,7 @@ struct Inspection {
     }
     return [
       "part": .string(part?.id ?? "board"),
-      "title": .string(
-        otherKeys.isEmpty ? part?.label ?? "Board" : "\(otherKeys.count + 1) keys"),
+      "title": .string(otherKeys.isEmpty ? part?.label ?? "Board" : "\(otherKeys.count + 1) keys"),
       "properties": .array(properties),
       "selectors": .array(
         selectors.map { title, match, parts in

@@ -23,8 +23,7 @@ extension MessageType {
           ($0, try $0.document.theme(look: $0.options.look, isTraced: false, reader))
         }
         let theme = try view.document.theme(look: view.options.look, isTraced: false, reader)
-        let export = StudioExport(
-          view: view, theme: theme, views: views, files: reader.reader)
+        let export = StudioExport(view: view, theme: theme, views: views, files: reader.reader)
         return .later { pipeline in
           let content = try export.content(as: format, by: pipeline)
           return { session in
@@ -147,8 +146,7 @@ struct StudioExport: Sendable {
     }
     switch format {
     case "apng":
-      return .file(
-        try film(by: pipeline), name: "\(base)-typing.apng", mediaType: "image/apng")
+      return .file(try film(by: pipeline), name: "\(base)-typing.apng", mediaType: "image/apng")
     case "kbtheme": return try converted(to: "kbtheme", ending: "kbtheme.json")
     case "pack": return try packed(by: pipeline)
     case "tokens": return try converted(to: "dtcg", ending: "tokens.json")

@@ -48,9 +48,7 @@ extension MessageType {
       }
       let edits = [rule, try ValueEdit(path: path, value: example.text)].compactMap(\.self)
       let keys = try session.keys(of: view, decidedBy: path, after: edits)
-      return [
-        "parts": .array(keys.map { .string($0.id) }), "count": .integer(keys.count),
-      ]
+      return ["parts": .array(keys.map { .string($0.id) }), "count": .integer(keys.count)]
     },
     // values: {name: JSON text}; answers with the path of the new rule
     MessageType("document.rule", ["document", "match", "values"]) { session, members, client in

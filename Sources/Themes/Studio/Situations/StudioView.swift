@@ -188,8 +188,7 @@ final class StudioView {
 
   static func checkSize(_ size: CGSize, scale: Double) throws(StudioError) {
     guard size.width * scale * size.height * scale <= Double(InputBudget.backdrop.pixels) else {
-      throw StudioError(
-        .limit, "A view has at most \(InputBudget.backdrop.pixels) pixels")
+      throw StudioError(.limit, "A view has at most \(InputBudget.backdrop.pixels) pixels")
     }
   }
 

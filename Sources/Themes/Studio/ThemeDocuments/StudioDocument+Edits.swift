@@ -43,8 +43,7 @@ extension StudioDocument {
     var delta = TextDelta(replaced)
     for change in changes {
       guard let moved = delta.rebased(over: change) else {
-        throw StudioError(
-          .conflict, "The same place was changed since version \(version)")
+        throw StudioError(.conflict, "The same place was changed since version \(version)")
       }
       delta = moved
     }

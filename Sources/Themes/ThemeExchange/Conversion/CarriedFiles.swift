@@ -116,8 +116,7 @@ struct CarriedFiles {
     let url = EmbeddedImage.text(of: Data(bytes))
     let name = try add(bytes, named: path, ending: ending, embedded: url)
     variables.append((name, .string(url)))
-    return Picture(
-      reference: "{pictures.\(name)}", width: image.width, height: image.height)
+    return Picture(reference: "{pictures.\(name)}", width: image.width, height: image.height)
   }
 
   mutating func font(

@@ -137,8 +137,7 @@ package struct ConversionReport: Hashable, Sendable {
         let line = item.name == item.note ? item.name : "\(item.name): \(item.note)"
         return "  \(line.withoutControls)\n"
       }
-      return "\(section.title): \(lines.isEmpty ? "nothing" : "\(lines.count)")\n"
-        + lines.joined()
+      return "\(section.title): \(lines.isEmpty ? "nothing" : "\(lines.count)")\n" + lines.joined()
     }.joined()
   }
 

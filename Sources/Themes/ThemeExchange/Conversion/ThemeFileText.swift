@@ -11,8 +11,7 @@ struct ThemeFileText {
     let lines = comments.map { "// \($0.withoutControls)\n" }
     return lines.joined()
       + JSONText.object(
-        [("formatVersion", .integer(1)), ("x-imported", .boolean(true))]
-          + members
+        [("formatVersion", .integer(1)), ("x-imported", .boolean(true))] + members
       ).indentedText
   }
 

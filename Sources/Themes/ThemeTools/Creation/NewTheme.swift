@@ -62,8 +62,7 @@ package struct NewTheme {
       "origin": origin, "id": JSONText.string(Self.identifier(of: name) ?? name).text,
       "name": JSONText.string(name).text,
     ]
-    let draft = FileTemplate.text(
-      of: "theme.json.mustache", with: values.merging(header) { $1 })
+    let draft = FileTemplate.text(of: "theme.json.mustache", with: values.merging(header) { $1 })
     let file = try? ThemeFormatter.formatted(SourceFile(name: "new.json", text: draft))
     text = file.map { String(decoding: $0.bytes, as: UTF8.self) } ?? draft
   }
@@ -111,9 +110,7 @@ package enum FileTemplate {
     embedded_templates().names.filter { $0.hasPrefix("\(folder)/") }.map { name in
       let path = name.dropFirst(folder.count + 1)
       let hasValues = path.hasSuffix(suffix)
-      return (
-        String(hasValues ? path.dropLast(suffix.count) : path), text(of: name, with: values)
-      )
+      return (String(hasValues ? path.dropLast(suffix.count) : path), text(of: name, with: values))
     }
   }
 

@@ -128,8 +128,7 @@ package struct BoardImage: Sendable {
     let box = CGRect(x: 0, y: 0, width: Self.side, height: Self.side)
     let white = Scene.Node.fill(Path(box), .color(Color.Resolved(hex: 0xFF_FFFF)))
     let picture = Scene.Node.image(Scene.Image(image, box: box, clip: Path(box)))
-    let bitmap = try renderer.bitmap(
-      of: Scene(size: box.size, nodes: [white, picture]), scale: 1)
+    let bitmap = try renderer.bitmap(of: Scene(size: box.size, nodes: [white, picture]), scale: 1)
     let counts = Dictionary(grouping: bitmap.pixels.map { $0 & 0xFF_FFFF }, by: \.self)
     colors = counts.map { (color: Color.Resolved(hex: $0.key), count: $0.value.count) }
       .sorted { ($1.count, $0.color.hexText) < ($0.count, $1.color.hexText) }

@@ -178,8 +178,7 @@ package struct DeclarationChange: Sendable {
     guard let before = difference.before.map({ old.text($0.span) }) else {
       return difference.place.flatMap { place in
         place.index.flatMap {
-          new.removal(
-            ofPartAt: place.container.items[$0].span.lowerBound, in: place.container)
+          new.removal(ofPartAt: place.container.items[$0].span.lowerBound, in: place.container)
         }
       }.map(new.applying) ?? new
     }

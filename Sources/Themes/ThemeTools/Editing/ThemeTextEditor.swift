@@ -103,8 +103,7 @@ package struct ThemeTextEditor {
       let value = depth < values.count ? values[depth] : nil
       let current = value.map { forms[depth].fitting($0) } ?? forms[depth]
       if let value, !value.isContainer {
-        throw problem(
-          .wrongType, "The value is \(value.kind), which has no \(key.quoted)", value)
+        throw problem(.wrongType, "The value is \(value.kind), which has no \(key.quoted)", value)
       }
       let isList = value.map { !$0.isObject } ?? false
       let items = isList ? value?.items ?? [] : []

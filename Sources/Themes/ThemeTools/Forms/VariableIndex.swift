@@ -67,8 +67,7 @@ package struct VariableIndex {
         item.value?.isObject == true && item.value?["$value"] == nil
         && inner.contains(where: \.isGroup)
       definitions.append(
-        Definition(
-          path: path, key: key.span, value: item.value, isGroup: isGroup, choice: choice))
+        Definition(path: path, key: key.span, value: item.value, isGroup: isGroup, choice: choice))
       if !isGroup { variables.insert(path) }
       if isGroup, let value = item.value {
         add(value, prefix: path + ".", forms: inner, choice: choice)

@@ -103,8 +103,7 @@ package struct LintImage {
     let rows = (top..<bottom).flatMap { (row: Int) -> ArraySlice<UInt32> in
       whole.pixels[(row * whole.width + left)...].prefix(right - left)
     }
-    let crop = Bitmap(
-      width: right - left, height: bottom - top, scale: Self.scale, pixels: rows)
+    let crop = Bitmap(width: right - left, height: bottom - top, scale: Self.scale, pixels: rows)
     return try PNGPicture(crop).encoded()
   }
 }

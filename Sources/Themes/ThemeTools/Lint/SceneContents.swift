@@ -152,8 +152,7 @@ struct SceneContent: Sendable {
   var title: String {
     switch role {
     case .toolbarItem:
-      return isSubtitle
-        ? "The subtitle \((text ?? "").quoted)" : "The toolbar item \(name.quoted)"
+      return isSubtitle ? "The subtitle \((text ?? "").quoted)" : "The toolbar item \(name.quoted)"
     case .key:
       guard let text else { return "The icon of the key \(name.quoted)" }
       if isLabel { return "The label \(text.quoted) of the key \(name.quoted)" }

@@ -49,8 +49,7 @@ package struct ThemeLinter {
   ) throws -> ThemeLint {
     let pictures = LintImages()
     guard let document = file.document, let theme = file.theme else {
-      return ThemeLint(
-        findings: policy.graded(file.diagnostics).sortedByPlace, pictures: pictures)
+      return ThemeLint(findings: policy.graded(file.diagnostics).sortedByPlace, pictures: pictures)
     }
     var found = file.diagnostics
     found += try document.looks(look, atMost: coversVariations ? Self.maximumLooks : 0)

@@ -130,8 +130,7 @@ extension Color.Resolved {
 
   var inBytes: Color.Resolved {
     let byte = { (value: Double) in (value * 255).rounded() / 255 }
-    return Color.Resolved(
-      red: byte(red), green: byte(green), blue: byte(blue), opacity: opacity)
+    return Color.Resolved(red: byte(red), green: byte(green), blue: byte(blue), opacity: opacity)
   }
 }
 

@@ -26,8 +26,7 @@ package struct ThemeComparison {
   package var isSame: Bool { differences.isEmpty }
 
   package init(_ before: LoadedTheme, _ after: LoadedTheme, survey: KeyCatalog = KeyCatalog()) {
-    let situations = LookSituation.all(
-      for: before.theme.rules + after.theme.rules, survey: survey)
+    let situations = LookSituation.all(for: before.theme.rules + after.theme.rules, survey: survey)
     var collection = DifferenceCollection()
     for situation in situations {
       let old = ComparedTheme(before.theme, in: situation)

@@ -88,8 +88,7 @@ private struct Entry {
   }
 
   func draw(at origin: CGPoint, width: Double, into builder: inout SceneBuilder) {
-    builder.fill(
-      Path(CGRect(x: origin.x, y: origin.y, width: 3, height: height)), color)
+    builder.fill(Path(CGRect(x: origin.x, y: origin.y, width: 3, height: height)), color)
     var box = CGRect(
       x: origin.x + padding, y: origin.y, width: max(width - 2 * padding, 0), height: lineHeight)
     if !place.isEmpty {

@@ -49,8 +49,7 @@ extension KeyboardExplainer {
       let hasFace = isSeen(key.style.backgroundColor) || key.style.background?.isEmpty == false
       return hasFace ? nil : boardDeclaration
     case .toolbarItem:
-      return explainer.declaration(of: ["background"], in: toolbarSettings)
-        ?? boardDeclaration
+      return explainer.declaration(of: ["background"], in: toolbarSettings) ?? boardDeclaration
     default: return nil
     }
   }

@@ -45,8 +45,7 @@ extension KeyboardExplainer {
       let style = theme.buttonStyles[type] ?? Keyboard.ButtonStyle()
       let layer = KeyboardTheme.StyleLayer(.buttons(type, isPressed: false), style)
       return settings(followed: [layer], as: callout) { follower, style in
-        follower.follow(
-          input: type == .input ? style : nil, system: type == .system ? style : nil)
+        follower.follow(input: type == .input ? style : nil, system: type == .system ? style : nil)
       }
     }
     let key = settings(

@@ -50,8 +50,7 @@ package struct RuleReach {
 
   private static func list(of locales: [String]) -> String {
     let all = LocaleProfile.supportedIdentifiers.count
-    return locales.count == all
-      ? "all \(all) locales" : locales.joined(separator: ", ")
+    return locales.count == all ? "all \(all) locales" : locales.joined(separator: ", ")
   }
 
   package var json: JSONText {
@@ -201,8 +200,7 @@ struct RuleSituations {
     let devices = match.$device.isEmpty || match.$device.contains(own) ? [own] : match.$device
     let edges =
       match.$dockEdge.isEmpty ? [traits.keyboardDockEdge] : match.$dockEdge.map(Optional.some)
-    let placements =
-      match.$placement.isEmpty ? [traits.keyboardPlacement] : match.$placement
+    let placements = match.$placement.isEmpty ? [traits.keyboardPlacement] : match.$placement
     let inner = match.innerMatches
     func values<Value>(
       _ path: KeyPath<KeyboardTheme.ButtonMatch, [Value]>, of all: [Value], isTested: Bool = false

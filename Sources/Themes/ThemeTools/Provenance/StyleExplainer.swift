@@ -14,8 +14,7 @@ struct StyleExplainer {
     of drawn: Style, before unadapted: Style, setBy settings: [StyleSetting<Style>],
     other: (String) -> ExplainedProperty.Decision? = { _ in nil }
   ) -> [ExplainedProperty] {
-    let before = Dictionary(
-      uniqueKeysWithValues: unadapted.withDefaults.fieldTexts(isDark: isDark))
+    let before = Dictionary(uniqueKeysWithValues: unadapted.withDefaults.fieldTexts(isDark: isDark))
     return drawn.withDefaults.fieldTexts(isDark: isDark).compactMap { name, value in
       guard let field = Style.fields.first(where: { $0.name == name }) else { return nil }
       let candidates = settings.filter { field.isSet(in: $0.style) || $0.unsets(field.name) }

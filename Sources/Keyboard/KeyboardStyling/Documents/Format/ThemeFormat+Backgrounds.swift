@@ -84,8 +84,7 @@ extension ThemeFormat {
         "focalPoint", \.imageFocalPoint, in: places,
         "With fill, the point to keep closest to the center, as fractions of the image.",
         [0.5, 0.2]),
-      .init(
-        "scale", \.imageScale, in: 0.1...16, "With tile and slice, image pixels per point.", 2),
+      .init("scale", \.imageScale, in: 0.1...16, "With tile and slice, image pixels per point.", 2),
       .init("opacity", \.imageOpacity, in: 0...1, "The opacity.", 0.8),
       .init(
         "tint", \.imageTint,

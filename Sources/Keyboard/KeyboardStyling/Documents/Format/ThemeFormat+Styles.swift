@@ -45,8 +45,7 @@ extension ThemeFormat {
   private static func style<Style: LayeredStyle>(
     of type: Style.Type, _ further: [Key] = []
   ) -> Shape {
-    .object(
-      Object(Style.fields.map { Key($0.name, $0.shape.orNull, $0.meaning) } + further))
+    .object(Object(Style.fields.map { Key($0.name, $0.shape.orNull, $0.meaning) } + further))
   }
 
   private static func rules(of element: KeyboardTheme.Element) -> Key {
@@ -109,8 +108,7 @@ extension ThemeFormat {
       "fontFile",
       file("A path within the folder of the theme.", or: "The font itself", EmbeddedFont.pattern)),
     Key(
-      "keyLabel",
-      .either([.plainText, .constant(false), .object(keyLabel), .named("variable")])),
+      "keyLabel", .either([.plainText, .constant(false), .object(keyLabel), .named("variable")])),
     Key(
       "keyLabels",
       .either([.plainText, .constant(false), .object(keyLabels), .named("variable")])),

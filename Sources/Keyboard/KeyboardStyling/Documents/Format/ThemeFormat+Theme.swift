@@ -104,8 +104,7 @@ extension ThemeFormat {
       ("system", "All other keys."), ("primary", "The return key."),
     ].map { Key($0, Shape.named("button").orNull, $1, ["backgroundColor": "#dc143c"]) })
 
-  static let icons = Object(
-    KeyboardTheme.ActionPattern.names.map { Key($0, .named("icon")) })
+  static let icons = Object(KeyboardTheme.ActionPattern.names.map { Key($0, .named("icon")) })
 
   static let author = Object([
     Key("name", .plainText, "The name of a person or company.", "Ada", isRequired: true),

@@ -133,9 +133,7 @@ extension ThemeFormat {
   }
 
   private static func pair(_ object: Object) -> Shape {
-    .either([
-      .list(of: object.keys[0].shape, 2...2), .object(object), .named("variable"),
-    ])
+    .either([.list(of: object.keys[0].shape, 2...2), .object(object), .named("variable")])
   }
 
   static func insets(in range: ClosedRange<Double>) -> Shape {
@@ -225,9 +223,7 @@ extension Keyboard.Corners: ThemeValue {
   static func kind(in bounds: ValueBounds) -> ThemeKind<Self> {
     let range = bounds.range ?? 0...100
     return ThemeKind(
-      .either([
-        .number(in: range), .named("percentage"), .object(radii(in: range).object),
-      ]),
+      .either([.number(in: range), .named("percentage"), .object(radii(in: range).object)]),
       ["topLeading": 12, "bottomTrailing": "30%"],
       read: { reader, value, name in
         guard let value = reader.resolved(value) else { return nil }

@@ -179,9 +179,7 @@ package enum ThemeFormat {
   package static let definitions =
     valueDefinitions + contentDefinitions + iconDefinitions + toolbarDefinitions + motionDefinitions
     + variableDefinitions + styleDefinitions + ruleDefinitions
-    + [
-      Key("variation", .object(variation))
-    ]
+    + [Key("variation", .object(variation))]
 
   private static let definitionsByName = Dictionary(
     uniqueKeysWithValues: definitions.map { ($0.name, $0) })

@@ -45,8 +45,7 @@ extension ThemeReader {
     guard let value = resolved(value) else { return [:] }
     guard value.object != nil else {
       guard let mode = choice(value, named: name, of: BlendMode.self) else { return [:] }
-      return Dictionary(
-        uniqueKeysWithValues: Keyboard.Background.Layer.allCases.map { ($0, mode) })
+      return Dictionary(uniqueKeysWithValues: Keyboard.Background.Layer.allCases.map { ($0, mode) })
     }
     var modes: [Keyboard.Background.Layer: BlendMode] = [:]
     for (key, value) in members(value, named: name, of: ThemeFormat.blendModes) ?? [] {

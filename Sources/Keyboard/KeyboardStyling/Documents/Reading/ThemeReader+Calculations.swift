@@ -55,8 +55,7 @@ extension ThemeReader {
     }
     guard let result else { return nil }
     if result.isFinite { return result }
-    return fail(
-      .invalidValue, "The calculation has no result", at: value, hint: "It divides by 0.")
+    return fail(.invalidValue, "The calculation has no result", at: value, hint: "It divides by 0.")
   }
 
   /// Values are kept, since a variable with two references to another one doubles their number.

@@ -29,8 +29,7 @@ extension ThemeReader {
       if let text, index == parts.count - 1 {
         let root = parts[index].root
         let place = root["variations"] ?? root["axes"] ?? root
-        requests.insert(
-          (RequestedChoices(text: text, place: place), Array(parts.indices)), at: 0)
+        requests.insert((RequestedChoices(text: text, place: place), Array(parts.indices)), at: 0)
       }
       for (requested, places) in requests {
         for selection in self.selections(requested, among: places, of: parts) {
@@ -74,8 +73,7 @@ extension ThemeReader {
         report(other.choice, and: choice, of: parts[part].axes[axis], at: requested.place)
         return []
       }
-      found.append(
-        Selection(part: part, axis: axis, choice: choice, isOfBase: requested.isOfBase))
+      found.append(Selection(part: part, axis: axis, choice: choice, isOfBase: requested.isOfBase))
     }
     guard unknown.isEmpty else {
       if !own.contains(where: \.lacksBase) {

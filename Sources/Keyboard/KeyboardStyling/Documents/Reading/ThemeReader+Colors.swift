@@ -49,8 +49,7 @@ extension ThemeReader {
       else { return nil }
       return Color(light: light.light, dark: dark.dark)
     default:
-      return reportOtherColor(value, named: name)
-        ? nil : reader.wrongType(value, name, "a color")
+      return reportOtherColor(value, named: name) ? nil : reader.wrongType(value, name, "a color")
     }
   }
 

@@ -115,8 +115,7 @@ extension ThemeReader {
     guard let name = text(value, named: "An action") else { return nil }
     if let pattern = KeyboardTheme.ActionPattern(name: name) { return pattern }
     let names = KeyboardTheme.ActionPattern.names
-    let other =
-      KeyNames.others[name.lowercased()] ?? KnownMistakes.all.value(name, among: names)
+    let other = KeyNames.others[name.lowercased()] ?? KnownMistakes.all.value(name, among: names)
     let near = other ?? NearestNames.misspelled(name, among: names)
     let condition = near == nil ? Self.condition(meantBy: name) : nil
     return fail(

@@ -117,8 +117,7 @@ extension ThemeReader {
     checkNames(of: value, named: "The name of an axis")
     var axes: [String: Double] = [:]
     for (axis, value) in members {
-      axes[axis] = number(
-        value, named: "\(name).\(axis.shortened)", in: ThemeFormat.variationRange)
+      axes[axis] = number(value, named: "\(name).\(axis.shortened)", in: ThemeFormat.variationRange)
     }
     return axes
   }

@@ -93,8 +93,7 @@ extension ThemeReader {
     _ value: JSONValue, named name: String
   ) -> [KeyboardGradient.Stop]? {
     guard
-      let elements = self.elements(
-        value, named: name, of: "colors", count: 2...ThemeLimits.stops)
+      let elements = self.elements(value, named: name, of: "colors", count: 2...ThemeLimits.stops)
     else { return nil }
     var stops: [KeyboardGradient.Stop] = []
     for (index, element) in elements.enumerated() {

@@ -147,8 +147,7 @@ extension ThemeReader {
   /// Whether a key that means a missing one is reported.
   func hasOtherName(of key: String, in value: JSONValue, among keys: [String]) -> Bool {
     (value.object?.members ?? []).prefix(1000).contains { member in
-      !keys.contains(member.key)
-        && KnownMistakes.all.key(member.key, among: keys)?.meant == key
+      !keys.contains(member.key) && KnownMistakes.all.key(member.key, among: keys)?.meant == key
     }
   }
 

@@ -51,8 +51,7 @@ extension ThemeReader {
     let number = open(file, path: path)
     if isBuiltIn { builtInFiles.insert(number) }
     do {
-      let document = try JSONDocument(
-        parsing: file, number: number, options: ThemeLimits.json)
+      let document = try JSONDocument(parsing: file, number: number, options: ThemeLimits.json)
       reader.add(document.warnings, file: number)
       reader.roots[number] = document.root
       if document.root["kbtheme"] != nil {
@@ -65,8 +64,7 @@ extension ThemeReader {
           .missingKey, "\(format), not a theme", at: document.root,
           hint: "Convert it by kbrender theme import \(option)\(FilePath(file.name).name).")
       }
-      reportMisplacedKeys(
-        of: document.root, named: "A theme", among: ThemeFormat.theme.names)
+      reportMisplacedKeys(of: document.root, named: "A theme", among: ThemeFormat.theme.names)
       let isTheme =
         reader.object(document.root, named: "A theme", keys: ThemeFormat.theme.names) != nil
       return isTheme ? document.root : nil
@@ -81,8 +79,7 @@ extension ThemeReader {
       return report(
         .missingKey, "A theme needs a key “formatVersion”", at: root,
         hint: "Add \"formatVersion\": 1.",
-        change: insertion(
-          of: "formatVersion", Self.requiredValues["formatVersion"], into: root))
+        change: insertion(of: "formatVersion", Self.requiredValues["formatVersion"], into: root))
     }
     guard version.integer != KeyboardTheme.formatVersion else { return }
     let isQuoted = version.string?.numberInUnits == 1
@@ -124,8 +121,7 @@ extension ThemeReader {
       reportExcess(of: "bases in total", over: ThemeLimits.extendedFiles, at: value)
       return nil
     }
-    let places = read(
-      file, path: path, isBuiltIn: path == nil, trail: trail + [key], into: &chain)
+    let places = read(file, path: path, isBuiltIn: path == nil, trail: trail + [key], into: &chain)
     chain.places[key] = places
     return places.map { ThemePart.Base(choices: choices, places: $0) }
   }

@@ -66,8 +66,7 @@ extension ThemeReader {
     }
     guard !choices.isEmpty, let leaf = parts.last else { return }
     let identifier = theme.identifier ?? reader.files[leaf.root.file].name
-    theme.identifier =
-      ThemeName(theme: identifier, choices: choices.map(\.name)).description
+    theme.identifier = ThemeName(theme: identifier, choices: choices.map(\.name)).description
     let names = choices.map { text(of: $0.value, "name") ?? $0.name }
     theme.name = names.joined(separator: ", ")
   }

@@ -106,8 +106,7 @@ struct ThemeWriter {
         ]
       }
     }
-    return .object(
-      present: source + ThemeFormat.icon.members(of: icon))
+    return .object(present: source + ThemeFormat.icon.members(of: icon))
   }
 
   static func json(_ families: [FontFamily]) -> JSONText? {

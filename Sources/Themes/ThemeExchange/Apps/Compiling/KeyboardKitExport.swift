@@ -39,8 +39,7 @@ extension Conversion {
       let isTaken = stem.isEmpty || fonts.contains { $0.name.hasPrefix("\(stem).") }
       let ending = bytes.starts(with: "OTTO".utf8) ? "otf" : "ttf"
       fonts.append(
-        CarriedFile(
-          name: "\(stem)\(isTaken ? "\(fonts.count + 1)" : "").\(ending)", bytes: bytes))
+        CarriedFile(name: "\(stem)\(isTaken ? "\(fonts.count + 1)" : "").\(ending)", bytes: bytes))
     }
   }
 }

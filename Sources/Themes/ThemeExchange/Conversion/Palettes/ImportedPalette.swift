@@ -105,8 +105,7 @@ extension Conversion {
     of palette: ImportedPalette, from source: ImportSource
   ) throws(Diagnostics) -> Conversion {
     guard !palette.colors.isEmpty else {
-      throw source.file.problem(
-        .missingKey, "The file has no color of \(palette.title)")
+      throw source.file.problem(.missingKey, "The file has no color of \(palette.title)")
     }
     let members = try palette.members(mapping: source.map)
     return ThemeFileText(

@@ -89,8 +89,7 @@ enum PaletteRole: String, CaseIterable {
     }
     let after: [[String]] = ends.map { face + $0 }
     // A neutral's contrast is for its strong face; its text is for its background.
-    let instead: [[String]] =
-      isSaid ? ([["text"]] + ends).map { Array(face.dropLast()) + $0 } : []
+    let instead: [[String]] = isSaid ? ([["text"]] + ends).map { Array(face.dropLast()) + $0 } : []
     // The text on a background's layer: bg.layer-1, fg.on-layer-1.
     let isFirst = face.count > 1 && backgrounds.contains(face[0])
     let part: [[String]] = isFirst ? begins.map { $0 + face.dropFirst() } : []

@@ -112,8 +112,7 @@ struct PaletteTheme {
   }
 
   private mutating func toolbar(on face: Entry) -> JSONText {
-    let title = text(
-      of: "toolbar.autocorrectItem.titleColor", on: face, own: roles[.keyText])
+    let title = text(of: "toolbar.autocorrectItem.titleColor", on: face, own: roles[.keyText])
     let line = roles[.separator] ?? roles[.border] ?? roles[.pressedKey]
     return [
       "autocorrectItem": ["backgroundColor": reference(face), "titleColor": title],
@@ -142,9 +141,7 @@ struct PaletteTheme {
     if let best = contrasts.first(where: { $0.1 >= Self.readable })?.0 {
       let isExpected = own == nil && usual.contains { $0.name == best.name }
       if best.name != first.name, !isExpected {
-        report.adapt(
-          part,
-          "\(Self.ratio(contrasts[0])) on \(face.name), so it is \(best.name)")
+        report.adapt(part, "\(Self.ratio(contrasts[0])) on \(face.name), so it is \(best.name)")
       }
       return best
     }

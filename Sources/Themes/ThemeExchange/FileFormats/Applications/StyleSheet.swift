@@ -185,8 +185,7 @@ private struct VariableSheet {
   init(_ source: ImportSource) throws(Diagnostics) {
     let file = source.file
     guard file.bytes.count <= InputBudget.scheme.bytes * 16 else {
-      throw file.problem(
-        .fileSize, "A style sheet has at most \(InputBudget.scheme.bytes >> 6) kB")
+      throw file.problem(.fileSize, "A style sheet has at most \(InputBudget.scheme.bytes >> 6) kB")
     }
     if file.bytes.first(where: { !$0.isSpaceByte }) == UInt8(ascii: "{") {
       let root = try source.root

@@ -53,8 +53,7 @@ struct FutoWriter {
     let tables = sections.filter { !$0.1.isEmpty } + borders
     return "# Format version: 1.0\n"
       + tables.map { name, members in
-        (name.isEmpty ? "" : "\n[\(name)]\n")
-          + members.map { "\($0.0) = \($0.1.text)\n" }.joined()
+        (name.isEmpty ? "" : "\n[\(name)]\n") + members.map { "\($0.0) = \($0.1.text)\n" }.joined()
       }.joined()
   }
 

@@ -8,11 +8,9 @@ extension Conversion {
   /// `ZipThemes.kt`, `AdvancedThemeCustomizer.kt`, `uix/BasicThemeProvider.kt`, `UixManager.kt` and
   /// `ActionBar.kt`.
   static func theme(fromFuto source: ImportSource) throws(Diagnostics) -> Conversion {
-    var writer = FutoThemeWriter(
-      try TOMLDocument(source.file).root, files: CarriedFiles(source))
+    var writer = FutoThemeWriter(try TOMLDocument(source.file).root, files: CarriedFiles(source))
     guard !writer.colors.isEmpty else {
-      throw source.file.problem(
-        .missingKey, "The theme has no “colors”")
+      throw source.file.problem(.missingKey, "The theme has no “colors”")
     }
     let members = writer.members()
     return ThemeFileText(
@@ -240,8 +238,7 @@ struct FutoThemeWriter {
     let hasPicture = root["options"]?["background"]?["image"] != nil
     let toolbar: JSONText = [
       "item": reference("on_background").map { ["titleColor": $0] },
-      "background": hasPicture
-        ? veil(0.5) : hasBorders ? nil : reference("keyboard_surface_dim"),
+      "background": hasPicture ? veil(0.5) : hasBorders ? nil : reference("keyboard_surface_dim"),
     ]
     return toolbar.members.isEmpty ? [] : [("toolbar", toolbar)]
   }

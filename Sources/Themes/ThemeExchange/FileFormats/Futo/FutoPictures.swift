@@ -183,8 +183,7 @@ extension FutoWriter {
       guard background.imageRegion == nil, background.imageOpacity == 1,
         let name = add(data, named: "key-\(assets.count + 1)")
       else {
-        differences.append(
-          (key.selector, "without its image, which is a drawing or a part of one"))
+        differences.append((key.selector, "without its image, which is a drawing or a part of one"))
         continue
       }
       if !key.path.isEmpty { pictures.insert(key.path) }

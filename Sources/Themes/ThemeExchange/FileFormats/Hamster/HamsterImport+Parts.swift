@@ -133,8 +133,7 @@ extension HamsterSkin {
     var text = look(hold, "foregroundStyle")
     if text.isMissing { text = look(look(hold, "symbolStyles"), "foregroundStyle") }
     var action = bubble(hold, at: "callouts.action")
-    action += colors(
-      selected, [("normalColor", "selectedBackgroundColor")], at: "callouts.action")
+    action += colors(selected, [("normalColor", "selectedBackgroundColor")], at: "callouts.action")
     action += colors(
       text,
       [("normalColor", "foregroundColor"), ("highlightColor", "selectedForegroundColor")],

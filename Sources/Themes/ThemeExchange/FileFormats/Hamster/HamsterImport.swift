@@ -12,12 +12,9 @@ extension Conversion {
     var skin = try HamsterSkin(source)
     let members = skin.members()
     guard !members.isEmpty else {
-      throw source.file.problem(
-        .missingKey, "The keyboard has no key of a letter")
+      throw source.file.problem(.missingKey, "The keyboard has no key of a letter")
     }
-    let facts = ThemeFileText.facts([
-      ("name", skin.name?.asFact), ("author", skin.author?.asFact),
-    ])
+    let facts = ThemeFileText.facts([("name", skin.name?.asFact), ("author", skin.author?.asFact)])
     return ThemeFileText(
       comments: ["Imported from a skin of Hamster."], members: facts + members
     ).conversion(skin.report)

@@ -69,8 +69,7 @@ struct HamsterKeyboard {
   /// Places of values computed by scripts.
   var scripts: [String] {
     members.flatMap { name, value in
-      value.members.filter { $0.value.string?.hasPrefix("//") ?? false }
-        .map { "\(name).\($0.key)" }
+      value.members.filter { $0.value.string?.hasPrefix("//") ?? false }.map { "\(name).\($0.key)" }
     }
   }
 

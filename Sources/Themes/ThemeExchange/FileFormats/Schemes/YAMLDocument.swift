@@ -37,8 +37,7 @@ struct YAMLDocument {
         return try expansion.part(of: node).value
       }
     } catch let problem as YAMLExpansion.Problem {
-      reader.report(
-        problem.message, code: problem.code, at: problem.offset..<problem.offset)
+      reader.report(problem.message, code: problem.code, at: problem.offset..<problem.offset)
       return nil
     } catch {
       let (message, offset) = Self.problem(error, in: file)

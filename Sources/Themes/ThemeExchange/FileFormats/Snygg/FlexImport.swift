@@ -7,8 +7,7 @@ extension Conversion {
   /// `ThemeExtensionComponent.kt` and `assets/ime/theme`.
   static func theme(fromFlex source: ImportSource) throws(Diagnostics) -> Conversion {
     guard let manifest = source.files.first(where: { $0.baseName == "extension.json" }) else {
-      throw source.file.problem(
-        .missingKey, "The extension has no “extension.json”")
+      throw source.file.problem(.missingKey, "The extension has no “extension.json”")
     }
     let root = try ImportSource(manifest).root
     var writer = FlexWriter(source)
@@ -21,8 +20,7 @@ extension Conversion {
       writer.report.omit(file.name.shortened, "no theme refers to it")
     }
     guard !writer.variations.isEmpty else {
-      throw manifest.problem(
-        .missingKey, "The extension has no theme with a stylesheet")
+      throw manifest.problem(.missingKey, "The extension has no theme with a stylesheet")
     }
     let meta = root["meta"]
     for key in ["title", "description"] where meta?[key]?.string?.asFact != nil {
@@ -37,8 +35,7 @@ extension Conversion {
     ])
     return ThemeFileText(
       comments: ["Imported from an extension of FlorisBoard; each of its themes is a variation."],
-      members: facts
-        + writer.files.members(beside: [("variations", .object(writer.variations))])
+      members: facts + writer.files.members(beside: [("variations", .object(writer.variations))])
     ).conversion(writer.report, files: writer.files.files)
   }
 }

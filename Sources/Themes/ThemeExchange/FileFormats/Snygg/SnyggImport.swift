@@ -199,8 +199,7 @@ struct SnyggThemeWriter {
       let place = "\(selector) \(name)"
       members += field.members
       if let member = field.members.first {
-        report.carry(
-          place, as: "\(path).\(member.0)", field.difference.map { [$0] } ?? [])
+        report.carry(place, as: "\(path).\(member.0)", field.difference.map { [$0] } ?? [])
       } else {
         report.omit(place, field.difference ?? "themes have nothing of this kind")
       }
@@ -215,8 +214,7 @@ struct SnyggThemeWriter {
     if let shape = box["shape"], case .number = values.field("shape", shape).members.first?.1 {
       kept["shape"] = shape
     }
-    var members = style(kept, of: "key-popup-box", at: "callouts")
-      .filter { $0.0 != "cornerStyle" }
+    var members = style(kept, of: "key-popup-box", at: "callouts").filter { $0.0 != "cornerStyle" }
     members += colors(of: ["key-popup-element:focus"], in: "callouts")
     return members
   }

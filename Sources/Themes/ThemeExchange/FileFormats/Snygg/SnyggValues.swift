@@ -57,10 +57,7 @@ struct SnyggValues {
     let value = sheet.value(text)
     func unknown() -> Field {
       let isInherited = value == "inherit"
-      return (
-        [],
-        isInherited ? "it is inherited" : "\(value.shortened.quoted) has no meaning here"
-      )
+      return ([], isInherited ? "it is inherited" : "\(value.shortened.quoted) has no meaning here")
     }
     func number(_ unit: String, _ field: String, _ bounds: ClosedRange<Double>) -> Field {
       guard value.hasSuffix(unit), let number = Double(value.dropLast(unit.count)), number.isFinite
@@ -76,9 +73,7 @@ struct SnyggValues {
       ][name]
       guard let field, let color = color(text) else { return unknown() }
       guard value.hasPrefix("dynamic-") else { return ([(field, color)], nil) }
-      return (
-        [(field, color)], "\(value), one of Material's default colors, without a wallpaper"
-      )
+      return ([(field, color)], "\(value), one of Material's default colors, without a wallpaper")
     case "border-width": return number("dp", "borderSize", 0...50)
     case "shadow-elevation":
       var result = number("dp", "shadowSize", 0...8)

@@ -44,8 +44,7 @@ extension Conversion {
     var palette = ImportedPalette("the colors of Alacritty", format: "terminal")
     // Before version 0.13, the file is YAML.
     let isYAML = [".yml", ".yaml"].contains { source.file.name.lowercased().hasSuffix($0) }
-    let root =
-      isYAML ? try YAMLDocument.root(of: source.file) : try TOMLDocument(source.file).root
+    let root = isYAML ? try YAMLDocument.root(of: source.file) : try TOMLDocument(source.file).root
     for section in root["colors"]?.members ?? [] {
       for (path, value) in texts(of: section.value, at: section.key) {
         let color = value.hasPrefix("0x") ? "#\(value.dropFirst(2))" : value
@@ -127,8 +126,7 @@ extension Conversion {
     let root = try source.root
     let schemes = root["schemes"]?.array ?? [root]
     let others = NameWords.names(of: "windowsTerminal")
-    var palette = ImportedPalette(
-      "a color scheme of Windows Terminal", format: "terminal")
+    var palette = ImportedPalette("a color scheme of Windows Terminal", format: "terminal")
     for scheme in schemes.dropFirst() {
       palette.report.omit(scheme["name"]?.string ?? "a scheme", "a theme is made of the first one")
     }

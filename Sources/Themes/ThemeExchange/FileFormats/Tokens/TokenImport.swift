@@ -229,8 +229,7 @@ struct TokenThemeWriter {
     guard let color = values[index]?.parts.first?.color, let path = variablePath(of: token)
     else { return nil }
     let dark = darkValues[token.name].flatMap { $0.type == .color ? $0.parts.first?.color : nil }
-    return .init(
-      name: token.name, reference: "{\(path)}", light: color, dark: dark ?? color)
+    return .init(name: token.name, reference: "{\(path)}", light: color, dark: dark ?? color)
   }
 
   func key(of index: Int) -> TokenKey? {

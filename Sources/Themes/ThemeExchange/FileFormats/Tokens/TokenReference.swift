@@ -106,8 +106,7 @@ extension TokenFile {
     guard !trail.contains(name) else {
       let members = trail.drop { $0 != name } + [name]
       let cycle = members.prefix(12).map { "{\($0.shortened)}" }.joined(separator: " → ")
-      return report(
-        "Tokens refer to each other in a cycle: \(cycle)", code: .tokenCycle, at: use)
+      return report("Tokens refer to each other in a cycle: \(cycle)", code: .tokenCycle, at: use)
     }
     guard mayContinue(at: use) else { return nil }
     guard trail.count < Self.references.depth else {

@@ -36,8 +36,7 @@ extension Look {
     for share in [0.75, 0.5, 0.25, 0.1, 0.05, 0] {
       let text = (tracking * share).rounded(toDigits: 1).plainText
       let edit = TextEdit(setting.value.span, text)
-      let labels = try DrawnLabel.longest(
-        in: theme(after: [edit]), pipeline: linter.pipeline)
+      let labels = try DrawnLabel.longest(in: theme(after: [edit]), pipeline: linter.pipeline)
       if !labels.contains(where: \.isClipped) {
         return Diagnostic.Fix("Reduce the tracking to \(text)", edits: [edit])
       }

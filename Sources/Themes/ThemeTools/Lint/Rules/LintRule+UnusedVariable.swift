@@ -10,8 +10,7 @@ extension LintRule {
         if look.sources.roots.last?["x-imported"]?.bool == true { return [] }
         let files = look.sources.roots.map { root in
           VariableIndex(
-            JSONSyntax(
-              look.sources.files[root.file], number: root.file, options: ThemeLimits.json))
+            JSONSyntax(look.sources.files[root.file], number: root.file, options: ThemeLimits.json))
         }
         let references = files.flatMap(\.references)
         var used: Set<String> = []
