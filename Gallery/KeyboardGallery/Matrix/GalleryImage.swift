@@ -15,9 +15,7 @@ struct GalleryImage: Hashable, Sendable {
   static let (formatOfPages, formatOfDownloads) = (ImageFormat.webP, ImageFormat.png)
 
   /// The unique name in the manifest, such as `tron/en-dark@2x.webp`.
-  var name: String {
-    "\(theme)/\(shot.name)-\(scheme.rawValue)\(Self.suffix(for: scale, format))"
-  }
+  var name: String { "\(theme)/\(shot.name)-\(scheme.rawValue)\(Self.suffix(for: scale, format))" }
 
   static func path(
     ofScene digest: String, shot: GalleryShot, scale: Double, format: ImageFormat

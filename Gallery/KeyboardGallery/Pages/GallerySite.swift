@@ -103,9 +103,7 @@ struct ThemeEntry: Sendable {
   }
 
   /// Whether the theme is among the first of our own.
-  var isPick: Bool {
-    theme.isBuiltIn && facts.galleryOrder.map { $0 <= Self.lastPick } ?? false
-  }
+  var isPick: Bool { theme.isBuiltIn && facts.galleryOrder.map { $0 <= Self.lastPick } ?? false }
 
   private static let lastPick = 12.0
 

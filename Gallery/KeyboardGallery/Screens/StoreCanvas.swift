@@ -42,9 +42,7 @@ struct StoreCanvas {
   var isBroad: Bool { size.height < size.width * 1.6 }
 
   /// The size of a title as a share of the shorter side.
-  private var titleShare: Double {
-    !isPad ? 0.103 : size.height > size.width ? 0.112 : 0.095
-  }
+  private var titleShare: Double { !isPad ? 0.103 : size.height > size.width ? 0.112 : 0.095 }
 
   var side: Double { min(size.width, size.height) }
 

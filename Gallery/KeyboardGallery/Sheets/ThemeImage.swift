@@ -68,9 +68,7 @@ package struct ThemeImage {
   }
 
   /// Each theme alone with its name, to find one that can't be drawn.
-  package var parts: [(name: String, picture: ThemeImage)] {
-    themes.map { ($0.name, alone($0)) }
-  }
+  package var parts: [(name: String, picture: ThemeImage)] { themes.map { ($0.name, alone($0)) } }
 
   package var standard: ThemeImage {
     get throws { alone(("standard", try .builtIn("standard"))) }

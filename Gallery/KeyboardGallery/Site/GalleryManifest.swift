@@ -32,9 +32,7 @@ package struct GalleryManifest: Hashable, Sendable {
     /// The path of the file, which equal pictures share.
     var path: String
 
-    var json: JSONText {
-      ["name": .string(name), "key": .string(key), "path": .string(path)]
-    }
+    var json: JSONText { ["name": .string(name), "key": .string(key), "path": .string(path)] }
   }
 
   struct Pixels: Hashable, Sendable {

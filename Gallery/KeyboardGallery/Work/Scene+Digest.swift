@@ -21,9 +21,7 @@ private struct SceneBytes {
   var bytes: [UInt8] = []
   private var files: [Data: String] = [:]
 
-  init() {
-    bytes.reserveCapacity(1 << 17)
-  }
+  init() { bytes.reserveCapacity(1 << 17) }
 
   mutating func add(_ value: Scene.FieldValue) {
     switch value {

@@ -59,9 +59,7 @@ struct GoldenFiles: Sendable {
 
   private static let logged = Mutex<Set<String>>([])
 
-  var current: String {
-    FileManager.default.fileExists(atPath: ownGolden) ? ownGolden : golden
-  }
+  var current: String { FileManager.default.fileExists(atPath: ownGolden) ? ownGolden : golden }
 
   func readGolden() throws -> [UInt8]? {
     guard FileManager.default.fileExists(atPath: current) else { return nil }

@@ -52,9 +52,7 @@ struct LocaleFile {
 
 extension SourceFile {
 
-  var baseName: String {
-    URL(filePath: name).deletingPathExtension().lastPathComponent
-  }
+  var baseName: String { URL(filePath: name).deletingPathExtension().lastPathComponent }
 }
 
 /// Generated names and services of locales.

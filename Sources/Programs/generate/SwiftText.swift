@@ -74,9 +74,7 @@ enum SwiftText {
     return reservedWords.contains(joined) ? "`\(joined)`" : isName ? joined : "_\(joined)"
   }
 
-  static func type(_ name: String) -> String {
-    capitalized(member(name).filter { $0 != "`" })
-  }
+  static func type(_ name: String) -> String { capitalized(member(name).filter { $0 != "`" }) }
 
   private static func capitalized(_ word: some StringProtocol) -> String {
     word.prefix(1).uppercased() + word.dropFirst()

@@ -72,9 +72,7 @@ package struct DiskFiles: FileStore {
 
   package func project(around folder: String) -> String? { ProjectFolder.root(around: folder) }
 
-  package func removeLeftovers(in folder: String) {
-    TemporaryFile.clear(in: [folder])
-  }
+  package func removeLeftovers(in folder: String) { TemporaryFile.clear(in: [folder]) }
 }
 
 /// Names in a folder, for completion in editors.

@@ -96,9 +96,7 @@ package final class FolderEvents {
     guard descriptor >= 0 else { throw .last }
   }
 
-  deinit {
-    close(descriptor)
-  }
+  deinit { close(descriptor) }
 
   /// Folders that don't exist are tried again by the next call.
   package func watch(_ folders: Set<String>) {

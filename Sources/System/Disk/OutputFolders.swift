@@ -3,9 +3,7 @@ package import SourceText
 
 extension OutputFile {
 
-  static func createFolders(of path: String) throws {
-    try createFolder(FilePath(path).folder)
-  }
+  static func createFolders(of path: String) throws { try createFolder(FilePath(path).folder) }
 
   package static func createFolder(_ folder: String) throws {
     try check(folder)

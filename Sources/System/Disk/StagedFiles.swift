@@ -103,9 +103,7 @@ package enum StagedFolder {
 /// Temporary files that atomic writing leaves if a signal ends it.
 package enum TemporaryFile {
 
-  static var newName: String {
-    "\(prefix)\(host)-\(getpid())-\(UInt32.random(in: 0 ... .max))"
-  }
+  static var newName: String { "\(prefix)\(host)-\(getpid())-\(UInt32.random(in: 0 ... .max))" }
 
   /// The files of other machines are left alone, since their processes are unknown here.
   package static func clear(in folders: [String]) {

@@ -13,18 +13,14 @@ package struct Digest: ~Copyable {
     self.checksum = checksum
   }
 
-  deinit {
-    g_checksum_free(checksum)
-  }
+  deinit { g_checksum_free(checksum) }
 
   package mutating func add(_ bytes: UnsafeRawBufferPointer) {
     let start = bytes.assumingMemoryBound(to: UInt8.self)
     g_checksum_update(checksum, start.baseAddress, gssize(start.count))
   }
 
-  package mutating func add(_ bytes: [UInt8]) {
-    bytes.withUnsafeBytes { add($0) }
-  }
+  package mutating func add(_ bytes: [UInt8]) { bytes.withUnsafeBytes { add($0) } }
 
   /// A prefix with the length tells two strings from one.
   package mutating func add(_ text: String) {

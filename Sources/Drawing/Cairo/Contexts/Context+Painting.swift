@@ -36,9 +36,7 @@ extension Context {
     cairo_pattern_destroy(gradient)
   }
 
-  package func fill() {
-    cairo_fill(pointer)
-  }
+  package func fill() { cairo_fill(pointer) }
 
   package func stroke(_ style: StrokeStyle, scale: Double) {
     cairo_set_line_width(pointer, style.lineWidth * scale)
@@ -105,9 +103,7 @@ extension Context {
     cairo_pattern_set_extend(pattern, extent)
   }
 
-  package func paint(opacity: Double = 1) {
-    cairo_paint_with_alpha(pointer, opacity)
-  }
+  package func paint(opacity: Double = 1) { cairo_paint_with_alpha(pointer, opacity) }
 
   /// Draws a color over the drawn area, keeping its alpha.
   package func tint(_ color: Color.Resolved) {

@@ -15,13 +15,9 @@ package struct Context: ~Copyable {
     pointer = cairo_create(surface.pointer)
   }
 
-  deinit {
-    cairo_destroy(pointer)
-  }
+  deinit { cairo_destroy(pointer) }
 
-  package func check() throws(CairoError) {
-    try cairo_status(pointer).check()
-  }
+  package func check() throws(CairoError) { try cairo_status(pointer).check() }
 
   package func saved(_ body: () -> Void) {
     cairo_save(pointer)
@@ -29,26 +25,16 @@ package struct Context: ~Copyable {
     cairo_restore(pointer)
   }
 
-  package func translate(x: Double, y: Double) {
-    cairo_translate(pointer, x, y)
-  }
+  package func translate(x: Double, y: Double) { cairo_translate(pointer, x, y) }
 
-  package func scale(x: Double, y: Double) {
-    cairo_scale(pointer, x, y)
-  }
+  package func scale(x: Double, y: Double) { cairo_scale(pointer, x, y) }
 
   /// Clockwise, as y points down.
-  package func rotate(degrees: Double) {
-    cairo_rotate(pointer, degrees * .pi / 180)
-  }
+  package func rotate(degrees: Double) { cairo_rotate(pointer, degrees * .pi / 180) }
 
-  package func endPage() {
-    cairo_show_page(pointer)
-  }
+  package func endPage() { cairo_show_page(pointer) }
 
-  package func clip() {
-    cairo_clip(pointer)
-  }
+  package func clip() { cairo_clip(pointer) }
 
   package var clipBox: InkBox {
     var box = InkBox(left: 0, top: 0, right: 0, bottom: 0)

@@ -39,13 +39,9 @@ package struct ShapedText {
   package var missing: [Unicode.Scalar] = []
   package var substitutes: [Substitute] = []
 
-  package var fonts: [String] {
-    glyphs.map(\.typeface.name).uniqued(by: \.self)
-  }
+  package var fonts: [String] { glyphs.map(\.typeface.name).uniqued(by: \.self) }
 
-  package var hasOutlines: Bool {
-    line != nil || glyphs.contains { !$0.isColorBitmap }
-  }
+  package var hasOutlines: Bool { line != nil || glyphs.contains { !$0.isColorBitmap } }
 
   /// The width of the strokes of the thinnest font at font size 1, or `nil` without outlines of fonts.
   package var strokeWidth: Double? {

@@ -54,9 +54,7 @@ package final class TextShaper {
     run = pango_glyph_string_new()
   }
 
-  deinit {
-    pango_glyph_string_free(run)
-  }
+  deinit { pango_glyph_string_free(run) }
 
   package var faces: [FontFace] { files.faces }
 

@@ -42,9 +42,7 @@ package struct Surface: ~Copyable {
     }
   }
 
-  deinit {
-    cairo_surface_destroy(pointer)
-  }
+  deinit { cairo_surface_destroy(pointer) }
 
   package var pixels: [UInt32] {
     var pixels: [UInt32] = []

@@ -39,13 +39,9 @@ package struct FontConfiguration: Equatable, Sendable {
     return true
   }
 
-  package static func exists(file: String) -> Bool {
-    kb_file_exists(file)
-  }
+  package static func exists(file: String) -> Bool { kb_file_exists(file) }
 
-  func accepts(_ path: String) -> Bool {
-    acceptedFiles.contains(path) || isAdded(path)
-  }
+  func accepts(_ path: String) -> Bool { acceptedFiles.contains(path) || isAdded(path) }
 
   func isAdded(_ path: String) -> Bool { acceptedFolders.contains(where: FilePath(path).isWithin) }
 
@@ -126,7 +122,5 @@ final class MemoryFile: Sendable {
     path = "/proc/self/fd\(slashes)/\(descriptor)"
   }
 
-  deinit {
-    kb_close(descriptor)
-  }
+  deinit { kb_close(descriptor) }
 }

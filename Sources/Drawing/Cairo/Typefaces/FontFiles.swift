@@ -39,9 +39,7 @@ struct FontFiles: ~Copyable {
     self.init(owned: try Self.pointer(to: Self.load(configuration)))
   }
 
-  deinit {
-    FcConfigDestroy(pointer)
-  }
+  deinit { FcConfigDestroy(pointer) }
 
   mutating func add(_ family: FontFamily, as name: String) throws(CairoError) {
     guard let fonts = FcConfigGetFonts(pointer, FcSetSystem) else { return }

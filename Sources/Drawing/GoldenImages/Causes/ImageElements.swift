@@ -110,9 +110,7 @@ package struct ImageElement: Hashable, Sendable {
 
   package var style: [Property]
 
-  func value(of property: String) -> String? {
-    style.first { $0.name == property }?.value
-  }
+  func value(of property: String) -> String? { style.first { $0.name == property }?.value }
 
   var isBackground: Bool { role == Scene.Element.Role.background.rawValue }
 }

@@ -66,9 +66,7 @@ package struct ImageComparison: Hashable, Sendable {
   }
 
   /// Red, tolerated ones yellow, on a pale copy of the actual picture; nil if that is too large.
-  package var differencePicture: PNGPicture? {
-    actual.marked(marks, asLargeAs: expected)
-  }
+  package var differencePicture: PNGPicture? { actual.marked(marks, asLargeAs: expected) }
 
   private var marks: [(PixelDifferences, Pixel)] {
     [(differences, .yellow), (visibleDifferences, .signal)]
@@ -124,9 +122,7 @@ package enum ImageRefusal: Error, Hashable, Sendable, CustomStringConvertible {
     return picture
   }
 
-  package static func isPointer(_ file: [UInt8]) -> Bool {
-    file.starts(with: pointerStart)
-  }
+  package static func isPointer(_ file: [UInt8]) -> Bool { file.starts(with: pointerStart) }
 
   // Source: https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md, "The Pointer".
   private static let pointerStart = "version https://git-lfs.github.com/spec/".utf8

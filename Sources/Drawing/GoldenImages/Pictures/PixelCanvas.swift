@@ -83,9 +83,7 @@ struct Pixel: BitwiseCopyable, Hashable {
 
   static let clear = Pixel(red: 0, green: 0, blue: 0, alpha: 0)
 
-  func looksLike(_ other: Pixel) -> Bool {
-    self == other || alpha | other.alpha == 0
-  }
+  func looksLike(_ other: Pixel) -> Bool { self == other || alpha | other.alpha == 0 }
 
   /// In levels of 255.
   func channelDifference(to other: Pixel) -> Int {

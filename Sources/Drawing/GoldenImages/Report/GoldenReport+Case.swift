@@ -52,9 +52,7 @@ extension GoldenReport {
     }
 
     /// Returns the path in the folder of a report; nil for a digest that is none.
-    func path(suffix: String) -> String? {
-      Digest.isText(file) ? "actual/\(file).\(suffix)" : nil
-    }
+    func path(suffix: String) -> String? { Digest.isText(file) ? "actual/\(file).\(suffix)" : nil }
   }
 
   package struct Case: Hashable, Codable, Sendable {

@@ -85,9 +85,7 @@ package struct GoldenReport: Hashable, Sendable {
     self.durations = durations.sorted { $0.name < $1.name }
   }
 
-  package func count(of status: Status) -> Int {
-    cases.count { $0.status == status }
-  }
+  package func count(of status: Status) -> Int { cases.count { $0.status == status } }
 
   package var isFine: Bool { cases.allSatisfy(\.status.isFine) }
 

@@ -41,9 +41,7 @@ package struct GoldenChoice: Sendable {
     }
   }
 
-  package var isEmpty: Bool {
-    given.isEmpty && decisions.isEmpty && causes.isEmpty && !isAll
-  }
+  package var isEmpty: Bool { given.isEmpty && decisions.isEmpty && causes.isEmpty && !isAll }
 
   package func chosen(of report: GoldenReport) throws(Diagnostics) -> Chosen {
     let pending = report.cases.filter(\.status.canBeAccepted)

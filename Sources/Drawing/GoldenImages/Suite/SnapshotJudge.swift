@@ -56,9 +56,7 @@ package struct SnapshotJudge<Request: SnapshotRequest> {
     }
   }
 
-  func artifacts(of item: Item) -> GoldenArtifacts {
-    item.artifacts(in: run.artifacts)
-  }
+  func artifacts(of item: Item) -> GoldenArtifacts { item.artifacts(in: run.artifacts) }
 
   func removeArtifacts(of item: Item) {
     for path in artifacts(of: item).paths { try? suite.files.remove(path) }

@@ -44,9 +44,7 @@ public struct Color: Hashable, Sendable, CustomReflectable, Codable {
   }
 
   /// Creates a color with the same value for both color schemes.
-  public init(_ resolved: Resolved) {
-    self.init(light: resolved, dark: resolved)
-  }
+  public init(_ resolved: Resolved) { self.init(light: resolved, dark: resolved) }
 
   /// Creates a color from sRGB components from 0 to 1.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
@@ -59,9 +57,7 @@ public struct Color: Hashable, Sendable, CustomReflectable, Codable {
   }
 
   /// Creates a color from a number such as `0x007AFF`.
-  public init(hex: UInt32, opacity: Double = 1) {
-    self.init(Resolved(hex: hex, opacity: opacity))
-  }
+  public init(hex: UInt32, opacity: Double = 1) { self.init(Resolved(hex: hex, opacity: opacity)) }
 
   /// Returns the color with its opacity multiplied by a factor from 0 to 1.
   public func opacity(_ factor: Double) -> Color {
@@ -69,9 +65,7 @@ public struct Color: Hashable, Sendable, CustomReflectable, Codable {
   }
 
   /// Returns the value for a color scheme.
-  public func resolved(isDark: Bool) -> Resolved {
-    isDark ? dark : light
-  }
+  public func resolved(isDark: Bool) -> Resolved { isDark ? dark : light }
 
   /// Whether two colors have the same values.
   public static func == (left: Color, right: Color) -> Bool {

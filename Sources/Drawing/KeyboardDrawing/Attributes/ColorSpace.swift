@@ -122,9 +122,7 @@ package enum ColorSpace: String, CaseIterable {
   private static func xyz(lab c: [Double]) -> [Double] {
     let y = (c[0] + 16) / 116
     let (x, z) = (c[1] / 500 + y, y - c[2] / 200)
-    func value(_ f: Double) -> Double {
-      pow(f, 3) > epsilon ? pow(f, 3) : (116 * f - 16) / kappa
-    }
+    func value(_ f: Double) -> Double { pow(f, 3) > epsilon ? pow(f, 3) : (116 * f - 16) / kappa }
     let luminance = c[0] > kappa * epsilon ? pow(y, 3) : c[0] / kappa
     return [value(x) * whiteD50[0], luminance, value(z) * whiteD50[2]]
   }

@@ -58,9 +58,7 @@ public enum Paint: Hashable, Sendable {
   }
 
   package func mapColors(_ change: (Color.Resolved) -> Color.Resolved) -> Paint {
-    func map(_ stops: [Stop]) -> [Stop] {
-      stops.map { Stop(change($0.color), at: $0.location) }
-    }
+    func map(_ stops: [Stop]) -> [Stop] { stops.map { Stop(change($0.color), at: $0.location) } }
     return switch self {
     case .color(let color): .color(change(color))
     case .linearGradient(let stops, let from, let to):

@@ -108,19 +108,13 @@ extension Path {
   }
 
   /// Returns the path mirrored about the vertical line at `x`.
-  public func mirrored(atX x: Double) -> Path {
-    mapPoints { CGPoint(x: 2 * x - $0.x, y: $0.y) }
-  }
+  public func mirrored(atX x: Double) -> Path { mapPoints { CGPoint(x: 2 * x - $0.x, y: $0.y) } }
 
   /// Returns the path mirrored about the diagonal, with x and y exchanged.
-  public func transposed() -> Path {
-    mapPoints { CGPoint(x: $0.y, y: $0.x) }
-  }
+  public func transposed() -> Path { mapPoints { CGPoint(x: $0.y, y: $0.x) } }
 
   /// Returns the path in the opposite direction, which makes it a hole in a path around it.
-  public func reversed() -> Path {
-    subpaths.reduce(into: Path()) { $0.addReversed($1.elements) }
-  }
+  public func reversed() -> Path { subpaths.reduce(into: Path()) { $0.addReversed($1.elements) } }
 
   private mutating func addReversed(_ subpath: [Element]) {
     var ends: [CGPoint] = subpath.compactMap(\.end)

@@ -19,14 +19,10 @@ extension Path {
   }
 
   /// Creates a polygon with rounded corners.
-  public init(polygon corners: [Corner]) {
-    self.init { $0.addCorners(corners, closed: true) }
-  }
+  public init(polygon corners: [Corner]) { self.init { $0.addCorners(corners, closed: true) } }
 
   /// Creates an open polygon with rounded corners.
-  public init(polyline corners: [Corner]) {
-    self.init { $0.addCorners(corners, closed: false) }
-  }
+  public init(polyline corners: [Corner]) { self.init { $0.addCorners(corners, closed: false) } }
 
   /// Adds a subpath through corners; the ends of an open one ignore their radius.
   public mutating func addCorners(_ corners: [Corner], closed: Bool) {
@@ -122,9 +118,7 @@ private struct Bend {
 
 extension SIMD2<Double> {
 
-  package init(_ point: CGPoint) {
-    self.init(Double(point.x), Double(point.y))
-  }
+  package init(_ point: CGPoint) { self.init(Double(point.x), Double(point.y)) }
 
   package var length: Double { (self * self).sum().squareRoot() }
 }

@@ -6,9 +6,7 @@ private let kappa = 0.552_284_749_830_793_6
 extension Path {
 
   /// Creates a rectangle, clockwise.
-  public init(_ rect: CGRect) {
-    self.init { $0.addRect(rect) }
-  }
+  public init(_ rect: CGRect) { self.init { $0.addRect(rect) } }
 
   /// Creates a rectangle with circular corners.
   public init(roundedRect rect: CGRect, cornerRadius: Double) {
@@ -16,9 +14,7 @@ extension Path {
   }
 
   /// Creates an ellipse inscribed in a rectangle.
-  public init(ellipseIn rect: CGRect) {
-    self.init { $0.addEllipse(in: rect) }
-  }
+  public init(ellipseIn rect: CGRect) { self.init { $0.addEllipse(in: rect) } }
 
   /// Adds a rectangle, clockwise.
   public mutating func addRect(_ rect: CGRect) {

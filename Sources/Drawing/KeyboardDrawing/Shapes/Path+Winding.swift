@@ -161,14 +161,10 @@ struct Edge {
 
 extension [CGPoint] {
 
-  var edges: [Edge] {
-    indices.map { Edge(from: self[$0], to: self[($0 + 1) % count]) }
-  }
+  var edges: [Edge] { indices.map { Edge(from: self[$0], to: self[($0 + 1) % count]) } }
 
   /// Twice the area, positive if the corners are clockwise.
-  package var area: Double {
-    edges.reduce(0) { $0 + $1.from.x * $1.to.y - $1.to.x * $1.from.y }
-  }
+  package var area: Double { edges.reduce(0) { $0 + $1.from.x * $1.to.y - $1.to.x * $1.from.y } }
 
   fileprivate func contains(_ point: CGPoint) -> Bool {
     edges.reduce(false) { isInside, edge in

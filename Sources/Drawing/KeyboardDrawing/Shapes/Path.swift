@@ -40,9 +40,7 @@ public struct Path: Hashable, Sendable {
   public init() {}
 
   /// Creates a path with the elements that a closure adds.
-  public init(_ build: (inout Path) -> Void) {
-    build(&self)
-  }
+  public init(_ build: (inout Path) -> Void) { build(&self) }
 
   /// Whether the path has no elements.
   public var isEmpty: Bool { kinds.isEmpty }
@@ -73,9 +71,7 @@ public struct Path: Hashable, Sendable {
   }
 
   /// The end of the last element, or `nil` for an empty path.
-  public var currentPoint: CGPoint? {
-    kinds.last == .close ? points[start] : points.last
-  }
+  public var currentPoint: CGPoint? { kinds.last == .close ? points[start] : points.last }
 
   /// Starts a subpath.
   public mutating func move(to point: CGPoint) {

@@ -13,9 +13,7 @@ struct PixelRows {
     (self.width, self.height) = (width, height)
   }
 
-  func contain(_ placed: PlacedSpans) -> Bool {
-    placed.box.isInside(width: width, height: height)
-  }
+  func contain(_ placed: PlacedSpans) -> Bool { placed.box.isInside(width: width, height: height) }
 
   private func withShape(_ placed: PlacedSpans, _ body: (cimages_shape) -> Void) {
     precondition(contain(placed), "Spans lie within the image that they are drawn in.")

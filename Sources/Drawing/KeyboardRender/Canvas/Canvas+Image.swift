@@ -65,9 +65,7 @@ extension Canvas {
 
 extension Scene.Image {
 
-  var isModified: Bool {
-    blur > 0 || slices != nil || turn != 0 || file.vector != nil
-  }
+  var isModified: Bool { blur > 0 || slices != nil || turn != 0 || file.vector != nil }
 
   var documentDensity: Double {
     if file.vector != nil { return 4 }

@@ -67,9 +67,7 @@ public struct MissingGlyphs: Hashable, Sendable {
   }
 
   /// The unique characters in the form `U+4E00`, in order.
-  public var codePoints: [String] {
-    scalars.uniqued(by: \.self).map(\.notation)
-  }
+  public var codePoints: [String] { scalars.uniqued(by: \.self).map(\.notation) }
 
   /// Debian font packages that may have the glyphs, the most likely first.
   public var packages: [String] {

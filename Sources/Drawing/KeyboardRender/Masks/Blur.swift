@@ -105,9 +105,7 @@ private struct Plane: ~Copyable {
     numbers.initialize(repeating: 0, count: width * height)
   }
 
-  deinit {
-    numbers.deallocate()
-  }
+  deinit { numbers.deallocate() }
 
   func line(_ y: Int) -> UnsafeMutablePointer<Float> { numbers + y * width }
 

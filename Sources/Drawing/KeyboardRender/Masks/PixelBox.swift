@@ -28,9 +28,7 @@ struct RelativeShape: Hashable {
   /// A sum with 1.5 · 2⁴⁴ has the fraction of 1/256 in its low bits, rounded as Cairo rounds.
   private static let rounder = 26_388_279_066_624.0
 
-  mutating func add(_ number: Int) {
-    numbers.append(Int32(clamping: number))
-  }
+  mutating func add(_ number: Int) { numbers.append(Int32(clamping: number)) }
 
   mutating func add(_ path: Path, from corner: CGPoint) {
     numbers.reserveCapacity(numbers.count + path.count + 2 * path.points.count + 1)

@@ -87,13 +87,9 @@ final class SVGWriter: SceneTarget {
       + " height=\"\(height)\"><feColorMatrix values=\"\(rows.joined(separator: " ")) 0 0 0 1 0\"/></filter>\n"
   }
 
-  func line(_ text: String) {
-    lines.append(text)
-  }
+  func line(_ text: String) { lines.append(text) }
 
-  func insert(_ text: String, at index: Int) {
-    lines.insert(text, at: index)
-  }
+  func insert(_ text: String, at index: Int) { lines.insert(text, at: index) }
 
   func nextNumber(_ letter: Character) -> Int {
     counts[letter, default: 0] += 1

@@ -141,9 +141,7 @@ public enum KeyboardAction: KeyboardModel {
 extension [KeyboardAction] {
 
   /// A row with a character key for every character of a string.
-  public init(characters: String) {
-    self.init(characters: characters.chars)
-  }
+  public init(characters: String) { self.init(characters: characters.chars) }
 
   /// A row with a character key for every string.
   public init(characters: [String]) {
@@ -200,9 +198,7 @@ public struct Emoji: Identifiable, KeyboardModel {
   }
 
   /// An emoji from a character.
-  public init(_ char: Character) {
-    self.init(String(char))
-  }
+  public init(_ char: Character) { self.init(String(char)) }
 
   /// The emoji as a string.
   public var id: String { char }

@@ -93,9 +93,7 @@ extension KeyboardAction {
   }
 
   /// The English accessibility label of a key of this action, or nil if it has none.
-  public var accessibilityLabel: String? {
-    accessibilityLabel(space: "space")
-  }
+  public var accessibilityLabel: String? { accessibilityLabel(space: "space") }
 
   /// Returns the accessibility label of a key of this action in the locale of a context.
   public func accessibilityLabel(for context: KeyboardContext) -> String? {

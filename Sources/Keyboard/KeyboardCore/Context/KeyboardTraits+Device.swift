@@ -100,9 +100,7 @@ extension Keyboard {
     public var layoutType: LayoutType? { layoutTypeIdentifier.flatMap { LayoutType(id: $0) } }
 
     /// The supported locales with their own layout types.
-    public static var keyboardKitSupported: [Self] {
-      Locale.keyboardKitSupported.map { Self($0) }
-    }
+    public static var keyboardKitSupported: [Self] { Locale.keyboardKitSupported.map { Self($0) } }
 
     func matches(_ locale: Locale, layoutType: Keyboard.LayoutType?) -> Bool {
       localeIdentifier == locale.identifier && layoutTypeIdentifier == layoutType?.id

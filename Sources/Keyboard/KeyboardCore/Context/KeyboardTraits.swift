@@ -239,9 +239,7 @@ public struct KeyboardTraits: Hashable, Sendable {
   }
 
   /// The effective layout type: the chosen one, or else the one of the locale's letters, if any.
-  public var layoutType: Keyboard.LayoutType? {
-    keyboardLayoutType ?? localeProfile.layoutType
-  }
+  public var layoutType: Keyboard.LayoutType? { keyboardLayoutType ?? localeProfile.layoutType }
 
   /// Whether the keyboard has the Liquid Glass look of iOS 26.
   public var isLiquidGlassEnabled: Bool {

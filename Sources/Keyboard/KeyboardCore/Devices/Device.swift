@@ -152,9 +152,7 @@ public struct Device: Identifiable, KeyboardModel {
 
   private static let notch = Cutout.notch(width: 162, height: 33)
 
-  private static func island(top: Double) -> Cutout {
-    .island(width: 126, height: 37, top: top)
-  }
+  private static func island(top: Double) -> Cutout { .island(width: 126, height: 37, top: top) }
 
   private static let outer = Cutout.column(width: 84, height: 170, topInset: nil)
   private static let inner = Cutout.column(width: 84, height: 120, topInset: 82)
@@ -168,9 +166,7 @@ public struct Device: Identifiable, KeyboardModel {
   /// if let pad = Device.named("ipad-pro-11") { context.use(pad, orientation: .landscape) }
   /// context.screenSize.width  // → 1194
   /// ```
-  public static func named(_ id: String) -> Device? {
-    all.first { $0.id == id }
-  }
+  public static func named(_ id: String) -> Device? { all.first { $0.id == id } }
 
   private static func phone(
     _ id: String, _ name: String, _ width: Double, _ height: Double, scale: Double = 3,
@@ -282,9 +278,7 @@ extension CGSize {
   public static let iPhoneProMaxScreenLandscape = iPhoneProMaxScreenPortrait.flipped()
 
   /// Returns this size with width and height swapped.
-  public func flipped() -> CGSize {
-    CGSize(width: height, height: width)
-  }
+  public func flipped() -> CGSize { CGSize(width: height, height: width) }
 
   /// Whether this size is within `tolerance` points of another one, in either orientation.
   public func isScreenSize(_ size: CGSize, withTolerance tolerance: CGFloat = 50) -> Bool {

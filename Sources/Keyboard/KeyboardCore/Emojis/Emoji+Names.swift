@@ -9,9 +9,7 @@ extension Emoji: Localizable {
   }
 
   /// The Unicode names of the code points with capital initials, such as `Thumbs Up Sign`.
-  public var unicodeName: String {
-    scalarNames.map(\.capitalizedWords).joined(separator: " ")
-  }
+  public var unicodeName: String { scalarNames.map(\.capitalizedWords).joined(separator: " ") }
 
   /// The localization key: the emoji itself.
   public var localizationKey: String { char }
@@ -73,9 +71,7 @@ extension [Emoji] {
   }
 
   /// Returns the emoji at an index, or `nil` if the index is out of range.
-  public func emoji(at index: Int) -> Emoji? {
-    indices.contains(index) ? self[index] : nil
-  }
+  public func emoji(at index: Int) -> Emoji? { indices.contains(index) ? self[index] : nil }
 }
 
 /// The five skin tones, from light to dark.

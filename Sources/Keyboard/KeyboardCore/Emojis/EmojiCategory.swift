@@ -177,9 +177,7 @@ extension [EmojiCategory] {
   }
 
   /// Returns the category with an identifier, or `nil`.
-  public func category(withId id: EmojiCategory.ID) -> EmojiCategory? {
-    first { $0.id == id }
-  }
+  public func category(withId id: EmojiCategory.ID) -> EmojiCategory? { first { $0.id == id } }
 
   /// Returns the first category that contains an emoji in any skin tone, or `nil`.
   public func category(withEmoji emoji: Emoji) -> EmojiCategory? {

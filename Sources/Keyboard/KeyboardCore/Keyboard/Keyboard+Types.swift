@@ -102,9 +102,7 @@ extension Keyboard {
     package static let pageNames = [phoneSymbolsName, phoneDigitsName]
 
     /// Returns the letters that a phone shows below a digit, or nil if there are none.
-    public static func letters(below digit: String) -> String? {
-      letters[digit]
-    }
+    public static func letters(below digit: String) -> String? { letters[digit] }
 
     private static let letters = [
       "2": "ABC", "3": "DEF", "4": "GHI", "5": "JKL", "6": "MNO", "7": "PQRS", "8": "TUV",

@@ -73,9 +73,7 @@ public struct Keyboard {
     case characters([String])
 
     /// Returns a mode that shows every character of a string on a key of its own.
-    public static func characters(_ text: String) -> Self {
-      .characters(text.chars)
-    }
+    public static func characters(_ text: String) -> Self { .characters(text.chars) }
   }
 
   /// The user's choice of input toolbar.

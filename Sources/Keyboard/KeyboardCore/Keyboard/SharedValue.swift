@@ -46,9 +46,7 @@ package final class SettableValue<Value: Sendable>: Sendable {
     set { storage.withLock { $0 = newValue } }
   }
 
-  package func update(_ change: (inout Value) -> Void) {
-    storage.withLock { change(&$0) }
-  }
+  package func update(_ change: (inout Value) -> Void) { storage.withLock { change(&$0) } }
 }
 
 /// A key-value storage of settings.

@@ -103,9 +103,7 @@ extension KeyboardLayout {
 extension [KeyboardLayout.Item] {
 
   /// Whether a key of the row has the width of an input key.
-  public var hasInputKey: Bool {
-    contains { $0.size.width == .input }
-  }
+  public var hasInputKey: Bool { contains { $0.size.width == .input } }
 
   /// Returns the possible width of input keys in this row, or nil if it has none.
   public func suggestedInputWidth(for totalWidth: Double) -> Double? {
@@ -127,9 +125,7 @@ extension [KeyboardLayout.Item] {
   }
 
   /// The height of the tallest key.
-  public var totalHeight: Double {
-    reduce(0) { Swift.max($0, $1.size.height) }
-  }
+  public var totalHeight: Double { reduce(0) { Swift.max($0, $1.size.height) } }
 }
 
 extension [[KeyboardLayout.Item]] {
@@ -140,7 +136,5 @@ extension [[KeyboardLayout.Item]] {
   }
 
   /// The sum of the heights of the rows.
-  public var totalHeight: Double {
-    reduce(0) { $0 + $1.totalHeight }
-  }
+  public var totalHeight: Double { reduce(0) { $0 + $1.totalHeight } }
 }

@@ -2,9 +2,7 @@
 extension [KeyboardLayout.Item] {
 
   /// Returns the index of the first key with an action.
-  public func index(of action: KeyboardAction) -> Int? {
-    firstIndex { $0.action == action }
-  }
+  public func index(of action: KeyboardAction) -> Int? { firstIndex { $0.action == action } }
 
   /// Returns the index of the first key with the action of another one.
   public func index(of item: Element) -> Int? { index(of: item.action) }
@@ -32,9 +30,7 @@ extension [KeyboardLayout.Item] {
   }
 
   /// Removes all keys with an action.
-  public mutating func remove(_ action: KeyboardAction) {
-    removeAll { $0.action == action }
-  }
+  public mutating func remove(_ action: KeyboardAction) { removeAll { $0.action == action } }
 
   /// Removes all keys with the action of another one.
   public mutating func remove(_ item: Element) { remove(item.action) }

@@ -76,9 +76,7 @@ public struct KeyboardLayout: Equatable, Sendable {
   }
 
   /// The system keys of the last row.
-  public var bottomRowSystemItems: ItemRow {
-    bottomRow?.filter(\.action.isSystemAction) ?? []
-  }
+  public var bottomRowSystemItems: ItemRow { bottomRow?.filter(\.action.isSystemAction) ?? [] }
 
   /// The width of the first system key of the last row.
   public var bottomRowSystemItemWidth: ItemWidth? {

@@ -57,9 +57,7 @@ extension KeyboardLayout {
       register(service, for: service.localeKey)
     }
 
-    package func joinAllLocales() {
-      joinAllLocales { ProService(locale: $0) }
-    }
+    package func joinAllLocales() { joinAllLocales { ProService(locale: $0) } }
 
     var resolvedIdentifiers: Set<String> = []
   }

@@ -46,9 +46,7 @@ extension KeyboardLayoutService where Self == KeyboardLayout.StandardService {
 extension KeyboardLayoutService where Self == KeyboardLayout.ProService {
 
   /// Returns the service of a locale, or of the nearest one that is supported.
-  public static func localized(for locale: Locale) throws -> Self {
-    Self(locale: locale)
-  }
+  public static func localized(for locale: Locale) throws -> Self { Self(locale: locale) }
 
   /// Returns the service of a locale, such as `.localized(try .Swedish())`.
   public static func localized(

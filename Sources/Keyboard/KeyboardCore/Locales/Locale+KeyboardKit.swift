@@ -14,9 +14,7 @@ extension Locale {
   }
 
   /// The flag emoji of the locale, white by default.
-  public var flag: String {
-    EmbeddedLocales.names(of: supportedIdentifier)?.flag ?? "🏳️"
-  }
+  public var flag: String { EmbeddedLocales.names(of: supportedIdentifier)?.flag ?? "🏳️" }
 
   /// The layout types of the locale, the default one first; none for a single own arrangement.
   public var supportedLayoutTypes: [Keyboard.LayoutType] {
@@ -166,14 +164,10 @@ extension [Locale] {
 
 extension Collection where Element: Equatable {
   /// Returns the elements with one moved to the front, without duplicates of it.
-  public func insertingFirst(_ element: Element) -> [Element] {
-    [element] + removing(element)
-  }
+  public func insertingFirst(_ element: Element) -> [Element] { [element] + removing(element) }
 
   /// Returns the elements other than a given one.
-  public func removing(_ element: Element) -> [Element] {
-    filter { $0 != element }
-  }
+  public func removing(_ element: Element) -> [Element] { filter { $0 != element } }
 }
 
 extension Collection where Element == Locale {

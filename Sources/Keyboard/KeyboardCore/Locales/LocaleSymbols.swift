@@ -41,9 +41,7 @@ extension LocaleProfile {
   }
 
   /// Returns the uppercase form of a key in the locale: `ß` → `ẞ`, Turkish `i` → `İ`.
-  public func uppercased(_ key: String) -> String {
-    KeyCasing(language: language).uppercased(key)
-  }
+  public func uppercased(_ key: String) -> String { KeyCasing(language: language).uppercased(key) }
 }
 
 /// Uppercase forms of keys, which differ from running text.

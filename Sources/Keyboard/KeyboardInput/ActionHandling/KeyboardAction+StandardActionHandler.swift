@@ -33,9 +33,7 @@ extension KeyboardAction {
     // MARK: Handling
 
     /// Performs the standard action of a key, without side effects.
-    open func handle(_ action: KeyboardAction) {
-      action.standardAction?(keyboardController)
-    }
+    open func handle(_ action: KeyboardAction) { action.standardAction?(keyboardController) }
 
     /// Handles a gesture on a key, with all side effects.
     open func handle(_ gesture: Keyboard.Gesture, on action: KeyboardAction) {

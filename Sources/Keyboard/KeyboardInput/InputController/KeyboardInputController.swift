@@ -154,9 +154,7 @@ nonisolated open class KeyboardInputController: KeyboardController {
   }
 
   /// Resets the suggestions after the selection has changed other than by a key.
-  open func selectionDidChange(_ textInput: (any TextDocumentProxy)? = nil) {
-    resetAutocomplete()
-  }
+  open func selectionDidChange(_ textInput: (any TextDocumentProxy)? = nil) { resetAutocomplete() }
 
   // MARK: Keyboard controller
 

@@ -50,9 +50,7 @@ extension Vietnamese {
       return !Vietnamese.stops.contains(coda) || tone == .sac || tone == .nang
     }
 
-    func spelling(_ range: Range<Int>) -> String {
-      String(letters[range].map(\.spelling))
-    }
+    func spelling(_ range: Range<Int>) -> String { String(letters[range].map(\.spelling)) }
 
     /// Whether a vowel belongs to the onset: the one of `qu`, and of `gi` before another vowel.
     private func swallowsVowel(at index: Int) -> Bool {

@@ -65,9 +65,7 @@ extension EmojiCategory.Persisted {
     resetEmojisMaxCount(in: storage)
   }
 
-  private func key(_ name: String) -> String {
-    "com.emojikit.category.\(id.lowercased()).\(name)"
-  }
+  private func key(_ name: String) -> String { "com.emojikit.category.\(id.lowercased()).\(name)" }
 }
 
 extension EmojiCategory {

@@ -108,9 +108,7 @@ public final class InMemorySettingsStore: KeyboardSettingsStorage {
   }
 
   /// Returns the value for a key, or `nil` if none is set.
-  public func value(forKey key: String) -> KeyboardSettingsValue? {
-    values.withLock { $0[key] }
-  }
+  public func value(forKey key: String) -> KeyboardSettingsValue? { values.withLock { $0[key] } }
 
   /// Sets the value for a key, or remove it with `nil`.
   public func set(_ value: KeyboardSettingsValue?, forKey key: String) {

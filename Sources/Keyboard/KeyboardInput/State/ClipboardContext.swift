@@ -89,9 +89,7 @@ public final class ClipboardContext {
   }
 
   /// Returns the clip of a number, or `nil` if there is none.
-  public func clip(withId id: Clipboard.Clip.ID) -> Clipboard.Clip? {
-    clips.first { $0.id == id }
-  }
+  public func clip(withId id: Clipboard.Clip.ID) -> Clipboard.Clip? { clips.first { $0.id == id } }
 
   /// Pin or unpin a clip; it becomes the newest of its kind.
   public func togglePin(ofClip id: Clipboard.Clip.ID) {
@@ -104,9 +102,7 @@ public final class ClipboardContext {
   }
 
   /// Deletes a clip.
-  public func deleteClip(withId id: Clipboard.Clip.ID) {
-    change(to: clips.filter { $0.id != id })
-  }
+  public func deleteClip(withId id: Clipboard.Clip.ID) { change(to: clips.filter { $0.id != id }) }
 
   /// Deletes all clips that aren't pinned.
   public func deleteUnpinnedClips() { change(to: clips.filter(\.isPinned)) }

@@ -94,9 +94,7 @@ public final class KeyboardClock {
     return alarmCount
   }
 
-  func cancel(_ id: Int) {
-    alarms.removeAll { $0.id == id }
-  }
+  func cancel(_ id: Int) { alarms.removeAll { $0.id == id } }
 
   private var nextAlarm: Alarm? { alarms.min { ($0.date, $0.id) < ($1.date, $1.id) } }
 

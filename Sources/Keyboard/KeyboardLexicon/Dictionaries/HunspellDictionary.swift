@@ -34,9 +34,7 @@ package struct HunspellDictionary {
     entries = wordText.split(whereSeparator: \.isNewline).dropFirst().compactMap(Entry.init)
   }
 
-  func flags(of entry: Entry) -> [HunspellAffixes.Flag] {
-    affixes.flags(of: String(entry.flags))
-  }
+  func flags(of entry: Entry) -> [HunspellAffixes.Flag] { affixes.flags(of: String(entry.flags)) }
 
   func forEachStem(_ body: (String) -> Void) {
     for entry in entries where !affixes.isHidden(flags(of: entry)) { body(String(entry.stem)) }

@@ -79,9 +79,7 @@ package final class Lexicon {
   // The tree.
 
   @inline(__always)
-  func children(of node: Node) -> Range<Node> {
-    Int(firstChild[node])..<Int(firstChild[node + 1])
-  }
+  func children(of node: Node) -> Range<Node> { Int(firstChild[node])..<Int(firstChild[node + 1]) }
 
   @inline(__always)
   func label(of node: Node) -> UInt8 { labels[node] }
@@ -107,9 +105,7 @@ package final class Lexicon {
     return node
   }
 
-  package func word(_ text: String) -> Node? {
-    text.isEmpty ? nil : word(of: key(of: text))
-  }
+  package func word(_ text: String) -> Node? { text.isEmpty ? nil : word(of: key(of: text)) }
 
   func word(of key: some Sequence<UInt8>) -> Node? {
     node(of: key).flatMap { frequency(of: $0) > 0 ? $0 : nil }

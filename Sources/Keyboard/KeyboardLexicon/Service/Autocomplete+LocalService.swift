@@ -191,9 +191,7 @@ extension Autocomplete {
     }
 
     /// Learns a word.
-    open func learnWord(_ word: String) {
-      words.set(word, .learned, language: language, to: true)
-    }
+    open func learnWord(_ word: String) { words.set(word, .learned, language: language, to: true) }
 
     /// Stops ignoring a word.
     open func removeIgnoredWord(_ word: String) {

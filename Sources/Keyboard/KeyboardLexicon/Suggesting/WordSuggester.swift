@@ -196,7 +196,5 @@ package struct WordSuggester {
 extension String {
 
   /// Whether this has digits and no letters: `3.5`, `10,000`, `24-7`.
-  fileprivate var isNumber: Bool {
-    contains(where: \.isNumber) && !contains(where: \.isLetter)
-  }
+  fileprivate var isNumber: Bool { contains(where: \.isNumber) && !contains(where: \.isLetter) }
 }

@@ -121,9 +121,7 @@ public struct AccessibilityRules: Hashable, Sendable {
     preconditionFailure("Every text can be made legible on plain black or white.")
   }
 
-  var distinctTextContrast: Double {
-    isHighContrast ? Self.textContrast : Self.plainTextContrast
-  }
+  var distinctTextContrast: Double { isHighContrast ? Self.textContrast : Self.plainTextContrast }
 
   /// G183 of WCAG: a difference in lightness needs no color.
   func distinctPair(

@@ -62,21 +62,15 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
 
   open var keyboardEdgeInsets: EdgeInsets { automaticEdgeInsets }
 
-  package var automaticEdgeInsets: EdgeInsets {
-    .standardKeyboardEdgeInsets(for: keyboardContext)
-  }
+  package var automaticEdgeInsets: EdgeInsets { .standardKeyboardEdgeInsets(for: keyboardContext) }
 
   open var keyboardViewStyle: KeyboardViewStyle { composedViewStyle }
 
   /// The metrics of the context's device.
-  open var keyboardLayoutConfiguration: KeyboardLayout.DeviceConfiguration {
-    source.configuration
-  }
+  open var keyboardLayoutConfiguration: KeyboardLayout.DeviceConfiguration { source.configuration }
 
   /// Whether keys have the style of an iPad Pro.
-  open var iPadProRenderingModeActive: Bool {
-    source.traits.deviceTypeForKeyboardIsIpadPro
-  }
+  open var iPadProRenderingModeActive: Bool { source.traits.deviceTypeForKeyboardIsIpadPro }
 
   open var emojiPartStyles: Emoji.PartStyles { .init() }
 

@@ -101,9 +101,7 @@ extension Color {
   }
 
   /// Returns the background color of keyboards for a color scheme.
-  public static func keyboardBackground(for scheme: ColorScheme) -> Color {
-    keyboardBackground
-  }
+  public static func keyboardBackground(for scheme: ColorScheme) -> Color { keyboardBackground }
 
   /// Returns the background color of keyboards for a context.
   public static func keyboardBackground(for context: KeyboardContext) -> Color {

@@ -22,19 +22,13 @@ public struct Image: Hashable, Codable, Sendable {
   }
 
   /// Creates an image of an icon.
-  public init(_ icon: Icon) {
-    self.init(source: .icon(icon))
-  }
+  public init(_ icon: Icon) { self.init(source: .icon(icon)) }
 
   /// Creates an image of an asset of the app, by name.
-  public init(_ assetName: String) {
-    self.init(source: .asset(assetName))
-  }
+  public init(_ assetName: String) { self.init(source: .asset(assetName)) }
 
   /// Creates an image of a symbol such as `delete.left`, drawn as the equivalent icon if any.
-  public init(systemName: String) {
-    self.init(source: .system(systemName))
-  }
+  public init(systemName: String) { self.init(source: .system(systemName)) }
 
   /// The name within its source, such as `keyboardBackspace`.
   public var name: String {
@@ -61,9 +55,7 @@ public struct Image: Hashable, Codable, Sendable {
   }
 
   /// Hash the icon, or else the source.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(drawing)
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(drawing) }
 
   /// Returns the backspace icon, which points against the writing direction.
   public static func keyboardBackspace(for locale: Locale) -> Image {
@@ -141,9 +133,7 @@ public struct Image: Hashable, Codable, Sendable {
 
 extension Locale {
 
-  var isRightToLeft: Bool {
-    LocaleProfile.profile(for: self).direction == .rightToLeft
-  }
+  var isRightToLeft: Bool { LocaleProfile.profile(for: self).direction == .rightToLeft }
 }
 
 extension EmojiCategory {

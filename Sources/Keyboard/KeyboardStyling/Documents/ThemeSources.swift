@@ -62,9 +62,7 @@ package struct ThemeSources: Sendable {
     files[value.file].place(of: value.span)
   }
 
-  package func text(of value: JSONValue) -> String {
-    files[value.file].text(value.span)
-  }
+  package func text(of value: JSONValue) -> String { files[value.file].text(value.span) }
 
   mutating func add(
     _ style: some LayeredStyle, at value: JSONValue, named path: String,

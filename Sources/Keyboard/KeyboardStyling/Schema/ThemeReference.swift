@@ -173,9 +173,7 @@ struct ThemeReference {
   }
 
   /// A bar would end the cell, even in code.
-  private func code(_ value: JSONText) -> String {
-    "`\(value.text.replacing("|", with: "\\|"))`"
-  }
+  private func code(_ value: JSONText) -> String { "`\(value.text.replacing("|", with: "\\|"))`" }
 }
 
 /// Short names for the values of keys, linked to their sections of the reference.

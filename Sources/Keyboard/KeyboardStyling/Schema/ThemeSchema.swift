@@ -130,9 +130,7 @@ enum ThemeSchema {
 
   private static func requirement(of key: String) -> JSONText { ["required": [.string(key)]] }
 
-  private static var comments: JSONText {
-    [TextPattern.reserved: JSONText.boolean(true)]
-  }
+  private static var comments: JSONText { [TextPattern.reserved: JSONText.boolean(true)] }
 
   private static var reserved: JSONText { ["pattern": .string(TextPattern.reserved)] }
 

@@ -10,9 +10,7 @@ extension Emoji.KeyboardStyle {
   }
 
   /// Returns the style for a memory-constrained keyboard, which is the standard one.
-  public static func optimized(for context: KeyboardContext) -> Self {
-    standard(for: context)
-  }
+  public static func optimized(for context: KeyboardContext) -> Self { standard(for: context) }
 
   static func classic(for traits: KeyboardTraits) -> Self {
     let isPortrait = traits.interfaceOrientation.isPortrait

@@ -163,9 +163,7 @@ extension Keyboard {
     }
 
     /// Encodes the fields.
-    public func encode(to encoder: any Encoder) throws {
-      try fields.encode(to: encoder)
-    }
+    public func encode(to encoder: any Encoder) throws { try fields.encode(to: encoder) }
 
     /// The colors of the gradient; setting them creates a vertical gradient.
     public var backgroundGradient: [Color]? {
@@ -193,9 +191,7 @@ extension Keyboard {
     }
 
     /// Creates a background of one color.
-    public static func color(_ color: Color) -> Self {
-      Self(backgroundColor: color)
-    }
+    public static func color(_ color: Color) -> Self { Self(backgroundColor: color) }
 
     /// Creates a background of a material.
     public static func material(_ material: Keyboard.Material) -> Self {
@@ -203,9 +199,7 @@ extension Keyboard {
     }
 
     /// Creates a background of an image file's bytes, PNG, JPEG, WebP or SVG.
-    public static func image(_ data: Data) -> Self {
-      Self(imageData: data)
-    }
+    public static func image(_ data: Data) -> Self { Self(imageData: data) }
 
     /// Creates a background of an image file's bytes, PNG, JPEG, WebP or SVG, with a content mode.
     public static func image(data: Data, contentMode: ImageContentMode = .fill) -> Self {

@@ -127,9 +127,7 @@ extension Keyboard {
     }
 
     /// Encodes the fields.
-    public func encode(to encoder: any Encoder) throws {
-      try fields.encode(to: encoder)
-    }
+    public func encode(to encoder: any Encoder) throws { try fields.encode(to: encoder) }
   }
 
   /// A picture on the keyboard, at a place of its own.

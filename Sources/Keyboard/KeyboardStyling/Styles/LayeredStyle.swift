@@ -21,9 +21,7 @@ extension LayeredStyle {
   }
 
   /// Returns this style with the set fields of another, if any, layered over it.
-  public func extended(with style: Self?) -> Self {
-    style.map { extended(with: $0) } ?? self
-  }
+  public func extended(with style: Self?) -> Self { style.map { extended(with: $0) } ?? self }
 
   var isOpen: Bool { setFields(among: Self.fields).isEmpty }
 
@@ -118,9 +116,7 @@ extension Defaulted: Equatable where Value: Equatable {
 extension Defaulted: Hashable where Value: Hashable {
 
   /// Hash the value, whether set or not.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(wrappedValue)
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
 }
 
 extension Defaulted: Codable where Value: Codable {}

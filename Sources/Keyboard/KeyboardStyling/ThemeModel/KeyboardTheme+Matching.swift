@@ -149,16 +149,12 @@ extension KeyboardTheme.ButtonMatch {
   }
 
   /// Within other conditions, keys are a condition like any other.
-  private var innerCount: Int {
-    conditionCount + (actions.isEmpty && types.isEmpty ? 0 : 1)
-  }
+  private var innerCount: Int { conditionCount + (actions.isEmpty && types.isEmpty ? 0 : 1) }
 }
 
 extension Array where Element: Equatable {
 
-  fileprivate func allow(_ value: Element?) -> Bool {
-    isEmpty || value.map(contains) ?? false
-  }
+  fileprivate func allow(_ value: Element?) -> Bool { isEmpty || value.map(contains) ?? false }
 }
 
 extension String {

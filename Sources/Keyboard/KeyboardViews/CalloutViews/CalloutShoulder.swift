@@ -15,9 +15,7 @@ struct CalloutShoulder: Hashable, Sendable {
     let control2: CGPoint
     let end: CGPoint
 
-    var reversed: Self {
-      Self(start: end, control1: control2, control2: control1, end: start)
-    }
+    var reversed: Self { Self(start: end, control1: control2, control2: control1, end: start) }
 
     func mapped(_ transform: (CGPoint) -> CGPoint) -> Self {
       Self(

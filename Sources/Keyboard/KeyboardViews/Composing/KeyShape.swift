@@ -163,14 +163,10 @@ extension KeyCorners {
     return sides.reduce(1) { $1.0 > $1.1 ? min($0, max($1.1, 0) / $1.0) : $0 }
   }
 
-  func scaled(by factor: Double) -> Self {
-    factor == 1 ? self : map { $0 * factor }
-  }
+  func scaled(by factor: Double) -> Self { factor == 1 ? self : map { $0 * factor } }
 
   /// Returns the lengths less a distance; sharp corners stay sharp.
-  func reduced(by distance: Double) -> Self {
-    map { $0 > 0 ? max($0 - distance, 0) : 0 }
-  }
+  func reduced(by distance: Double) -> Self { map { $0 > 0 ? max($0 - distance, 0) : 0 } }
 
   private func map(_ change: (Double) -> Double) -> Self {
     Self(

@@ -95,9 +95,7 @@ extension StyledKey {
     return resolved(color).isOpaque
   }
 
-  var element: Scene.Element {
-    Scene.Element(.key, name: name, box: frame, style: properties)
-  }
+  var element: Scene.Element { Scene.Element(.key, name: name, box: frame, style: properties) }
 
   private var properties: [Scene.Property] {
     var properties: [Scene.Property] = []

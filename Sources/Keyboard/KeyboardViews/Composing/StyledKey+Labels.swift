@@ -149,9 +149,7 @@ extension Keyboard.ButtonStyle {
 
 extension CGRect {
 
-  func moved(by offset: CGPoint?) -> CGRect {
-    offset.map { offsetBy(dx: $0.x, dy: $0.y) } ?? self
-  }
+  func moved(by offset: CGPoint?) -> CGRect { offset.map { offsetBy(dx: $0.x, dy: $0.y) } ?? self }
 }
 
 extension CGPoint {

@@ -157,9 +157,7 @@ public struct EnvironmentModifier<Content: View>: PrimitiveView {
   fileprivate let change: (inout EnvironmentValues) -> Void
 
   /// Returns the size of the content in the modified environment.
-  public func size(in context: ViewContext) -> CGSize {
-    content.size(in: changed(context))
-  }
+  public func size(in context: ViewContext) -> CGSize { content.size(in: changed(context)) }
 
   /// Returns the size of the content in the modified environment.
   public func size(for proposal: ProposedViewSize, in context: ViewContext) -> CGSize {

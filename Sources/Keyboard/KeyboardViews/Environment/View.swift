@@ -41,9 +41,7 @@ public protocol View: SceneConvertible {
 extension View {
 
   /// Returns the size of the body.
-  public func size(in context: ViewContext) -> CGSize {
-    body(in: context).size(in: context)
-  }
+  public func size(in context: ViewContext) -> CGSize { body(in: context).size(in: context) }
 
   /// Returns the size of the body, or the preferred size of a primitive view.
   public func size(for proposal: ProposedViewSize, in context: ViewContext) -> CGSize {
@@ -77,9 +75,7 @@ extension View {
   /// let keys = scene.elements.filter { $0.role == .key }.map(\.name)
   /// keys.prefix(6).joined().lowercased()  // → "qwerty"
   /// ```
-  public func scene(measuring text: TextMeasure) -> Scene {
-    scene(in: ViewContext(text: text))
-  }
+  public func scene(measuring text: TextMeasure) -> Scene { scene(in: ViewContext(text: text)) }
 
   /// Returns the scene of this view in the size it asks for in a context.
   public func scene(in context: ViewContext) -> Scene {
@@ -127,9 +123,7 @@ public struct ProposedViewSize: Hashable, Sendable {
   }
 
   /// Creates a proposal of both lengths.
-  public init(_ size: CGSize) {
-    self.init(width: size.width, height: size.height)
-  }
+  public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
   /// A proposal that asks for the preferred size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)

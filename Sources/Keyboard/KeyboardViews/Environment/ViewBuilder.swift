@@ -144,9 +144,7 @@ public struct ViewGroup: ContainerView {
   public init() { self.init([]) }
 
   /// Creates a group of views.
-  public init<Content: View>(@ViewBuilder content: () -> Content) {
-    self.init([content()])
-  }
+  public init<Content: View>(@ViewBuilder content: () -> Content) { self.init([content()]) }
 
   /// Creates a view for each element.
   public init<Data: Sequence, Content: View>(

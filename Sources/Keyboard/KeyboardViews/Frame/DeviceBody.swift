@@ -30,9 +30,7 @@ struct DeviceBody {
       height: device.portraitSize.height + 2 * border.end)
   }
 
-  private var uprightScreen: CGRect {
-    uprightBody.insetBy(dx: border.side, dy: border.end)
-  }
+  private var uprightScreen: CGRect { uprightBody.insetBy(dx: border.side, dy: border.end) }
 
   private var uprightSize: CGSize {
     CGSize(width: uprightBody.width + 2 * buttonDepth, height: uprightBody.height + 2 * buttonDepth)
@@ -48,9 +46,7 @@ struct DeviceBody {
 
   var box: CGRect { placed(uprightBody) }
 
-  func placed(_ path: Path) -> Path {
-    path.mapPoints { placed($0) }
-  }
+  func placed(_ path: Path) -> Path { path.mapPoints { placed($0) } }
 
   func placed(_ box: CGRect) -> CGRect {
     let first = placed(CGPoint(x: box.minX, y: box.minY))

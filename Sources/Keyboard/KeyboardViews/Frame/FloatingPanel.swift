@@ -27,9 +27,7 @@ package struct FloatingPanel<Content: View>: PrimitiveView {
       height: size.height + margins.top + margins.bottom)
   }
 
-  package func overhang(in context: ViewContext) -> Double {
-    content.overhang(in: context)
-  }
+  package func overhang(in context: ViewContext) -> Double { content.overhang(in: context) }
 
   /// Callouts above the panel have no shadow.
   package func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {

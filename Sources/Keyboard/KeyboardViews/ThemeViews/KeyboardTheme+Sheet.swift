@@ -55,9 +55,7 @@ extension KeyboardTheme {
     }
 
     /// Returns the size of all rows with the margin.
-    public func size(in context: ViewContext) -> CGSize {
-      grid(in: context).size
-    }
+    public func size(in context: ViewContext) -> CGSize { grid(in: context).size }
 
     /// Draws the themes row by row.
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
@@ -160,9 +158,7 @@ extension KeyboardTheme.Sheet.Entry {
 
 extension KeyboardView {
 
-  fileprivate var isDark: Bool {
-    keyboardContext.traits.hasDarkColorScheme
-  }
+  fileprivate var isDark: Bool { keyboardContext.traits.hasDarkColorScheme }
 }
 
 /// Grid of equal cells in a contact sheet, in points.

@@ -36,9 +36,7 @@ extension KeyboardTheme {
     }
 
     /// Returns a square of 80 points.
-    public func size(in context: ViewContext) -> CGSize {
-      CGSize(width: side, height: side)
-    }
+    public func size(in context: ViewContext) -> CGSize { CGSize(width: side, height: side) }
 
     /// Draws the background and the key.
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {

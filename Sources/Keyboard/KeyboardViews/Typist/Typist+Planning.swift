@@ -110,9 +110,7 @@ extension Typist {
     return map.layer(of: state).diacritics
   }
 
-  func cost(of text: String) -> Int? {
-    map.path { $0.inputs[text]?.cost }?.cost
-  }
+  func cost(of text: String) -> Int? { map.path { $0.inputs[text]?.cost }?.cost }
 
   private func wantsCapsLock(for rest: ArraySlice<Character>) -> Bool {
     let context = controller.state.keyboardContext

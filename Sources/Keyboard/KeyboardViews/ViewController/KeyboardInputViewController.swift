@@ -31,9 +31,7 @@ nonisolated open class KeyboardInputViewController: KeyboardInputController {
   open var setupKeyboardViewIsEnabled: Bool { true }
 
   /// Called once, before the keyboard is drawn, to set up a custom view.
-  open func viewWillSetupKeyboardView() {
-    viewWillSetupKeyboard()
-  }
+  open func viewWillSetupKeyboardView() { viewWillSetupKeyboard() }
 
   /// The older name of ``viewWillSetupKeyboardView()``.
   open func viewWillSetupKeyboard() {}
@@ -75,9 +73,7 @@ nonisolated open class KeyboardInputViewController: KeyboardInputController {
     return makeView.map { rootView($0(self)) } ?? standardKeyboardView
   }
 
-  private func rootView(_ view: some View) -> any View {
-    Keyboard.RootView(state: state) { view }
-  }
+  private func rootView(_ view: some View) -> any View { Keyboard.RootView(state: state) { view } }
 
   /// The current standard keyboard.
   public var standardKeyboardView: KeyboardView {

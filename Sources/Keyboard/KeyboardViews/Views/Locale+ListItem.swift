@@ -90,9 +90,7 @@ extension Locale {
         alignment: .left, minimumScale: 0.5)
     }
 
-    private var name: String {
-      locale.localizedName(in: displayLocale) ?? locale.identifier
-    }
+    private var name: String { locale.localizedName(in: displayLocale) ?? locale.identifier }
 
     /// A flag is a little wider than it is high.
     private var flagWidth: Double { Font.title2.size * 1.3 }

@@ -44,9 +44,7 @@ public struct KeyboardButtonModifier<Content: View>: PrimitiveView {
   let key: TouchableKey
 
   /// Returns the size of the content with the insets of the style and of the key.
-  public func size(in context: ViewContext) -> CGSize {
-    size(for: .unspecified, in: context)
-  }
+  public func size(in context: ViewContext) -> CGSize { size(for: .unspecified, in: context) }
 
   /// Returns the size of the content for the proposal without the insets, and the insets.
   public func size(for proposal: ProposedViewSize, in context: ViewContext) -> CGSize {

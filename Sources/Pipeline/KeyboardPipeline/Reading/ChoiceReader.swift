@@ -17,9 +17,7 @@ package struct ChoiceReader {
     problems.append(Diagnostic(code: code, message: message))
   }
 
-  package mutating func report(_ diagnostic: Diagnostic) {
-    problems.append(diagnostic)
-  }
+  package mutating func report(_ diagnostic: Diagnostic) { problems.append(diagnostic) }
 
   package mutating func read<Choice: RawRepresentable<String> & CaseIterable>(
     _ text: String?, as type: Choice.Type, kind: String

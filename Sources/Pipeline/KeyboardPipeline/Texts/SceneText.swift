@@ -64,9 +64,7 @@ extension JSONText {
 
 extension CGRect {
 
-  var json: JSONText {
-    .array([minX, minY, width, height].map { .number(Double($0).shortened) })
-  }
+  var json: JSONText { .array([minX, minY, width, height].map { .number(Double($0).shortened) }) }
 }
 
 extension Double {

@@ -146,9 +146,7 @@ package final class RunningKeyboard {
     typist.tap(key)
   }
 
-  package func moveCursor(by characters: Int) {
-    controller.adjustTextPosition(by: characters)
-  }
+  package func moveCursor(by characters: Int) { controller.adjustTextPosition(by: characters) }
 
   package func use(_ theme: LoadedTheme) {
     controller.services.styleService = KeyboardThemeAppearance(

@@ -38,9 +38,7 @@ extension KeyboardInputViewController {
   public func enableExperimentalKeyboardTypeChangeTracking() {}
 
   /// Applies the preferred letter case of the text field (KeyboardKit 11).
-  public func setPreferredKeyboardCase() {
-    setKeyboardCase(keyboardContext.preferredKeyboardCase)
-  }
+  public func setPreferredKeyboardCase() { setKeyboardCase(keyboardContext.preferredKeyboardCase) }
 
   /// Returns the preferred letter case of the text field in the keyboard of a locale (KeyboardKit 10).
   public func preferredKeyboardCase(for locale: Locale) -> Keyboard.KeyboardCase {

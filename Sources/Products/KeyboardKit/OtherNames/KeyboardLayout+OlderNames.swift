@@ -48,9 +48,7 @@ extension [[KeyboardLayout.Item]] {
   }
 
   /// Removes all keys with the action of another one.
-  public mutating func remove(_ item: KeyboardLayout.Item) {
-    remove(item.action)
-  }
+  public mutating func remove(_ item: KeyboardLayout.Item) { remove(item.action) }
 
   /// Removes all keys with the action of another one from a row.
   public mutating func remove(_ item: KeyboardLayout.Item, atRow index: Int) {

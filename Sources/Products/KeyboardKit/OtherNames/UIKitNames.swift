@@ -16,9 +16,7 @@ extension Keyboard.ReturnKeyType {
 extension KeyboardInputViewController {
 
   /// A controller as UIKit creates it; there are no nib files, so the arguments are ignored.
-  public convenience init(nibName: String?, bundle: Any?) {
-    self.init()
-  }
+  public convenience init(nibName: String?, bundle: Any?) { self.init() }
 }
 
 // Names of SwiftUI for one type each: identities and ownership of observed objects don't matter.

@@ -162,9 +162,7 @@ package struct WordCounts {
 
   private static let maximumWords = 300_000
 
-  package init(language: String) {
-    self.init(lines: Self.lines(of: language))
-  }
+  package init(language: String) { self.init(lines: Self.lines(of: language)) }
 
   private static func lines(of language: String) -> [String] {
     let script = """

@@ -124,9 +124,7 @@ struct SearchIndex {
   }
 
   /// A script, since pages that are opened from disk can't read other files.
-  var script: String {
-    "window.searchIndex = [\n\(rows.joined(separator: ",\n"))\n];\n"
-  }
+  var script: String { "window.searchIndex = [\n\(rows.joined(separator: ",\n"))\n];\n" }
 }
 
 struct SiteCommand: Command {

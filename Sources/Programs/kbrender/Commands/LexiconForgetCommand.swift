@@ -13,7 +13,5 @@ struct LexiconForgetCommand: Command {
 
   @OptionGroup(visibility: .hidden) var common: CommonOptions
 
-  func execute(reporter: Reporter) throws {
-    try own.set(nil)
-  }
+  func execute(reporter: Reporter) throws { try own.set(nil) }
 }

@@ -18,7 +18,5 @@ struct LexiconLearnCommand: Command {
 
   @OptionGroup(visibility: .hidden) var common: CommonOptions
 
-  func execute(reporter: Reporter) throws {
-    try own.set(ignore ? .ignored : .learned)
-  }
+  func execute(reporter: Reporter) throws { try own.set(ignore ? .ignored : .learned) }
 }

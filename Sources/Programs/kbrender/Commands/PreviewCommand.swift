@@ -137,9 +137,7 @@ final class EndingFlag: Sendable {
     }
   }
 
-  func set() {
-    isEnding.withLock { $0 = true }
-  }
+  func set() { isEnding.withLock { $0 = true } }
 }
 
 /// Theme with the files that its latest rendering has read.

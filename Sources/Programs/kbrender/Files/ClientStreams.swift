@@ -50,9 +50,7 @@ struct ClientStreams: ServerStreams {
     return false
   }
 
-  func write(_ bytes: [UInt8]) -> Bool {
-    StandardStreams.write(bytes, to: 1)
-  }
+  func write(_ bytes: [UInt8]) -> Bool { StandardStreams.write(bytes, to: 1) }
 }
 
 /// Recorder of the files that a rendering reads, with their stamps.

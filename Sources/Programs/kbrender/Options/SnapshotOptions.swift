@@ -48,9 +48,7 @@ struct SnapshotOptions: ParsableArguments {
       || ["", ".args", ".matrix"].contains { DiskFiles().exists(path + $0) }
   }
 
-  var nothing: Diagnostics {
-    SnapshotSuite<RenderRequest>.nothing(in: paths + selection.filters)
-  }
+  var nothing: Diagnostics { SnapshotSuite<RenderRequest>.nothing(in: paths + selection.filters) }
 }
 
 /// Options to narrow a comparison, besides paths and patterns.

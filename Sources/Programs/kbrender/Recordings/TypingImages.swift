@@ -71,9 +71,7 @@ struct TypingLog {
     return lines.joined() + (lines.isEmpty ? "" : "\n") + document + "\n"
   }
 
-  var json: JSONText {
-    ["document": .string(document), "events": .array(events.map(Self.json))]
-  }
+  var json: JSONText { ["document": .string(document), "events": .array(events.map(Self.json))] }
 
   private static func json(_ event: TypingEvent) -> JSONText {
     var members: [(String, JSONText)] = [("gesture", .string(event.kind.name))]
@@ -98,9 +96,7 @@ struct TypingLog {
 
 extension TypingEvent {
 
-  fileprivate var keyName: String {
-    suggestion.map { "“\($0.text)”" } ?? action.keyName ?? ""
-  }
+  fileprivate var keyName: String { suggestion.map { "“\($0.text)”" } ?? action.keyName ?? "" }
 
   fileprivate var layerName: String {
     keyboardType == .alphabetic ? "alphabetic.\(keyboardCase.id)" : keyboardType.id

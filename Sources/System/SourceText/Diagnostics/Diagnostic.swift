@@ -41,9 +41,7 @@ public struct Diagnostic: Hashable, Sendable {
     public var range: SourceRange? { range(in: \.characters) }
 
     /// The line where the range starts, without its line break, if the text is known.
-    public var line: String? {
-      span.flatMap { source?.line(at: $0.lowerBound) }
-    }
+    public var line: String? { span.flatMap { source?.line(at: $0.lowerBound) } }
 
     func range(in unit: KeyPath<TextMap.Position, Int>) -> SourceRange? {
       if let span, let source { return source.range(of: span, in: unit) }

@@ -108,9 +108,7 @@ package indirect enum JSONText: Hashable, Sendable {
     byte.mayBeginControl || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
-  package subscript(key: String) -> JSONText? {
-    members.first { $0.key == key }?.value
-  }
+  package subscript(key: String) -> JSONText? { members.first { $0.key == key }?.value }
 
   package var members: [Member] {
     guard case .object(let members) = self else { return [] }

@@ -217,9 +217,7 @@ extension JSONParser {
     }
   }
 
-  private var openingIsObject: Bool {
-    open.last.map(isBrace) ?? false
-  }
+  private var openingIsObject: Bool { open.last.map(isBrace) ?? false }
 
   private var openingPlace: (message: String, span: Range<Int>)? {
     open.last.map { ("It begins here", $0..<$0 + 1) }

@@ -48,9 +48,7 @@ struct JSONParser {
 
   var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  func peek(is character: Unicode.Scalar) -> Bool {
-    peek == UInt8(ascii: character)
-  }
+  func peek(is character: Unicode.Scalar) -> Bool { peek == UInt8(ascii: character) }
 
   mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard peek(is: character) else { return false }

@@ -81,9 +81,7 @@ public struct JSONValue: Hashable, Sendable {
   }
 
   /// The remedy for a number written as a string, such as `9px`, or nil for other values.
-  package var numberHint: String? {
-    string?.numberInUnits.map { "Write \($0.plainText)." }
-  }
+  package var numberHint: String? { string?.numberInUnits.map { "Write \($0.plainText)." } }
 
   /// The kind of value with its article, for messages: `a string`, `an array`, `null`.
   public var kind: String {
@@ -126,14 +124,10 @@ public struct JSONObject: Hashable, Sendable {
   }
 
   /// The value of the first member with a key, in linear time.
-  public subscript(key: String) -> JSONValue? {
-    member(key)?.value
-  }
+  public subscript(key: String) -> JSONValue? { member(key)?.value }
 
   /// Returns the first member with a key.
-  public func member(_ key: String) -> Member? {
-    members.first { $0.key == key }
-  }
+  public func member(_ key: String) -> Member? { members.first { $0.key == key } }
 }
 
 /// Member of an object or element of an array, which may be incomplete.

@@ -78,9 +78,7 @@ public enum NearestNames {
 private struct LetterRow {
   private(set) var letters: [UInt32] = []
 
-  init(_ name: String) {
-    set(name)
-  }
+  init(_ name: String) { set(name) }
 
   mutating func set(_ name: String) {
     letters.removeAll(keepingCapacity: true)

@@ -22,9 +22,7 @@ public struct SourceFile: Sendable, Hashable {
   }
 
   /// A file with a string.
-  public init(name: String, text: String) {
-    self.init(name: name, bytes: Array(text.utf8))
-  }
+  public init(name: String, text: String) { self.init(name: name, bytes: Array(text.utf8)) }
 
   package var map: TextMap {
     findings.map.withLock { known in
@@ -54,9 +52,7 @@ public struct SourceFile: Sendable, Hashable {
   package static let messageOfUTF16 = "The file is encoded as UTF-16"
 
   /// Returns the lines and columns of a span of byte offsets.
-  public func range(of span: Range<Int>) -> SourceRange {
-    range(of: span, in: \.characters)
-  }
+  public func range(of span: Range<Int>) -> SourceRange { range(of: span, in: \.characters) }
 
   func range(
     of span: Range<Int>, in unit: KeyPath<TextMap.Position, Int>
@@ -72,9 +68,7 @@ public struct SourceFile: Sendable, Hashable {
     return SourceRange(start: location(span.lowerBound), end: location(span.upperBound))
   }
 
-  package func text(_ span: Range<Int>) -> String {
-    String(decoding: bytes[span], as: UTF8.self)
-  }
+  package func text(_ span: Range<Int>) -> String { String(decoding: bytes[span], as: UTF8.self) }
 
   /// Only its first ten thousand bytes are returned; malformed bytes become U+FFFD.
   func line(at offset: Int) -> String {
@@ -155,7 +149,5 @@ public struct TextEdit: Hashable, Sendable {
   }
 
   /// An insertion.
-  package init(at offset: Int, _ text: String) {
-    self.init(offset..<offset, text)
-  }
+  package init(at offset: Int, _ text: String) { self.init(offset..<offset, text) }
 }

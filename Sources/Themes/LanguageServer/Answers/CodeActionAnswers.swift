@@ -35,9 +35,7 @@ struct CodeActionAnswers {
   ]
 
   func actions(in span: Range<Int>, only wanted: [String]?) -> JSONText {
-    func isWanted(_ kind: Kind) -> Bool {
-      wanted.map(kind.isWithin) ?? (kind != .fixAll)
-    }
+    func isWanted(_ kind: Kind) -> Bool { wanted.map(kind.isWithin) ?? (kind != .fixAll) }
     var actions = isWanted(.quickFix) ? fixes(in: span) : []
     if isWanted(.extract) {
       let extraction = Extraction(at: span, in: text, chain: variables.chain)

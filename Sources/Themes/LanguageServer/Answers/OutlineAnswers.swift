@@ -18,9 +18,7 @@ struct OutlineAnswers {
 
   private static let deepest = 6
 
-  var symbols: JSONText {
-    text.syntax.root.map { .array(symbols(in: $0, keys: [])) } ?? []
-  }
+  var symbols: JSONText { text.syntax.root.map { .array(symbols(in: $0, keys: [])) } ?? [] }
 
   private func symbols(in node: JSONValue, keys: [String]) -> [JSONText] {
     guard keys.count < Self.deepest else { return [] }

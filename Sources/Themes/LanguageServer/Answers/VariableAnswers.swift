@@ -69,9 +69,7 @@ struct VariableAnswers {
     RelatedThemes(to: path, in: chain, texts: texts, workspace: workspace)
   }
 
-  func lines(of link: ThemeChain.Link) -> LinePositions {
-    text.lines(of: link.source)
-  }
+  func lines(of link: ThemeChain.Link) -> LinePositions { text.lines(of: link.source) }
 
   func address(of link: ThemeChain.Link) -> String {
     link.source.name == text.source.name ? text.address : texts.address(of: link.source.name)

@@ -35,9 +35,7 @@ struct OpenText {
 
   var isFile: Bool { source.name.hasPrefix("/") }
 
-  func lines(of other: SourceFile) -> LinePositions {
-    LinePositions(other, encoding: encoding)
-  }
+  func lines(of other: SourceFile) -> LinePositions { LinePositions(other, encoding: encoding) }
 
   /// Changes apply in order; a version that isn't newer than the current one is ignored.
   mutating func apply(_ changes: [JSONValue], version: Int?) {

@@ -49,9 +49,7 @@ struct CursorContext {
     }
   }
 
-  var acceptsColor: Bool {
-    valueForms.contains { $0.names.contains("color") || $0.isAnything }
-  }
+  var acceptsColor: Bool { valueForms.contains { $0.names.contains("color") || $0.isAnything } }
 }
 
 extension JSONValue {

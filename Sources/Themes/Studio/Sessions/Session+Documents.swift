@@ -102,9 +102,7 @@ extension Session {
     }
   }
 
-  private func now(_ start: DocumentStart) throws -> MessageType.Answer {
-    .now(try opened(start))
-  }
+  private func now(_ start: DocumentStart) throws -> MessageType.Answer { .now(try opened(start)) }
 
   private func opened(_ start: DocumentStart) throws -> JSONText {
     .object(

@@ -178,9 +178,7 @@ extension Session {
     }
   }
 
-  func warn(_ message: String) {
-    tell("warning", [("message", .string(message))])
-  }
+  func warn(_ message: String) { tell("warning", [("message", .string(message))]) }
 
   func rewriteJournal(of document: StudioDocument) throws {
     let history = document.history

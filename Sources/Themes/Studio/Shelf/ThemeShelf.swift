@@ -48,9 +48,7 @@ struct ThemeShelf {
     }
   }
 
-  func bytes(of id: String) -> [UInt8]? {
-    entries.first { $0.picture?.id == id }?.picture?.bytes
-  }
+  func bytes(of id: String) -> [UInt8]? { entries.first { $0.picture?.id == id }?.picture?.bytes }
 
   mutating func next() -> (index: Int, request: RenderRequest)? {
     guard isWaiting else { return nil }

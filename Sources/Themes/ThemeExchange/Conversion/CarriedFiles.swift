@@ -18,9 +18,7 @@ package struct CarriedFile: Hashable, Sendable {
 extension Conversion {
 
   /// Whether the theme has pictures, whose colors are those that its own were chosen for.
-  package var hasPictures: Bool {
-    files.contains { ImageFile(Data($0.bytes)) != nil }
-  }
+  package var hasPictures: Bool { files.contains { ImageFile(Data($0.bytes)) != nil } }
 
   package func text(withFilesIn folder: String) -> String {
     files.reduce(text) { text, file in

@@ -76,9 +76,7 @@ struct ThemeFileText {
 
 extension String {
 
-  var asFact: String? {
-    isEmpty || unicodeScalars.count > 200 || firstControl != nil ? nil : self
-  }
+  var asFact: String? { isEmpty || unicodeScalars.count > 200 || firstControl != nil ? nil : self }
 }
 
 extension SourceFile {

@@ -25,9 +25,7 @@ package struct PackManifest: Hashable, Sendable {
       File(path: path, size: bytes.count, digest: Digest.text(of: bytes), license: license)
     }
 
-    func isOf(_ bytes: [UInt8]) -> Bool {
-      size == bytes.count && digest == Digest.text(of: bytes)
-    }
+    func isOf(_ bytes: [UInt8]) -> Bool { size == bytes.count && digest == Digest.text(of: bytes) }
   }
 
   package struct Preview: Hashable, Sendable {

@@ -70,9 +70,7 @@ extension Pack {
 
   package var name: String { FilePath(manifest.theme).name(without: ".json") }
 
-  package var fileName: String {
-    "\(name)-\(manifest.metadata.version)\(ThemeName.packSuffix)"
-  }
+  package var fileName: String { "\(name)-\(manifest.metadata.version)\(ThemeName.packSuffix)" }
 
   static func nameProblem(_ name: String) -> String? {
     let isPlain = name.unicodeScalars.allSatisfy { scalar in

@@ -167,9 +167,7 @@ package struct ColorClusters {
     self.clusters = clusters
   }
 
-  package var neutral: Color.Resolved {
-    color(of: clusters.max { $0.weight < $1.weight })
-  }
+  package var neutral: Color.Resolved { color(of: clusters.max { $0.weight < $1.weight }) }
 
   package var accent: Color.Resolved {
     color(of: clusters.max { Self.appeal($0) < Self.appeal($1) })

@@ -53,9 +53,7 @@ struct CommentPlaces {
     return (found, end)
   }
 
-  func comments(in span: Range<Int>) -> [PlacedComment] {
-    syntax.comments(in: span).map(comment)
-  }
+  func comments(in span: Range<Int>) -> [PlacedComment] { syntax.comments(in: span).map(comment) }
 
   private func place(
     between first: Int, and second: Int, behind items: inout [CommentedItem], isEnd: Bool

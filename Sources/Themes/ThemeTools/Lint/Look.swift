@@ -12,9 +12,7 @@ final class Look {
   let contexts: [[Measured]]
   let theme: LoadedTheme
   let sources: ThemeSources
-  private(set) lazy var rules = KeyboardTheme.Element.allCases.flatMap {
-    effects(of: $0)
-  }
+  private(set) lazy var rules = KeyboardTheme.Element.allCases.flatMap { effects(of: $0) }
   private let companions: [String: [UInt8]]
 
   /// Nil unless pictures are wanted, for which the keyboards stay in memory.
@@ -95,9 +93,7 @@ final class Look {
     }
   }
 
-  func keep(_ picture: LintImage?, of finding: Diagnostic) {
-    pictures?.keep(picture, of: finding)
-  }
+  func keep(_ picture: LintImage?, of finding: Diagnostic) { pictures?.keep(picture, of: finding) }
 
   func contrastFindings(of rule: LintRule, inTexts isText: Bool) throws -> [Diagnostic] {
     try contrasts.get().compactMap { try $0.diagnostic(of: rule, inTexts: isText, look: self) }

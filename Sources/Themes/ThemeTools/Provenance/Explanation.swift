@@ -137,9 +137,7 @@ extension ExplainedProperty.VariableStep {
 
 extension Diagnostic.Place {
 
-  package var text: String {
-    range.map { "\(file):\($0.start.line):\($0.start.column)" } ?? file
-  }
+  package var text: String { range.map { "\(file):\($0.start.line):\($0.start.column)" } ?? file }
 
   fileprivate var members: [(String, JSONText?)] {
     [

@@ -54,9 +54,7 @@ struct ThemeWriter {
     ])
   }
 
-  private var rules: JSONText? {
-    theme.rules.isEmpty ? nil : .array(theme.rules.map(Self.json))
-  }
+  private var rules: JSONText? { theme.rules.isEmpty ? nil : .array(theme.rules.map(Self.json)) }
 
   private static func text(_ text: String?) -> JSONText? {
     text.flatMap { $0.isEmpty ? nil : .string($0) }

@@ -35,13 +35,9 @@ struct DrawnTheme {
     Color(light: color(light, false), dark: color(dark, true))
   }
 
-  var board: Color {
-    color { $0.backgroundStyle.plainColor(over: .transparent, isDark: $1) }
-  }
+  var board: Color { color { $0.backgroundStyle.plainColor(over: .transparent, isDark: $1) } }
 
-  var text: Color {
-    color { ($0.foregroundColor ?? .primary).resolved(isDark: $1) }
-  }
+  var text: Color { color { ($0.foregroundColor ?? .primary).resolved(isDark: $1) } }
 
   func face(of action: KeyboardAction, isPressed: Bool = false) -> Color {
     color { appearance, isDark in

@@ -113,9 +113,7 @@ struct FutoSelector {
       set("action", actions.count == 1 ? actions[0] : .array(actions))
     }
 
-    private mutating func exclude(_ key: String, _ value: JSONText) {
-      set("not", [key: value])
-    }
+    private mutating func exclude(_ key: String, _ value: JSONText) { set("not", [key: value]) }
 
     /// Rows and columns begin at 0, and those from the end at -1.
     private mutating func place(_ key: String, _ number: Int?) {

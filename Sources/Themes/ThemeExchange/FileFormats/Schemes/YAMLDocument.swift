@@ -153,13 +153,9 @@ struct YAMLExpansion {
   /// as one character.
   private static let sign = Character("\u{10FFFD}")
 
-  static func hidingAliases(in text: String) -> String {
-    replacing("*", by: sign, in: text)
-  }
+  static func hidingAliases(in text: String) -> String { replacing("*", by: sign, in: text) }
 
-  static func showingAliases(in text: String) -> String {
-    replacing(sign, by: "*", in: text)
-  }
+  static func showingAliases(in text: String) -> String { replacing(sign, by: "*", in: text) }
 
   private static func replacing(
     _ old: Character, by new: Character, in text: String

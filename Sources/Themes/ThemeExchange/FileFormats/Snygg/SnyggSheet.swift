@@ -99,9 +99,7 @@ struct SnyggSheet {
   }
 
   /// The value of a property with its variable followed; variables don't name others.
-  func value(_ text: String) -> String {
-    variableName(in: text).flatMap { values[$0] } ?? text
-  }
+  func value(_ text: String) -> String { variableName(in: text).flatMap { values[$0] } ?? text }
 
   func variableName(in text: String) -> String? {
     guard text.hasPrefix("var("), text.hasSuffix(")") else { return nil }

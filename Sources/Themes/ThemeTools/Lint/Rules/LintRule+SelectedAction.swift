@@ -86,7 +86,5 @@ private struct SelectedFix {
     return differs && contrast >= look.level.text
   }
 
-  private var color: Color.Resolved? {
-    NearestColor.nearest(to: bubble, where: isAccepted)
-  }
+  private var color: Color.Resolved? { NearestColor.nearest(to: bubble, where: isAccepted) }
 }
