@@ -132,9 +132,7 @@ extension StoreCanvas {
     let scale = min(room / whole.width, (size.height - margin * 2) / whole.height)
     let left = isRightToLeft ? margin * 0.8 : size.width - margin * 0.8 - whole.width * scale
     let top = (size.height - whole.height * scale) / 2
-    if let back {
-      draw(back, at: CGPoint(x: left - shift, y: top - shift), scale: scale)
-    }
+    if let back { draw(back, at: CGPoint(x: left - shift, y: top - shift), scale: scale) }
     draw(shown, at: CGPoint(x: left, y: top + shift), scale: scale)
   }
 
@@ -157,9 +155,7 @@ extension StoreCanvas {
       isRightToLeft ? margin * 1.2 + shift : size.width - margin * 1.2 - whole.width * scale
     let bottom = shown.isDevice ? 0 : margin
     let top = size.height - bottom - (whole.height - shown.overflow) * scale
-    if let back {
-      draw(back, at: CGPoint(x: left - shift, y: top - margin), scale: scale)
-    }
+    if let back { draw(back, at: CGPoint(x: left - shift, y: top - margin), scale: scale) }
     draw(shown, at: CGPoint(x: left, y: top), scale: scale)
   }
 }

@@ -111,9 +111,7 @@ package final class SiteFolder: Sendable {
 
   func removeLeftovers() {
     let folders = Set((known.keys + plan).flatMap(Self.folders)).filter { !hasLink($0) }
-    for folder in [path] + folders.map({ "\(path)/\($0)" }) {
-      files.removeLeftovers(in: folder)
-    }
+    for folder in [path] + folders.map({ "\(path)/\($0)" }) { files.removeLeftovers(in: folder) }
   }
 
   /// Records the plan before the first file, so a build after a crash recognizes its files.

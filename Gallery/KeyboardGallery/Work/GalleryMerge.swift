@@ -90,9 +90,7 @@ package struct GalleryMerge: Sendable {
     guard Set(shards.map(\.count)).count == 1 else {
       throw Self.problem("The folders are shards of different galleries")
     }
-    guard shards.missing.isEmpty else {
-      throw Self.problem("Missing: \(shards.missing.text)")
-    }
+    guard shards.missing.isEmpty else { throw Self.problem("Missing: \(shards.missing.text)") }
   }
 
   private static func problem(_ message: String) -> Diagnostics {

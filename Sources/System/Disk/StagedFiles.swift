@@ -87,9 +87,7 @@ package enum StagedFolder {
     let stage = prefix + TemporaryFile.newName
     try OutputFile.createFolder(stage)
     defer { try? FileManager.default.removeItem(atPath: stage) }
-    for file in files {
-      try OutputFile.write(file.bytes, to: "\(stage)/\(file.name)")
-    }
+    for file in files { try OutputFile.write(file.bytes, to: "\(stage)/\(file.name)") }
     if DiskFiles().status(of: target) == nil { return try OutputFile.move(stage, to: target) }
     for file in files {
       try OutputFile.createFolders(of: "\(target)/\(file.name)")

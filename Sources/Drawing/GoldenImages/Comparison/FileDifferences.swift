@@ -66,9 +66,7 @@ struct FileDifferences {
       do {
         let comparison = ImageComparison(
           expected: try first.show(index), actual: try second.show(index), tolerance: tolerance)
-        guard comparison.isSame else {
-          return "frame \(index + 1) differs: \(comparison.verdict)"
-        }
+        guard comparison.isSame else { return "frame \(index + 1) differs: \(comparison.verdict)" }
       } catch {
         return "frame \(index + 1) can't be read: \(error)"
       }

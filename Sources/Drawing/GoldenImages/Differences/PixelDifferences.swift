@@ -30,9 +30,7 @@ struct PixelDifferences: Hashable {
         }
       }
     }
-    if expected.fineSamples != nil || actual.fineSamples != nil {
-      compareFinely(expected, actual)
-    }
+    if expected.fineSamples != nil || actual.fineSamples != nil { compareFinely(expected, actual) }
   }
 
   // The limit of runs: enough for any keyboard, and 50 MB for adversarial pictures.

@@ -30,9 +30,7 @@ struct ToleranceLadder {
         return outcome
       }
     }
-    if let window = tolerance.window,
-      outcome.rest.densest(window: window.size) <= window.pixels
-    {
+    if let window = tolerance.window, outcome.rest.densest(window: window.size) <= window.pixels {
       outcome.rung = .window
     }
     return outcome

@@ -80,9 +80,7 @@ package struct SnapshotStore<Request: SnapshotRequest> {
     var manifest = old ?? GoldenManifest(versions: run.versions)
     if isWhole { manifest.versions = run.versions }
     manifest.goldens = try recorded(adding: manifest.goldens)
-    if manifest != old {
-      try suite.files.write(Array(try manifest.json().utf8), to: path)
-    }
+    if manifest != old { try suite.files.write(Array(try manifest.json().utf8), to: path) }
     let changes = manifest.changes(to: run.versions)
     guard hasRecorded, !changes.isEmpty else { return [] }
     return [

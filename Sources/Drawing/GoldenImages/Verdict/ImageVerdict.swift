@@ -45,9 +45,7 @@ package struct ImageVerdict: Hashable, JSONRepresentable, Sendable, CustomString
     if expectedSize != actualSize {
       return "\(actualSize) pixels instead of \(expectedSize)\(details(after: "; "))"
     }
-    guard pixels > 0, let box else {
-      return "no difference"
-    }
+    guard pixels > 0, let box else { return "no difference" }
     if changes.isEmpty {
       return "\(Self.counted(pixels, "pixel")) "
         + "\(pixels == 1 ? "differs" : "differ"), from \(box.x),\(box.y) on in "

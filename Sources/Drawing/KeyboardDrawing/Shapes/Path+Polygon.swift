@@ -39,9 +39,7 @@ extension Path {
           before: corners[(index + 1) % count].point)
       let entry = bend?.entry ?? corner.point
       index == 0 ? move(to: entry) : addLine(to: entry)
-      if let bend {
-        addCurve(to: bend.exit, control1: bend.control1, control2: bend.control2)
-      }
+      if let bend { addCurve(to: bend.exit, control1: bend.control1, control2: bend.control2) }
     }
     if closed { closeSubpath() }
   }

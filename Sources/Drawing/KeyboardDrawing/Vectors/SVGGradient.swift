@@ -38,9 +38,7 @@ struct SVGGradient {
       }
       reference = String(value.dropFirst())
     case "spreadMethod":
-      if value != "pad" {
-        reader.report("“spreadMethod” can only be “pad”", at: attribute.span)
-      }
+      if value != "pad" { reader.report("“spreadMethod” can only be “pad”", at: attribute.span) }
     case _ where (isRadial ? Self.radial : Self.linear).contains(name):
       guard let number = SVGLength.pixelsOrShare(value) else {
         return reader.report("\(name.quoted) isn't a length", at: attribute.span)

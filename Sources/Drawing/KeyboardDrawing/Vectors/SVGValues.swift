@@ -66,8 +66,7 @@ extension Color.Resolved {
       let whole = isPercent ? 100.0 : index < 3 ? 255.0 : 1.0
       numbers.append(number / whole)
     }
-    guard 3...4 ~= numbers.count, numbers.allSatisfy(\.isFinite)
-    else { return nil }
+    guard 3...4 ~= numbers.count, numbers.allSatisfy(\.isFinite) else { return nil }
     self.init(
       red: numbers[0], green: numbers[1], blue: numbers[2],
       opacity: numbers.count > 3 ? numbers[3] : 1)
@@ -112,9 +111,7 @@ struct SVGFrame {
     let ratio = box.height / box.width
     let width = sides[0] ?? sides[1].map { $0 / ratio } ?? box.width
     let height = sides[1] ?? width * ratio
-    guard
-      [box.width, box.height, width, height].allSatisfy({ Self.sides.contains($0) })
-    else {
+    guard [box.width, box.height, width, height].allSatisfy({ Self.sides.contains($0) }) else {
       reader.report("A side of the drawing is empty or too long", at: root.span)
       return nil
     }

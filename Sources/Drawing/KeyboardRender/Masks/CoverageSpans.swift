@@ -72,9 +72,7 @@ final class CoverageSpans: Sendable {
     ) -> Int {
       let eight = UInt64(value) &* 0x0101_0101_0101_0101
       var x = start
-      while x + 8 <= count,
-        UnsafeRawPointer(row + x).loadUnaligned(as: UInt64.self) == eight
-      {
+      while x + 8 <= count, UnsafeRawPointer(row + x).loadUnaligned(as: UInt64.self) == eight {
         x += 8
       }
       while x < count, row[x] == value { x += 1 }

@@ -117,9 +117,7 @@ struct TextOutlines: Sendable {
     pen.setSource(Color.Resolved(hex: 0))
     // The line may turn another way than the glyphs.
     for parts in [glyphs, line.map { [$0] } ?? []] where !parts.isEmpty {
-      for part in parts {
-        pen.add(part.path, scale: size, x: part.origin.x, y: part.origin.y)
-      }
+      for part in parts { pen.add(part.path, scale: size, x: part.origin.x, y: part.origin.y) }
       pen.fill()
     }
     return TextMask(spans: CoverageSpans(surface), left: box.left, top: box.top)

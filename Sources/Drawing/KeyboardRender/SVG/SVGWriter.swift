@@ -128,9 +128,7 @@ final class SVGWriter: SceneTarget {
 
   func group(_ group: Scene.Group) {
     var attributes = ""
-    if let clip = group.clip {
-      attributes += " clip-path=\"url(#\(self.clip(clip)))\""
-    }
+    if let clip = group.clip { attributes += " clip-path=\"url(#\(self.clip(clip)))\"" }
     if group.blend != .normal {
       let name = group.blend.rawValue.reduce(into: "") {
         $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)"

@@ -98,9 +98,7 @@ extension KeyboardLayout {
     let size = ItemSize(width: .available, height: layoutConfiguration.inputToolbarHeight)
     var layout = self
     for row in itemRows.indices {
-      for column in itemRows[row].indices {
-        layout.itemRows[row][column].swipeDownAction = nil
-      }
+      for column in itemRows[row].indices { layout.itemRows[row][column].swipeDownAction = nil }
     }
     layout.itemRows.insert(
       characters.map {

@@ -104,9 +104,7 @@ public final class KeyTouchHandler {
     let point = point ?? CGPoint(x: key.frame.midX, y: key.frame.midY)
     let handler = key.actionHandler ?? services.actionHandler
     let callouts = key.calloutContext ?? state.calloutContext
-    if callouts.scheduler == nil {
-      callouts.scheduler = services.clock.perform
-    }
+    if callouts.scheduler == nil { callouts.scheduler = services.clock.perform }
     touch = Touch(
       key: key, handler: handler, callouts: callouts,
       repeatTimer: key.repeatTimer ?? services.repeatGestureTimer, start: point, current: point)

@@ -125,9 +125,7 @@ extension KeyboardAction.StandardActionHandler {
   func localeReplacement(for text: String) -> KeyboardAction? {
     if let dash = dashReplacement(for: text) { return dash }
     let rules = keyboardContext.traits.typingRules
-    if !rules.inserts.isEmpty, let inserted = rules.inserts[text] {
-      return .character(inserted)
-    }
+    if !rules.inserts.isEmpty, let inserted = rules.inserts[text] { return .character(inserted) }
     guard rules.canBeMark(text), rules.quotation.mayReplace(text),
       let before = keyboardContext.textField?.documentContextBeforeInput
     else { return nil }

@@ -111,9 +111,7 @@ struct HunspellRecognition {
         steps -= prefix.rules.count
         for (stem, flags) in entries(base) {
           prefix.forEachRule(of: flags) { rule in
-            guard let form = rule.prepended(to: stem), !rules.isHidden(rule.flags) else {
-              return
-            }
+            guard let form = rule.prepended(to: stem), !rules.isHidden(rule.flags) else { return }
             body(form, false)
           }
         }

@@ -153,9 +153,7 @@ final class LexiconBytes {
 
   /// The file is read rather than mapped, since one that shrinks while it is mapped ends its readers.
   init(path: String) throws(LexiconError) {
-    guard let file = try? InputFile.read(path, .lexicon) else {
-      throw .unreadable(path: path)
-    }
+    guard let file = try? InputFile.read(path, .lexicon) else { throw .unreadable(path: path) }
     guard !file.bytes.isEmpty else { throw .damaged(path: path, reason: "it is empty") }
     let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: file.bytes.count, alignment: 8)
     memory.copyBytes(from: file.bytes)

@@ -179,9 +179,7 @@ extension WordSuggester {
       shares[.listed(pair.node, isCapitalized: pair.isCapitalized)] =
         LexiconFrequency.probability(of: Int(pair.frequency))
     }
-    for follower in context.followers {
-      shares[nextWord(follower), default: 0] += follower.share
-    }
+    for follower in context.followers { shares[nextWord(follower), default: 0] += follower.share }
     let own = previous.flatMap(lexicon.word)
     for node in CompletionSearch.words(below: Lexicon.root, limit: limit, in: lexicon)
     where node != own && lexicon.frequency(of: node) >= Self.leastNextFrequency {

@@ -146,9 +146,7 @@ struct ColorParser {
   }
 
   func unclosed() -> Problem {
-    guard let next = peek, next != UInt8(ascii: ",") else {
-      return unclosedEnd()
-    }
+    guard let next = peek, next != UInt8(ascii: ",") else { return unclosedEnd() }
     let last = bytes[..<position].lastIndex { $0 > 0x20 }
     let end = last.map { $0 + 1 } ?? position
     return Problem(

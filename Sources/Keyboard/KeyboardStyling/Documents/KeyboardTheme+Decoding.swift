@@ -78,9 +78,7 @@ extension KeyboardTheme {
     if isTraced { reader.sources = ThemeSources() }
     let theme = reader.theme(file, variation: variation, checksAllVariations: true)
     if reader.hasErrors { throw reader.diagnostics }
-    guard let theme else {
-      preconditionFailure("Reading a theme failed without a diagnostic.")
-    }
+    guard let theme else { preconditionFailure("Reading a theme failed without a diagnostic.") }
     return (theme, reader.diagnostics.list, reader.sources)
   }
 

@@ -144,9 +144,7 @@ extension KeyboardAction {
 
   /// On pads, system keys have their contents in their lower outer corners.
   func liquidGlassContentInsets(for traits: KeyboardTraits, standard: EdgeInsets) -> EdgeInsets {
-    guard traits.hasPadKeys else {
-      return liquidGlassPhoneInsets(for: traits, standard: standard)
-    }
+    guard traits.hasPadKeys else { return liquidGlassPhoneInsets(for: traits, standard: standard) }
     guard isSystemAction || isPrimaryAction else { return standard }
     let labels = LiquidGlassPadLabels(for: traits)
     let isIcon = standardButtonImage(for: traits) != nil

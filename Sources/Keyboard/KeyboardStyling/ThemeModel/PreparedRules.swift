@@ -65,8 +65,7 @@ package struct PreparedRules {
     if isEmpty { return sources }
     let key = KeyboardTheme.Subject(
       action: action, place: place, isPressed: isPressed, traits: traits)
-    for index in matches(of: key)
-    where !isInLowerBar || source[index].match.namesLowerBar {
+    for index in matches(of: key) where !isInLowerBar || source[index].match.namesLowerBar {
       sources.append(.rule(index))
     }
     return sources

@@ -96,9 +96,7 @@ struct CalloutShape: Hashable, Sendable {
       anchor: anchor, style: style, count: count, alignment: alignment, isPad: isPad)
     let items = (0..<count).map(grid.frame(ofItem:))
     let (bubble, key) = (grid.bubble, anchor.key)
-    if style.isFloating {
-      return floating(bubble, items: items, over: key, style: style)
-    }
+    if style.isFloating { return floating(bubble, items: items, over: key, style: style) }
     if isPad {
       let radius = cornerRadius(of: bubble, style: style)
       return CalloutShape(

@@ -95,9 +95,7 @@ struct KeyShape: Hashable, Sendable {
   /// The extent of a continuous corner along the sides, as a multiple of its radius.
   private var reach: Double {
     guard cornerStyle == .continuous else { return 1 }
-    guard let radii else {
-      return fittingRadius > 0 ? cornerLengths.topLeft / fittingRadius : 1
-    }
+    guard let radii else { return fittingRadius > 0 ? cornerLengths.topLeft / fittingRadius : 1 }
     let room = radii.scaled(by: Path.continuousReach).share(fitting: frame.size)
     return max(Path.continuousReach * room, 1)
   }

@@ -16,9 +16,7 @@ extension StyledKey {
       return moved(x: origin.x, y: origin.y).draw(letterScale: letterScale, into: &builder)
     }
     // The closure would copy the key.
-    if !isPressed, motion == nil {
-      return drawInPlace(letterScale: letterScale, into: &builder)
-    }
+    if !isPressed, motion == nil { return drawInPlace(letterScale: letterScale, into: &builder) }
     drawPressed(into: &builder) { drawInPlace(letterScale: letterScale, into: &$0) }
   }
 

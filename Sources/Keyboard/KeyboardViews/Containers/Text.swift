@@ -64,9 +64,7 @@ extension Image: PrimitiveView {
   /// Draws the icon in the center of the frame, or reports a notice if there is no such icon.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     let environment = context.environment
-    if let asset {
-      return builder.image(Scene.Image(asset.file, box: frame, clip: Path(frame)))
-    }
+    if let asset { return builder.image(Scene.Image(asset.file, box: frame, clip: Path(frame))) }
     SymbolIcon.reported(name, in: environment.design)?.draw(
       in: &builder, centeredAt: frame.center, fontSize: environment.font.size,
       weight: environment.font.weight,

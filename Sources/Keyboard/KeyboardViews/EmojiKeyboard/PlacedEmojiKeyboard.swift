@@ -263,9 +263,7 @@ struct EmojiMenu {
       2 * min(places.last - places.backspace, places.firstAfterLetters - places.letters)
       - wide.width
     var keys: [(KeyboardAction, Double, CGSize)] = []
-    if hasLetters {
-      keys.append((.keyboardType(.alphabetic), frame.minX + places.letters, wide))
-    }
+    if hasLetters { keys.append((.keyboardType(.alphabetic), frame.minX + places.letters, wide)) }
     for (index, action) in actions.enumerated() {
       keys.append((action, first + Double(index) * step, size))
     }

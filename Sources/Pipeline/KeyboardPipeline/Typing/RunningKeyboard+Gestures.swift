@@ -107,9 +107,7 @@ extension RunningKeyboard {
   }
 
   private func drag(_ step: GestureScript.Step) throws(Diagnostics) {
-    if let move = step.move {
-      return typist.drag(by: CGSize(width: move[0], height: move[1]))
-    }
+    if let move = step.move { return typist.drag(by: CGSize(width: move[0], height: move[1])) }
     guard let name = step.text else { return }
     let secondary = controller.state.calloutContext.secondaryActions
     if let action = secondary.first(where: { $0.keyName?.lowercased() == name.lowercased() }) {

@@ -93,9 +93,7 @@ package struct Reporter: Sendable {
       }
     } catch {
       let failure = CommandFailure(error)
-      if !failure.diagnostics.isEmpty {
-        try StandardOutput.write(text(for: failure.diagnostics))
-      }
+      if !failure.diagnostics.isEmpty { try StandardOutput.write(text(for: failure.diagnostics)) }
       throw CommandFailure(failure.kind)
     }
   }

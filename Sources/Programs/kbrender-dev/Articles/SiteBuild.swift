@@ -23,9 +23,7 @@ struct SiteBuild {
       let page = pages[index]
       pages[index].article.html = resolver.resolve(
         page.article.html, of: page.source, on: page.path)
-      if page.source == PropertyImages.page {
-        try illustrate(&pages[index])
-      }
+      if page.source == PropertyImages.page { try illustrate(&pages[index]) }
     }
     let hasAPI = FileManager.default.fileExists(atPath: folder.appending(path: "api").path)
     let values = SiteValues(pages: pages, hasAPI: hasAPI)

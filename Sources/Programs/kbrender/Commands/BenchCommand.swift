@@ -77,9 +77,7 @@ struct StageTimes {
     _ = try pipeline.renderer(for: request)
     var bitmap = try Self.run(pipeline, request, clock: &clock)
     clock.forget()
-    for _ in 0..<rounds {
-      bitmap = try Self.run(pipeline, request, clock: &clock)
-    }
+    for _ in 0..<rounds { bitmap = try Self.run(pipeline, request, clock: &clock) }
     pixels = (bitmap.width, bitmap.height)
     func row(_ name: String, of stages: [String]) -> Row {
       let time = stages.reduce(0) { $0 + clock.median(of: $1) }

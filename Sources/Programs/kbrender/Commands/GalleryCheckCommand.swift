@@ -42,9 +42,7 @@ struct GalleryCheckCommand: Command {
     try reporter.write(findings.json, or: findings.map(\.line).joined())
     let count = findings.count
     reporter.remark(count == 0 ? "\(output) is up to date" : "\(count) files are stale")
-    guard findings.isEmpty, problems.isEmpty else {
-      throw CommandFailure(.checkFailed, problems)
-    }
+    guard findings.isEmpty, problems.isEmpty else { throw CommandFailure(.checkFailed, problems) }
   }
 
   /// Theme files and fonts are read only from the working directory: a manifest may come from anywhere.

@@ -83,9 +83,7 @@ extension SnapshotReportOptions {
   ) throws {
     reporter.report(reporter.graded(report.notes))
     let document = try reporter.isJSON || output != nil ? report.json() : ""
-    if let output {
-      try OutputFile.write(Array(document.utf8), to: output)
-    }
+    if let output { try OutputFile.write(Array(document.utf8), to: output) }
     try write(report, reading: read)
     try StandardOutput.write(
       reporter.isJSON ? document : report.text(isVerbose: reporter.isVerbose))

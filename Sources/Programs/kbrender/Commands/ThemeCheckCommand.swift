@@ -84,9 +84,7 @@ struct ThemeCheckCommand: WarningCommand {
           ? ThemeFile(try self.fixed(file, by: linter, reporter: reporter), files: .disk) : file
         return (name, try linter.lint(fixed, look: theme.look))
       }
-      if let report {
-        try reporter.save(Array(LintPage(results).html().utf8), to: report)
-      }
+      if let report { try reporter.save(Array(LintPage(results).html().utf8), to: report) }
       let findings = results.flatMap(\.lint.findings)
       let notes = [
         results.flatMap(\.lint.accepted).acceptance, findings.filter(isToBeFixed).fixable,

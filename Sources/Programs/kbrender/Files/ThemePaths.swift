@@ -151,9 +151,7 @@ enum PictureFile {
       return try PNGPicture(decoding: file.bytes)
     } catch {
       var failure = CommandFailure(error)
-      for index in failure.diagnostics.indices {
-        failure.diagnostics[index].place = file.place()
-      }
+      for index in failure.diagnostics.indices { failure.diagnostics[index].place = file.place() }
       throw failure
     }
   }

@@ -14,9 +14,7 @@ enum RecordedFiles {
   ) -> GoldenEvidence<RenderRequest>.Former {
     let builtIn = (try? item.request.get()).flatMap { suite.builtInFile(of: $0) }
     // Nothing but the program draws other cases.
-    guard !item.inputs.isEmpty || builtIn != nil else {
-      return ([], "the case names no file")
-    }
+    guard !item.inputs.isEmpty || builtIn != nil else { return ([], "the case names no file") }
     let list = FilePath(item.golden.path)
     let git = Git(list.folder)
     if let refusal = git.refusal { return ([], refusal) }

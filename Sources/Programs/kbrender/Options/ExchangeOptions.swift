@@ -90,9 +90,7 @@ struct ExchangeOptions: ParsableArguments {
       conversion.files.map { ("\(path.prefix)\(folder)/\($0.name)", $0.bytes) }
     }
     try replacing.check([path.text] + (files ?? []).map(\.0))
-    for (path, bytes) in files ?? [] {
-      try reporter.save(bytes, to: path)
-    }
+    for (path, bytes) in files ?? [] { try reporter.save(bytes, to: path) }
     let text = name.map { conversion.text(withFilesIn: $0) } ?? conversion.text
     try reporter.save(Array(text.utf8), to: path.text)
     try report(conversion.report, reporter: reporter)

@@ -83,12 +83,8 @@ struct SnapshotReportOptions: ParsableArguments {
   var summaryFile: String?
 
   func write(_ golden: GoldenReport, reading read: (String) -> [UInt8]?) throws {
-    for junitFile in junitFiles {
-      try OutputFile.write(Array(golden.junit.utf8), to: junitFile)
-    }
-    if let summaryFile {
-      try OutputFile.write(Array(golden.markdown.utf8), to: summaryFile)
-    }
+    for junitFile in junitFiles { try OutputFile.write(Array(golden.junit.utf8), to: junitFile) }
+    if let summaryFile { try OutputFile.write(Array(golden.markdown.utf8), to: summaryFile) }
     for folder in folders {
       try OutputFile.createFolder(folder)
       let write = { (file: PageFile) in

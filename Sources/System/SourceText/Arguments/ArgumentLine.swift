@@ -63,9 +63,7 @@ package enum ArgumentLine {
     }
 
     mutating func finish() throws(Diagnostics) -> [String] {
-      if isEscaped {
-        throw Diagnostics(code: .quoting, "There is no character after the last \\")
-      }
+      if isEscaped { throw Diagnostics(code: .quoting, "There is no character after the last \\") }
       if let quote {
         let mark = Character(Unicode.Scalar(quote))
         throw Diagnostics(code: .quoting, "The quotation mark \(mark) is never closed")

@@ -174,9 +174,7 @@ struct FileSuggestions {
     return workspace.entries(folder, Self.most).compactMap { entry in
       guard !entry.name.hasPrefix("."), entry.name != FilePath(source.name).name || prefix != "./"
       else { return nil }
-      if entry.isFolder {
-        return CompletionItem(label: prefix + entry.name + "/", kind: .folder)
-      }
+      if entry.isFolder { return CompletionItem(label: prefix + entry.name + "/", kind: .folder) }
       guard suffixes.contains(FilePath(entry.name).suffix ?? "") else { return nil }
       return CompletionItem(label: prefix + entry.name, kind: .file)
     }

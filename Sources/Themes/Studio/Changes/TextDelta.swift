@@ -107,9 +107,7 @@ struct TextDelta: Hashable, Sendable {
       shift += part.growth
       index += 1
     }
-    if cursor < next.span.upperBound {
-      merged.old += next.old[(cursor - next.span.lowerBound)...]
-    }
+    if cursor < next.span.upperBound { merged.old += next.old[(cursor - next.span.lowerBound)...] }
     merged.span = start..<start + merged.old.count
     parts.replaceSubrange(first..<index, with: merged.old == merged.new ? [] : [merged])
   }

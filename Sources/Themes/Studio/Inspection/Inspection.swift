@@ -243,9 +243,7 @@ struct InspectedKey {
     var all: [(String, JSONText)] = [
       ("This key", match), ("This key, pressed", .object(own + pressed)),
     ]
-    if case .character = action {
-      all.append(("All characters", .string(action.kind.rawValue)))
-    }
+    if case .character = action { all.append(("All characters", .string(action.kind.rawValue))) }
     let type: [(String, JSONText)] = [("type", .string(self.type.rawValue))]
     all += [
       ("All \(self.type.rawValue) keys", .object(type)),

@@ -51,9 +51,7 @@ extension MessageType {
     // Arguments for the view, as a case of a golden suite in the folder.
     MessageType("view.golden", ["view", "name"]) { session, members, _ in
       let view = try session.view(members)
-      guard view.document.file != nil else {
-        throw StudioError(.form, "The theme needs a name")
-      }
+      guard view.document.file != nil else { throw StudioError(.form, "The theme needs a name") }
       let name = try Session.identifier(of: members.text("name", upTo: 200)) + ".args"
       guard try session.files.bytes(of: name) == nil else {
         throw StudioError(.file, "There is already a file \(name.quoted)")

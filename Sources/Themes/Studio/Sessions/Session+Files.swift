@@ -75,9 +75,7 @@ extension Session {
       }
       return false
     }
-    for (path, bytes) in copies {
-      try files.replace(Self.copyName(of: path) ?? path, by: bytes)
-    }
+    for (path, bytes) in copies { try files.replace(Self.copyName(of: path) ?? path, by: bytes) }
     return DocumentStart(
       text: String(decoding: source.bytes, as: UTF8.self), title: theme.theme.name)
   }

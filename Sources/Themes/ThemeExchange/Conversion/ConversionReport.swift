@@ -254,8 +254,6 @@ package struct ThemeExport: Sendable {
         "rules for \(element.rawValue)",
         "the format has no conditions (\(count == 1 ? "1 rule" : "\(count) rules"))")
     }
-    for name in alternatives {
-      report.omit(name, "it can be exported by its own name")
-    }
+    for name in alternatives { report.omit(name, "it can be exported by its own name") }
   }
 }

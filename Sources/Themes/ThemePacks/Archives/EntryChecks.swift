@@ -104,9 +104,7 @@ struct EntryChecks {
     let extra = Int(unzGetLocalExtrafield(zip, nil, 0))
     let (packed, count) = (Int(clamping: info.compressed_size), file.bytes.count)
     let nameStart = start - extra - name.count
-    guard start <= count, packed <= count - start, extra >= 0,
-      nameStart >= Self.headerSize
-    else {
+    guard start <= count, packed <= count - start, extra >= 0, nameStart >= Self.headerSize else {
       throw problem("A file in the archive is cut off")
     }
     guard file.bytes[nameStart..<nameStart + name.count].elementsEqual(name) else {

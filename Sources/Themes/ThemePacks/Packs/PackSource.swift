@@ -150,9 +150,7 @@ extension Pack {
     }
     let name = FilePath(manifest.theme).name(without: ".json") + PackMetadata.suffix
     var files = [(name: folder + name, bytes: Array(metadata.text.utf8))]
-    for entry in manifest.files {
-      files.append((entry.path, try file(entry.path).bytes))
-    }
+    for entry in manifest.files { files.append((entry.path, try file(entry.path).bytes)) }
     return files
   }
 }

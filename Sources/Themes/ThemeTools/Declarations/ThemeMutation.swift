@@ -182,9 +182,7 @@ package struct DeclarationChange: Sendable {
         }
       }.map(new.applying) ?? new
     }
-    if let after = difference.after {
-      return new.applying([TextEdit(after.span, before)])
-    }
+    if let after = difference.after { return new.applying([TextEdit(after.span, before)]) }
     guard let place = difference.place, case let step? = difference.path.steps.last else {
       return new
     }

@@ -40,9 +40,7 @@ package struct ThemeTextEditor {
     let (values, forms) = try chain(to: path)
     let last = values[values.count - 1]
     let json = ThemeFormatter.line(json, as: forms[path.keys.count])
-    if values.count > path.keys.count {
-      return formed([TextEdit(last.span, json)])
-    }
+    if values.count > path.keys.count { return formed([TextEdit(last.span, json)]) }
     let key = path.keys[values.count - 1]
     let inner = zip(path.keys[values.count...], forms[values.count...]).reversed()
       .reduce(json) { json, next in

@@ -210,9 +210,7 @@ struct LayoutWriter {
   }
 
   private func form(of item: JSONItem, in form: ValueForm?) -> ValueForm? {
-    guard let form, let value = item.value, value.isContainer else {
-      return nil
-    }
+    guard let form, let value = item.value, value.isContainer else { return nil }
     return form.forms(of: item).fitting(value).first
   }
 }

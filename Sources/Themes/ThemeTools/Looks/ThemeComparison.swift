@@ -106,9 +106,7 @@ struct ComparedTheme {
     add(
       "toolbar", toolbar,
       except: Set(["item", "autocorrectItem", "unknownItem", "emojiItem"] + items.map(\.0)))
-    for (name, style) in items {
-      add("toolbar.\(name)", style ?? Autocomplete.ToolbarItemStyle())
-    }
+    for (name, style) in items { add("toolbar.\(name)", style ?? Autocomplete.ToolbarItemStyle()) }
     for type in Autocomplete.SuggestionType.allCases {
       add("toolbar.item", toolbar.item(for: type), name: type.rawValue)
     }

@@ -81,8 +81,7 @@ extension ThemeReader {
   private mutating func check(
     slicesOf background: Keyboard.Background, at value: JSONValue, named name: String
   ) {
-    guard let place = value["insets"], let file = background.imageFile
-    else { return }
+    guard let place = value["insets"], let file = background.imageFile else { return }
     let insets = background.imageSliceInsets
     let needed = (insets.leading + insets.trailing, insets.top + insets.bottom)
     guard needed.0 > Double(file.width) || needed.1 > Double(file.height) else { return }

@@ -127,9 +127,7 @@ extension ThemeReader {
   }
 
   private mutating func builtInFile(_ name: String, at value: JSONValue) -> SourceFile? {
-    if let identifier = EmbeddedThemes.identifier(for: name) {
-      return builtIn(identifier)
-    }
+    if let identifier = EmbeddedThemes.identifier(for: name) { return builtIn(identifier) }
     let near = NearestNames.misspelled(name, among: EmbeddedThemes.identifiers)
     let variation = value.string.flatMap { ThemeName($0).variation }
     return fail(

@@ -116,9 +116,7 @@ extension HamsterSkin {
     }
     let badge = look(letter, "foregroundStyle", at: 1)
     let hint = colors(badge, [("normalColor", "foregroundColor")], at: "rules[\(rules.count)]")
-    if !hint.isEmpty {
-      rules.append(.object([("match", ["element": "hint"])] + hint))
-    }
+    if !hint.isEmpty { rules.append(.object([("match", ["element": "hint"])] + hint)) }
     return rules
   }
 

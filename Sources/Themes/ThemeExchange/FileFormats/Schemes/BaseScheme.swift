@@ -27,9 +27,7 @@ struct BaseScheme {
   init(_ file: SourceFile) throws(Diagnostics) {
     var reader = JSONReader()
     _ = reader.open(file)
-    if let document = YAMLDocument(file, reader: &reader) {
-      read(document.root, reader: &reader)
-    }
+    if let document = YAMLDocument(file, reader: &reader) { read(document.root, reader: &reader) }
     try reader.finish()
   }
 

@@ -182,9 +182,7 @@ struct SnyggThemeWriter {
         !scalar.properties.isWhitespace, !scalar.isControl
       {
         let text = String(scalar).lowercased()
-        if characters.insert(text).inserted {
-          names.append(["character": .string(text)])
-        }
+        if characters.insert(text).inserted { names.append(["character": .string(text)]) }
       }
     }
     return names
@@ -233,8 +231,7 @@ struct SnyggThemeWriter {
     var members = NestedObject()
     for (selector, property, path) in SnyggKeys.parts where selectors.contains(selector) {
       let names = selector.split(separator: ":").map { String($0) } + [""]
-      guard let color = values.color(merged(rules(names[0], names[1]))[property])
-      else { continue }
+      guard let color = values.color(merged(rules(names[0], names[1]))[property]) else { continue }
       members.insert(color, at: String(path.dropFirst(part.count + 1)))
       report.carry("\(selector) \(property)", as: path)
     }

@@ -88,9 +88,7 @@ struct TokenThemeWriter {
     variablePaths = VariablePaths(named.map { variableNames(of: tokens[$0]) }).paths
     let mapped = try PaletteMap(
       map, names: colors.map { tokens[$0].name }, keys: Array(TokenKey.all.keys))
-    if keyed.isEmpty || !map.isEmpty {
-      writeRoles(mapped, guesses: facts == nil && keyed.isEmpty)
-    }
+    if keyed.isEmpty || !map.isEmpty { writeRoles(mapped, guesses: facts == nil && keyed.isEmpty) }
     limitVariables(named)
     for index in tokens.indices {
       if keyed.contains(index) {

@@ -40,9 +40,7 @@ struct TokenSource {
   mutating func omit(_ name: String, _ reason: String) { omissions.append((name, reason)) }
 
   private mutating func readFiles(_ files: [SourceFile]) throws(Diagnostics) {
-    if let root = try joined(files) {
-      return layers.append(Layer(root: choosingSets(of: root)))
-    }
+    if let root = try joined(files) { return layers.append(Layer(root: choosingSets(of: root))) }
     let names = files.map { FileWords(path: $0.name) }
     for (file, words) in zip(files, names) {
       if words.isSpecial {
