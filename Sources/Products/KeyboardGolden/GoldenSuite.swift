@@ -124,9 +124,7 @@ public struct GoldenSuite: Sendable {
 
     let description: String
 
-    fileprivate init(_ description: String) {
-      self.description = description
-    }
+    fileprivate init(_ description: String) { self.description = description }
 
     static func unknownRecord(_ value: String) -> Problem {
       let choices = GoldenRecord.allCases.map(\.rawValue).joined(separator: ", ")

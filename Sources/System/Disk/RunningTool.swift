@@ -10,9 +10,7 @@ package final class RunningTool: Sendable {
   package struct Failure: Error {
     package let exitCode: Int32?
 
-    package init(exitCode: Int32?) {
-      self.exitCode = exitCode
-    }
+    package init(exitCode: Int32?) { self.exitCode = exitCode }
   }
 
   /// The socket, and what was read after the last line.

@@ -7,13 +7,9 @@ package struct Context: ~Copyable {
 
   let pointer: OpaquePointer
 
-  package init(_ surface: borrowing Surface) {
-    pointer = cairo_create(surface.pointer)
-  }
+  package init(_ surface: borrowing Surface) { pointer = cairo_create(surface.pointer) }
 
-  package init(_ surface: borrowing PDFSurface) {
-    pointer = cairo_create(surface.pointer)
-  }
+  package init(_ surface: borrowing PDFSurface) { pointer = cairo_create(surface.pointer) }
 
   deinit { cairo_destroy(pointer) }
 

@@ -14,9 +14,7 @@ package struct ImageElements: Hashable, Sendable {
 
   package var list: [ImageElement]
 
-  package init(_ scene: Scene) {
-    list = scene.elements.map { ImageElement($0) }
-  }
+  package init(_ scene: Scene) { list = scene.elements.map { ImageElement($0) } }
 
   package init?(_ picture: PNGPicture) {
     guard let text = picture.text(for: Self.keyword) else { return nil }

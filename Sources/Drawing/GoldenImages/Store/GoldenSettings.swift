@@ -107,9 +107,7 @@ package struct NamePattern: Hashable, Sendable {
 
   package let text: String
 
-  package init(_ text: String) {
-    self.text = text
-  }
+  package init(_ text: String) { self.text = text }
 
   /// Matches names with a part, unless the text is a pattern or a whole name.
   init(_ text: String, among names: Set<String>) {

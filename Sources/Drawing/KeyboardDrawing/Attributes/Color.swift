@@ -39,9 +39,7 @@ public struct Color: Hashable, Sendable, CustomReflectable, Codable {
   }
 
   /// Creates a color with a value for each color scheme.
-  public init(light: Resolved, dark: Resolved) {
-    values = Values(light: light, dark: dark)
-  }
+  public init(light: Resolved, dark: Resolved) { values = Values(light: light, dark: dark) }
 
   /// Creates a color with the same value for both color schemes.
   public init(_ resolved: Resolved) { self.init(light: resolved, dark: resolved) }

@@ -37,9 +37,7 @@ public struct Font: Hashable, Codable, Sendable {
     public let value: Double
 
     /// Creates a width, which is limited to −0.4 to 0.4.
-    public init(_ value: Double) {
-      self.value = value.isFinite ? min(max(value, -0.4), 0.4) : 0
-    }
+    public init(_ value: Double) { self.value = value.isFinite ? min(max(value, -0.4), 0.4) : 0 }
 
     package var scale: Double { 1 + value }
 

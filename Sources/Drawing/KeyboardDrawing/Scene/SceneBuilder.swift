@@ -16,9 +16,7 @@ public struct SceneBuilder: Sendable {
   package var part: Scene.Part?
 
   /// Creates a builder for a picture of a size in points.
-  public init(size: CGSize) {
-    self.size = size.rounded
-  }
+  public init(size: CGSize) { self.size = size.rounded }
 
   package mutating func reserve(keys count: Int) {
     nodes.reserveCapacity(nodes.count + 8 * count)

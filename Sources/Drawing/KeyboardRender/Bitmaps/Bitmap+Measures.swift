@@ -90,9 +90,7 @@ package struct StateComparison {
   // Few colors meet in many pixels.
   private var known: [UInt64: [Double]] = [:]
 
-  package init(_ first: Bitmap, _ second: Bitmap) {
-    pictures = (first, second)
-  }
+  package init(_ first: Bitmap, _ second: Bitmap) { pictures = (first, second) }
 
   package mutating func distances(in box: CGRect) -> [Double] {
     var largest = ColorVision?.all.map { _ in 0.0 }

@@ -124,9 +124,7 @@ struct PremultipliedPixel: Hashable {
 
   var alpha: UInt32 { word >> 24 }
 
-  init(word: UInt32) {
-    self.word = word
-  }
+  init(word: UInt32) { self.word = word }
 
   /// Converts as Cairo does: to premultiplied 16 bits, whose upper 8 are kept.
   init(_ color: Color.Resolved) {

@@ -131,9 +131,7 @@ struct SVGPathData {
 
   private let decimals: Int
 
-  init(decimals: Int = 3) {
-    self.decimals = decimals
-  }
+  init(decimals: Int = 3) { self.decimals = decimals }
 
   init(_ path: Path) {
     self.init()

@@ -144,9 +144,7 @@ extension [KeyboardAction] {
   public init(characters: String) { self.init(characters: characters.chars) }
 
   /// A row with a character key for every string.
-  public init(characters: [String]) {
-    self = characters.map { .character($0) }
-  }
+  public init(characters: [String]) { self = characters.map { .character($0) } }
 }
 
 extension String {
@@ -193,9 +191,7 @@ public struct Emoji: Identifiable, KeyboardModel {
   public var char: String
 
   /// An emoji from a string.
-  public init(_ char: String) {
-    self.char = char
-  }
+  public init(_ char: String) { self.char = char }
 
   /// An emoji from a character.
   public init(_ char: Character) { self.init(String(char)) }

@@ -12,9 +12,7 @@ extension KeyboardCallout {
     public var isDiacriticInsensitive = false
 
     /// Secondary actions by key, as they are.
-    public init(actions: [KeyboardAction: [KeyboardAction]]) {
-      actionsDictionary = actions
-    }
+    public init(actions: [KeyboardAction: [KeyboardAction]]) { actionsDictionary = actions }
 
     /// Secondary actions by character, one for each character of a string, in both letter cases.
     public init(actions: [KeyboardAction: [KeyboardAction]] = [:], characters: [String: String]) {

@@ -18,9 +18,7 @@ public import Observation
 nonisolated open class KeyboardContext {
 
   /// A context with traits, by default an English keyboard's.
-  public init(traits: KeyboardTraits = KeyboardTraits()) {
-    currentTraits = traits
-  }
+  public init(traits: KeyboardTraits = KeyboardTraits()) { currentTraits = traits }
 
   // MARK: Traits
 

@@ -5,9 +5,7 @@ public struct InputSet: KeyboardModel {
   public var rows: ItemRows
 
   /// An input set with rows from top to bottom.
-  public init(rows: ItemRows) {
-    self.rows = rows
-  }
+  public init(rows: ItemRows) { self.rows = rows }
 
   /// Returns the characters of every row, in a letter case and as a device shows them.
   public func characters(

@@ -37,9 +37,7 @@ package final class SettableValue<Value: Sendable>: Sendable {
 
   private let storage: Mutex<Value>
 
-  package init(_ value: Value) {
-    storage = Mutex(value)
-  }
+  package init(_ value: Value) { storage = Mutex(value) }
 
   package var value: Value {
     get { storage.withLock { $0 } }

@@ -76,9 +76,7 @@ extension Locale {
     public private(set) var dictionary: [String: Value]
 
     /// A dictionary from values by identifier.
-    public init(_ dictionary: [String: Value] = [:]) {
-      self.dictionary = dictionary
-    }
+    public init(_ dictionary: [String: Value] = [:]) { self.dictionary = dictionary }
 
     /// A dictionary from values by locale.
     public init(_ dictionary: [Locale: Value]) {

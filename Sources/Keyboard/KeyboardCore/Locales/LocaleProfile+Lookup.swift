@@ -124,9 +124,7 @@ extension LocaleProfile {
     private var texts: [Name: String]
 
     /// Labels by name, in English by default.
-    public init(_ texts: [Name: String] = [:]) {
-      self.texts = texts
-    }
+    public init(_ texts: [Name: String] = [:]) { self.texts = texts }
 
     /// The label of a key.
     public subscript(name: Name) -> String {

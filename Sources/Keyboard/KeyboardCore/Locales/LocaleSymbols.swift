@@ -48,9 +48,7 @@ extension LocaleProfile {
 package struct KeyCasing {
   let language: String
 
-  package init(language: String) {
-    self.language = language
-  }
+  package init(language: String) { self.language = language }
 
   package func uppercased(_ key: String) -> String {
     if key.utf8.count == 1, let letter = key.utf8.first {

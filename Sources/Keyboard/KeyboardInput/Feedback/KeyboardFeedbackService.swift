@@ -60,9 +60,7 @@ extension KeyboardFeedback {
     public var play: (Audio) -> Void
 
     /// Creates an engine with a closure, which does nothing by default.
-    public init(play: @escaping (Audio) -> Void = { _ in }) {
-      self.play = play
-    }
+    public init(play: @escaping (Audio) -> Void = { _ in }) { self.play = play }
 
     /// Plays a sound, unless it is `none`.
     open func trigger(_ audio: Audio) {
@@ -77,9 +75,7 @@ extension KeyboardFeedback {
     public var play: (Haptic) -> Void
 
     /// Creates an engine with a closure, which does nothing by default.
-    public init(play: @escaping (Haptic) -> Void = { _ in }) {
-      self.play = play
-    }
+    public init(play: @escaping (Haptic) -> Void = { _ in }) { self.play = play }
 
     /// Plays haptic feedback, unless it is `none`.
     open func trigger(_ haptic: Haptic) {

@@ -12,9 +12,7 @@ public final class VietnameseInputEngine {
   private var memory = Memory()
 
   /// Creates an engine.
-  public init(toneStyle: Vietnamese.ToneStyle = .old) {
-    self.toneStyle = toneStyle
-  }
+  public init(toneStyle: Vietnamese.ToneStyle = .old) { self.toneStyle = toneStyle }
 
   func copy() -> VietnameseInputEngine {
     let engine = VietnameseInputEngine(toneStyle: toneStyle)

@@ -72,9 +72,7 @@ extension KeyboardSettings {
   }
 
   /// Resets the store and the prefix to the initial ones.
-  public static func resetStore() {
-    setup.value = Setup()
-  }
+  public static func resetStore() { setup.value = Setup() }
 
   static var configuredStore: (any KeyboardSettingsStorage)? { setup.value.storage }
 
@@ -103,9 +101,7 @@ public final class InMemorySettingsStore: KeyboardSettingsStorage {
   private let values: Mutex<[String: KeyboardSettingsValue]>
 
   /// Creates a store with initial values.
-  public init(_ values: [String: KeyboardSettingsValue] = [:]) {
-    self.values = Mutex(values)
-  }
+  public init(_ values: [String: KeyboardSettingsValue] = [:]) { self.values = Mutex(values) }
 
   /// Returns the value for a key, or `nil` if none is set.
   public func value(forKey key: String) -> KeyboardSettingsValue? { values.withLock { $0[key] } }

@@ -172,9 +172,7 @@ public final class FileSettingsStore: KeyboardSettingsStorage {
   }
 
   /// Creates a store in a file, which the first change creates.
-  public init(url: URL) {
-    file = SettingsFile(path: url.path)
-  }
+  public init(url: URL) { file = SettingsFile(path: url.path) }
 
   /// The error of the last change, which stays in memory then, or `nil` if it was written.
   public var lastError: SettingsFileError? { state.withLock { $0.lastError } }

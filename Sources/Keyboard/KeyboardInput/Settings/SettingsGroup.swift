@@ -58,9 +58,7 @@ extension Keyboard {
     public var value: Value
 
     /// Creates a wrapper of a value.
-    public init(_ value: Value) {
-      self.value = value
-    }
+    public init(_ value: Value) { self.value = value }
 
     /// Decodes the value of a JSON string, or return `nil` if it is invalid.
     public init?(rawValue: String) {

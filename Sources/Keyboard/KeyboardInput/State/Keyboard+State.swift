@@ -96,9 +96,7 @@ extension Keyboard {
     }
 
     /// Sets up the keyboard for an app.
-    public func setup(for app: KeyboardApp) {
-      keyboardContext.app = app
-    }
+    public func setup(for app: KeyboardApp) { keyboardContext.app = app }
   }
 }
 

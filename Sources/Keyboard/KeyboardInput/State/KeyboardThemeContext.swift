@@ -17,9 +17,7 @@ public import Observation
 public final class KeyboardThemeContext {
 
   /// Creates a context without a theme.
-  public init(clock: KeyboardClock = .live()) {
-    self.clock = clock
-  }
+  public init(clock: KeyboardClock = .live()) { self.clock = clock }
 
   private var storedTheme: KeyboardTheme?
 

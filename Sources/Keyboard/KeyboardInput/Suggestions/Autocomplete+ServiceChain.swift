@@ -99,9 +99,7 @@ extension Autocomplete {
     public var locale = Locale(identifier: "en")
 
     /// Creates a service with fixed suggestions.
-    public init(suggestions: [Suggestion] = []) {
-      self.suggestions = suggestions
-    }
+    public init(suggestions: [Suggestion] = []) { self.suggestions = suggestions }
 
     /// Returns the fixed suggestions, whatever the text.
     public func immediateResult(for text: String) -> ServiceResult {

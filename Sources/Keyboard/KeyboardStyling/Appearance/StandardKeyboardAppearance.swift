@@ -35,9 +35,7 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
   }
 
   /// Creates an appearance for a context.
-  public init(keyboardContext: KeyboardContext) {
-    scope = StyleScope(context: keyboardContext)
-  }
+  public init(keyboardContext: KeyboardContext) { scope = StyleScope(context: keyboardContext) }
 
   /// Creates an appearance for the keyboard that it is set for.
   public convenience init() {

@@ -17,9 +17,7 @@ public struct Image: Hashable, Codable, Sendable {
   public var source: Source
 
   /// Creates an image from a source.
-  public init(source: Source) {
-    self.source = source
-  }
+  public init(source: Source) { self.source = source }
 
   /// Creates an image of an icon.
   public init(_ icon: Icon) { self.init(source: .icon(icon)) }

@@ -22,9 +22,7 @@ struct ColorParser {
   fileprivate var depth = 0
   private(set) var literals: [(color: Color, range: Range<Int>)] = []
 
-  init(_ text: String) {
-    bytes = Array(text.utf8)
-  }
+  init(_ text: String) { bytes = Array(text.utf8) }
 
   static func expression(_ text: String) throws(Problem) -> ColorExpression {
     try whole(text, "color") { parser throws(Problem) in try parser.expression() }

@@ -7,9 +7,7 @@ public struct BuiltInTheme: KeyboardThemeConvertible, Hashable, Sendable {
 
   private let look: BuiltInVariation
 
-  init(_ name: String) {
-    look = BuiltInVariation(name)
-  }
+  init(_ name: String) { look = BuiltInVariation(name) }
 
   init<Looks>(_ theme: String, _ style: KeyboardTheme.Style<Looks>) {
     look = BuiltInVariation(theme, style)
@@ -33,9 +31,7 @@ struct BuiltInVariation: Hashable, Sendable {
   private var newIdentity: UUID?
   private var newName: String?
 
-  init(_ name: String) {
-    self.name = name
-  }
+  init(_ name: String) { self.name = name }
 
   init<Looks>(_ theme: String, _ style: KeyboardTheme.Style<Looks>) {
     name = ThemeName(theme: theme, variation: style.choice.variation).description

@@ -117,9 +117,7 @@ extension Keyboard {
     }
 
     /// Creates an icon in the color of the key's text.
-    public init(_ source: Source) {
-      shared = SharedValue(Fields(source: source))
-    }
+    public init(_ source: Source) { shared = SharedValue(Fields(source: source)) }
 
     /// Decodes an icon.
     public init(from decoder: any Decoder) throws {

@@ -100,9 +100,7 @@ public struct Defaulted<Value: Sendable>: Sendable {
   }
 
   /// Creates an unset property with a default.
-  public init(wrappedValue: Value) {
-    fallback = wrappedValue
-  }
+  public init(wrappedValue: Value) { fallback = wrappedValue }
 }
 
 extension Defaulted: Equatable where Value: Equatable {

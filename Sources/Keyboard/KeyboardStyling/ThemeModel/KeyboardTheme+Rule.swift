@@ -84,9 +84,7 @@ extension KeyboardTheme {
     }
 
     /// Creates a condition with up to one value.
-    public init(wrappedValue: Value? = nil) {
-      projectedValue = wrappedValue.map { [$0] } ?? []
-    }
+    public init(wrappedValue: Value? = nil) { projectedValue = wrappedValue.map { [$0] } ?? [] }
   }
 
   /// A state of a key; several can apply at once.

@@ -11,9 +11,7 @@ public struct Text: PrimitiveView {
 
   /// Creates a line of text.
   @_disfavoredOverload
-  public init(_ content: String) {
-    self.content = content
-  }
+  public init(_ content: String) { self.content = content }
 
   /// Returns the width of the text and the height of a line.
   public func size(in context: ViewContext) -> CGSize {

@@ -58,9 +58,7 @@ public struct Environment<Value>: ContextProperty {
   package init(reading value: @escaping (EnvironmentValues) -> Value) { self.value = value }
 
   /// Creates a property for a value of the environment.
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    value = { $0[keyPath: keyPath] }
-  }
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { value = { $0[keyPath: keyPath] } }
 
   /// The value where the view is drawn, or the default outside of bodies.
   public var wrappedValue: Value { value(storage.value ?? EnvironmentValues()) }
@@ -99,9 +97,7 @@ public struct EnvironmentObject<ObjectType: AnyObject>: ContextProperty {
   /// Bindings to the properties of the object.
   public var projectedValue: ObjectBindings<ObjectType> { ObjectBindings(object: wrappedValue) }
 
-  func update(_ values: EnvironmentValues) {
-    storage.value = values.object(of: ObjectType.self)
-  }
+  func update(_ values: EnvironmentValues) { storage.value = values.object(of: ObjectType.self) }
 }
 
 extension EnvironmentValues {
@@ -129,9 +125,7 @@ public struct State<Value>: StateProperty {
   package var identity: AnyObject { storage }
 
   /// Creates a property with a value.
-  public init(wrappedValue: Value) {
-    storage = PropertyStorage(wrappedValue)
-  }
+  public init(wrappedValue: Value) { storage = PropertyStorage(wrappedValue) }
 
   /// Creates a property with a value, as initializers of views do.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }

@@ -107,9 +107,7 @@ extension KeyboardTheme {
     public var text: String
 
     /// Creates the title of a collection.
-    public init(collection: Collection) {
-      text = collection.name
-    }
+    public init(collection: Collection) { text = collection.name }
 
     private static let font = Font.system(size: 17)
 

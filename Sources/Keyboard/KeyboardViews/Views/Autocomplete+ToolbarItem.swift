@@ -98,9 +98,7 @@ extension Autocomplete {
     public var style: ToolbarSeparatorStyle?
 
     /// Creates a separator with a style, or with the environment's.
-    public init(style: ToolbarSeparatorStyle? = nil) {
-      self.style = style
-    }
+    public init(style: ToolbarSeparatorStyle? = nil) { self.style = style }
 
     /// Returns the width and height of the line.
     public func size(in context: ViewContext) -> CGSize {

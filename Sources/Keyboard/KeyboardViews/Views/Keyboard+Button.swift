@@ -115,9 +115,7 @@ extension Keyboard {
     private let content: Content
 
     /// Creates a key with a content.
-    public init(@ViewBuilder content: () -> Content) {
-      self.content = content()
-    }
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     /// The content.
     public var body: Content { content }

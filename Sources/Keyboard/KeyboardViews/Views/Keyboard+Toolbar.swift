@@ -12,9 +12,7 @@ extension Keyboard {
     private let content: Content
 
     /// Creates a bar with a content.
-    public init(@ViewBuilder content: () -> Content) {
-      self.content = content()
-    }
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     /// The content.
     public var body: Content { content }

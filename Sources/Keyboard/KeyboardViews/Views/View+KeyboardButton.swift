@@ -140,9 +140,7 @@ final class ReleaseHandler: KeyboardActionHandler {
 
   private let release: () -> Void
 
-  init(release: @escaping () -> Void) {
-    self.release = release
-  }
+  init(release: @escaping () -> Void) { self.release = release }
 
   func canHandle(_ gesture: Keyboard.Gesture, on action: KeyboardAction) -> Bool {
     gesture == .release

@@ -17,9 +17,7 @@ package struct LoadedTheme: Sendable {
   package private(set) var warnings: [Diagnostic] = []
   package private(set) var sources: ThemeSources?
 
-  package init(_ theme: KeyboardTheme) {
-    self.theme = theme
-  }
+  package init(_ theme: KeyboardTheme) { self.theme = theme }
 
   package init(
     _ choice: RenderRequest.ThemeChoice, files: FileReader, isTraced: Bool = false

@@ -9,9 +9,7 @@ package struct ChoiceReader {
 
   private let installed: InstalledThemes
 
-  package init(installed: InstalledThemes = .none) {
-    self.installed = installed
-  }
+  package init(installed: InstalledThemes = .none) { self.installed = installed }
 
   package mutating func report(code: DiagnosticCode, _ message: String) {
     problems.append(Diagnostic(code: code, message: message))

@@ -96,9 +96,7 @@ package struct RenderRequest: Equatable, Sendable {
   /// Arguments that determine the picture, and are stored in it.
   package var arguments: [String] = []
 
-  package init(output: String = "-") {
-    self.output = output
-  }
+  package init(output: String = "-") { self.output = output }
 
   package subscript<Value>(
     dynamicMember keyPath: WritableKeyPath<KeyboardChoice, Value>

@@ -79,9 +79,7 @@ package struct LayoutSketch {
 
   private let layers: [(name: String, placed: PlacedKeyboard)]
 
-  package init(_ layers: [(name: String, placed: PlacedKeyboard)]) {
-    self.layers = layers
-  }
+  package init(_ layers: [(name: String, placed: PlacedKeyboard)]) { self.layers = layers }
 
   private static let pointsPerColumn = 6.0
 

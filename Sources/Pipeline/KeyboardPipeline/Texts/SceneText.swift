@@ -7,9 +7,7 @@ package struct SceneText {
 
   private let scene: Scene
 
-  package init(_ scene: Scene) {
-    self.scene = scene
-  }
+  package init(_ scene: Scene) { self.scene = scene }
 
   package var json: JSONText {
     [

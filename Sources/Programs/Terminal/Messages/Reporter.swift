@@ -73,9 +73,7 @@ package struct Reporter: Sendable {
     if !isQuiet, StandardStreams.errorIsTerminal { remark(text().withoutControls) }
   }
 
-  static func write(_ text: String) {
-    _ = StandardStreams.write(Array(text.utf8), to: 2)
-  }
+  static func write(_ text: String) { _ = StandardStreams.write(Array(text.utf8), to: 2) }
 
   /// SARIF is one log on standard output, also if nothing is found or a file can't be read.
   package func conclude(

@@ -155,9 +155,7 @@ final class RequestDeadlines: ChannelDuplexHandler, RemovableChannelHandler {
   private static let maximumDrained = 1 << 20
   private var drained = 0
 
-  init(limit: TimeAmount) {
-    self.limit = limit
-  }
+  init(limit: TimeAmount) { self.limit = limit }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     guard !isDraining else { return drain(context, unwrapInboundIn(data)) }

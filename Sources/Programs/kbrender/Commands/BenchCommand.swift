@@ -145,9 +145,7 @@ struct StageClock {
     return result
   }
 
-  mutating func forget() {
-    times = times.mapValues { _ in [] }
-  }
+  mutating func forget() { times = times.mapValues { _ in [] } }
 
   /// Compares round by round, since load from other programs affects the stages of a round alike.
   func medianRatio(of names: [String], to reference: String) -> Double {

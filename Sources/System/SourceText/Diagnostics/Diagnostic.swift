@@ -179,9 +179,7 @@ public struct Diagnostics: LocalizedError, Hashable, Sendable, CustomStringConve
   public var list: [Diagnostic]
 
   /// An error with diagnostics.
-  public init(_ list: [Diagnostic]) {
-    self.list = list
-  }
+  public init(_ list: [Diagnostic]) { self.list = list }
 
   /// An error with a single diagnostic.
   public init(code: DiagnosticCode, _ message: String, place: Diagnostic.Place? = nil) {

@@ -4,9 +4,7 @@ public struct DiagnosticCode: Hashable, Sendable, CustomStringConvertible {
   public let name: String
 
   /// A code by its name.
-  public init(_ name: String) {
-    self.name = name
-  }
+  public init(_ name: String) { self.name = name }
 
   package static func golden(_ status: String) -> DiagnosticCode {
     DiagnosticCode("golden/\(status)")

@@ -119,9 +119,7 @@ public struct JSONObject: Hashable, Sendable {
   public var members: [Member]
 
   /// An object with members.
-  public init(members: [Member] = []) {
-    self.members = members
-  }
+  public init(members: [Member] = []) { self.members = members }
 
   /// The value of the first member with a key, in linear time.
   public subscript(key: String) -> JSONValue? { member(key)?.value }

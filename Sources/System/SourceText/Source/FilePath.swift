@@ -6,9 +6,7 @@ package struct FilePath: Hashable, Sendable {
   /// The system separates at this byte, even if a combining character follows it.
   private static let slash = UInt8(ascii: "/")
 
-  package init(_ text: String) {
-    self.text = text
-  }
+  package init(_ text: String) { self.text = text }
 
   /// The reason the path is invalid, or nil; the system would end it at U+0000.
   package var problem: String? {

@@ -19,9 +19,7 @@ package final class LintWorker: Sendable {
   private let wake: @Sendable () -> Void
 
   /// The closure ends the waiting of the server's streams, from any thread.
-  package init(wake: @escaping @Sendable () -> Void = {}) {
-    self.wake = wake
-  }
+  package init(wake: @escaping @Sendable () -> Void = {}) { self.wake = wake }
 
   package var isBusy: Bool { jobs.load(ordering: .acquiring) > 0 }
 

@@ -80,9 +80,7 @@ struct OpenTexts {
   private var texts: [String: OpenText] = [:]
   private let saved: FileReader
 
-  init(over saved: FileReader) {
-    self.saved = saved
-  }
+  init(over saved: FileReader) { self.saved = saved }
 
   subscript(address: String) -> OpenText? {
     get { texts[address] }

@@ -15,9 +15,7 @@ struct TextDelta: Hashable, Sendable {
 
   private(set) var parts: [Part]
 
-  init(_ parts: [Part] = []) {
-    self.parts = parts.filter { $0.old != $0.new }
-  }
+  init(_ parts: [Part] = []) { self.parts = parts.filter { $0.old != $0.new } }
 
   init(from old: [UInt8], to new: [UInt8]) {
     var start = zip(old, new).prefix { $0 == $1 }.count

@@ -109,9 +109,7 @@ final class StudioView {
 
   var picture: Picture? { pictures.last }
 
-  func show(_ picture: Picture) {
-    pictures = pictures.suffix(1) + [picture]
-  }
+  func show(_ picture: Picture) { pictures = pictures.suffix(1) + [picture] }
 
   func rest() {
     isMoving = false

@@ -58,9 +58,7 @@ struct CarriedFiles {
   private var families: [String: String] = [:]
   private var pixels = 0
 
-  init(_ source: ImportSource) {
-    read = source.companion
-  }
+  init(_ source: ImportSource) { read = source.companion }
 
   func members(beside members: JSONMembers) -> JSONMembers {
     let pictures = variables.isEmpty ? [] : [("pictures", JSONText.object(variables))]

@@ -96,9 +96,7 @@ package struct ConversionReport: Hashable, Sendable {
     set = (set ?? []) + [Item(name: part, note: reason)]
   }
 
-  mutating func beginTheme() {
-    set = set ?? []
-  }
+  mutating func beginTheme() { set = set ?? [] }
 
   mutating func omit(_ name: String, _ reason: String) {
     missing.append(Item(name: name, note: reason))
@@ -193,9 +191,7 @@ package struct ImportSource: Sendable {
     throw KeyboardTheme.UnavailableFile()
   }
 
-  package init(_ file: SourceFile) {
-    files = [file]
-  }
+  package init(_ file: SourceFile) { files = [file] }
 
   package var file: SourceFile { files[0] }
 

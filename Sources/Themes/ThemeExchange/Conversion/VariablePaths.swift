@@ -85,9 +85,7 @@ struct NestedObject {
   private let rootKey: String?
 
   /// A value whose path others continue is written under a key, and dropped without one.
-  init(rootKey: String? = nil) {
-    self.rootKey = rootKey
-  }
+  init(rootKey: String? = nil) { self.rootKey = rootKey }
 
   mutating func insert(_ value: JSONText, at path: some Collection<String>) {
     guard let first = path.first else {

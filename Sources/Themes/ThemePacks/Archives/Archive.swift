@@ -203,9 +203,7 @@ final class MemoryStream {
   private(set) var bytes: [UInt8]
   private var position = 0
 
-  init(_ bytes: [UInt8] = []) {
-    self.bytes = bytes
-  }
+  init(_ bytes: [UInt8] = []) { self.bytes = bytes }
 
   /// Returns the functions by which minizip reaches this stream, as long as it exists.
   func functions() -> zlib_filefunc64_def {

@@ -68,9 +68,7 @@ package struct MutationResults: Hashable, Sendable {
 
   package var files: [File]
 
-  package init(_ files: [File]) {
-    self.files = files
-  }
+  package init(_ files: [File]) { self.files = files }
 
   package var json: JSONText {
     [

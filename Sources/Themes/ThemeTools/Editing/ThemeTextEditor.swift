@@ -150,9 +150,7 @@ package struct ThemePath: Hashable, Sendable, CustomStringConvertible {
 
   package let keys: [String]
 
-  package init(keys: [String]) {
-    self.keys = keys
-  }
+  package init(keys: [String]) { self.keys = keys }
 
   package init(_ text: String) throws(Diagnostics) {
     if text.hasPrefix("/") || text.contains("/") && !text.contains(".") {

@@ -8,9 +8,7 @@ package struct LintPage {
 
   private let sections: [(title: String, lint: ThemeLint)]
 
-  package init(_ themes: [(title: String, lint: ThemeLint)]) {
-    sections = themes
-  }
+  package init(_ themes: [(title: String, lint: ThemeLint)]) { sections = themes }
 
   package func html() throws -> String {
     let body = try sections.map { section in
