@@ -34,9 +34,7 @@ struct SocialCard: Sendable {
       width: keyboard.width, height: keyboard.height)
   }
 
-  func scene(
-    keyboard: CGSize, drawKeyboard: (CGRect, inout SceneBuilder) -> Void
-  ) -> Scene {
+  func scene(keyboard: CGSize, drawKeyboard: (CGRect, inout SceneBuilder) -> Void) -> Scene {
     var builder = SceneBuilder(size: Self.size)
     let palette = scheme == .dark ? entry.dark : entry.light
     let background = CardBackground(palette)

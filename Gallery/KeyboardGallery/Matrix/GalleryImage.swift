@@ -143,9 +143,7 @@ extension GalleryMatrix {
     return shots
   }
 
-  private func shot(
-    _ locale: String, _ device: Device, _ state: GalleryShot.State
-  ) -> GalleryShot {
+  private func shot(_ locale: String, _ device: Device, _ state: GalleryShot.State) -> GalleryShot {
     GalleryShot(
       locale: locale, device: device, state: state, isOnMainDevice: device.id == mainDevice.id,
       isInLiquidGlass: isInLiquidGlass, toolbarItems: toolbarItems)

@@ -67,9 +67,7 @@ struct GallerySite: Sendable {
     return shelves.filter { !$0.entries.isEmpty }
   }
 
-  static func collections(
-    of entries: [ThemeEntry]
-  ) -> [(title: String, entries: [ThemeEntry])] {
+  static func collections(of entries: [ThemeEntry]) -> [(title: String, entries: [ThemeEntry])] {
     var shelves: [(title: String, entries: [ThemeEntry])] = []
     for entry in entries {
       let collection = entry.theme.collection

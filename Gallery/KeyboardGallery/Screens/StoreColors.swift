@@ -52,9 +52,7 @@ struct StoreColors {
     ownMessage = blends ? (ink, Self.ink(on: [ink])) : (accent, Self.ink(on: [accent]))
   }
 
-  private static func gradient(
-    _ colors: [Color.Resolved], degrees: Double
-  ) -> Keyboard.Background {
+  private static func gradient(_ colors: [Color.Resolved], degrees: Double) -> Keyboard.Background {
     let colors = colors.map { Color($0) }
     guard colors.count > 1 else { return .color(colors.first ?? .white) }
     return .gradient(KeyboardGradient(shape: .angle(degrees: degrees), colors: colors))

@@ -26,9 +26,7 @@ extension StoreScreen {
   }
 
   /// Reads a screen, whose options take precedence over the common ones.
-  init?(
-    _ value: JSONValue, common: [String: String], files: FileReader, reader: inout JSONReader
-  ) {
+  init?(_ value: JSONValue, common: [String: String], files: FileReader, reader: inout JSONReader) {
     self.init(place: reader.place(of: value.span, file: value.file))
     let object = Self.keys(files).read(value, named: "A screen", into: &self, by: &reader)
     guard let object else { return nil }

@@ -68,9 +68,7 @@ package struct RemoteConfiguration: Sendable {
     value.flatMap { reader.choice($0, named: "method", of: Method.self) }?.rawValue
   }
 
-  private static func place(
-    _ value: JSONValue?, _ reader: inout JSONReader
-  ) -> RemoteAnswerPath {
+  private static func place(_ value: JSONValue?, _ reader: inout JSONReader) -> RemoteAnswerPath {
     guard let value, let text = reader.string(value, named: "suggestions") else { return [] }
     do throws(Diagnostics) {
       return try RemoteAnswerPath(parsing: text)

@@ -6,9 +6,7 @@ enum SwiftText {
 
   static let undocumented = "// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation"
 
-  static func file(
-    notes: [String] = [], imports: [String] = [], extensions: [String]
-  ) -> String {
+  static func file(notes: [String] = [], imports: [String] = [], extensions: [String]) -> String {
     let notes = ([header] + notes).joined(separator: "\n")
     let head = [notes] + (imports.isEmpty ? [] : [imports.joined(separator: "\n")])
     return (head + extensions).joined(separator: "\n\n") + "\n"

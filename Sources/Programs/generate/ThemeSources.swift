@@ -113,9 +113,7 @@ struct ThemeSources {
       """
   }
 
-  private func variations(
-    of theme: ThemeFile
-  ) -> [(member: String, key: String, name: String)] {
+  private func variations(of theme: ThemeFile) -> [(member: String, key: String, name: String)] {
     let own =
       theme.variations.contains(where: \.isDefault)
       ? [] : [(member: "standard", key: "nil", name: theme.name)]

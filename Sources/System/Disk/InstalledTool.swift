@@ -82,9 +82,7 @@ package struct InstalledTool {
   }
 
   /// Returns the file that the program writes, whose path stands in place of an argument.
-  package func file(
-    inPlaceOf argument: String, suffix: String, for input: [UInt8]
-  ) -> [UInt8]? {
+  package func file(inPlaceOf argument: String, suffix: String, for input: [UInt8]) -> [UInt8]? {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("kbrender-\(UUID().uuidString).\(suffix)")
     defer { try? FileManager.default.removeItem(at: file) }

@@ -46,9 +46,7 @@ package enum OutputFile {
   }
 
   /// Writes what was made of a file, which is only replaced itself if no other program has changed it since.
-  package static func write(
-    _ bytes: [UInt8], to path: String, madeOf source: SourceFile
-  ) throws {
+  package static func write(_ bytes: [UInt8], to path: String, madeOf source: SourceFile) throws {
     guard try path != source.name || DiskFiles().bytes(of: path) == source.bytes else {
       throw CommandFailure(
         .environment, code: .unwritableFile,
@@ -181,9 +179,7 @@ package enum OutputFile {
     try write(bytes, descriptor: descriptor)
   }
 
-  private static func write(
-    _ bytes: [UInt8], descriptor: Int32
-  ) throws(SystemError) {
+  private static func write(_ bytes: [UInt8], descriptor: Int32) throws(SystemError) {
     let failure: SystemError? = bytes.withUnsafeBytes { buffer in
       var written = 0
       while written < buffer.count {

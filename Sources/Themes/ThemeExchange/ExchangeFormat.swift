@@ -101,9 +101,7 @@ package struct ExchangeFormat: Sendable {
   package static let exported = all.filter { $0.write != nil }
 
   /// The format of an archive, and the path of its manifest, which may be in a folder.
-  package static func archived(
-    _ names: [String]
-  ) -> (format: ExchangeFormat, manifest: String)? {
+  package static func archived(_ names: [String]) -> (format: ExchangeFormat, manifest: String)? {
     for format in imported {
       guard let manifest = format.manifest else { continue }
       let name =

@@ -60,9 +60,7 @@ extension PNG {
     numbers.reduce(into: []) { $0.append(bigEndian: UInt32(truncatingIfNeeded: $1)) }
   }
 
-  package static func changedBox(
-    from before: [UInt32], to after: [UInt32], width: Int
-  ) -> Box? {
+  package static func changedBox(from before: [UInt32], to after: [UInt32], width: Int) -> Box? {
     precondition(before.count == after.count, "Only images of a size have changes.")
     guard width > 0 else { return nil }
     let box = before.withUnsafeBufferPointer { before in

@@ -169,9 +169,7 @@ package final class TextShaper {
     shaped.advance += box.advance
   }
 
-  private func typeface(
-    of font: UnsafeMutablePointer<PangoFont>, _ style: TextStyle
-  ) -> Typeface? {
+  private func typeface(of font: UnsafeMutablePointer<PangoFont>, _ style: TextStyle) -> Typeface? {
     guard let scaled = pango_cairo_font_get_scaled_font(kb_cairo_font(font)) else { return nil }
     let key = FontKey(font: scaled, isItalic: style.isItalic, width: style.width)
     if let typeface = typefaces[key] { return typeface }

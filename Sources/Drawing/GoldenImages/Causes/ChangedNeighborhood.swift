@@ -14,9 +14,7 @@ struct ChangedNeighborhood {
   // Pictures with crafted elements don't take longer.
   private static let maximumPlaces = 1000
 
-  init(
-    _ pairs: [ElementPair], causes: [[DifferenceCause]], areChanged: [Bool], scale: Double
-  ) {
+  init(_ pairs: [ElementPair], causes: [[DifferenceCause]], areChanged: [Bool], scale: Double) {
     self.pairs = pairs
     for index in pairs.indices where !causes[index].isEmpty {
       guard let box = pairs[index].element?.box else { continue }

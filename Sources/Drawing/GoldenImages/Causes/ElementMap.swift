@@ -114,9 +114,7 @@ struct ElementMap {
   }
 
   /// Whether an element lies under one that differs without causes: a key under its callout.
-  func isCovered(
-    _ index: Int, by shares: [Share], without causes: [[DifferenceCause]]
-  ) -> Bool {
+  func isCovered(_ index: Int, by shares: [Share], without causes: [[DifferenceCause]]) -> Bool {
     guard !causes[index].isEmpty, boxes.count <= Self.maximumCovered else { return false }
     return boxes.indices.contains { other in
       other > index && shares[other].count > 0 && causes[other].isEmpty

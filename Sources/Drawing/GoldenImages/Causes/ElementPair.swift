@@ -47,9 +47,7 @@ struct ElementPair {
     ]
   }
 
-  static func boxCauses(
-    _ expected: CGRect, _ actual: CGRect, scale: Double
-  ) -> [DifferenceCause] {
+  static func boxCauses(_ expected: CGRect, _ actual: CGRect, scale: Double) -> [DifferenceCause] {
     var causes: [DifferenceCause] = []
     let x = ((actual.minX - expected.minX) * scale).rounded(toDigits: 2)
     let y = ((actual.minY - expected.minY) * scale).rounded(toDigits: 2)

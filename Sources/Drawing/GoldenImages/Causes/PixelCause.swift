@@ -45,9 +45,7 @@ struct PixelCause {
       kind: .color, before: old, after: new, text: "color \(old.shownValue) → \(new.shownValue)")
   }
 
-  private mutating func shift(
-    of changed: PixelRect, within area: PixelRect
-  ) -> (x: Int, y: Int)? {
+  private mutating func shift(of changed: PixelRect, within area: PixelRect) -> (x: Int, y: Int)? {
     for distance in 1...max(reach, 1) {
       for shift in Self.ring(distance) {
         guard budget > 0 else { return nil }

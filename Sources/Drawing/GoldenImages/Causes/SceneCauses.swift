@@ -35,9 +35,7 @@ enum SceneCauses {
     "text size": "fontSize", "text weight": "fontWeight", "text color": "foregroundColor",
   ]
 
-  private static func cause(
-    of difference: JSONDifference, in nodes: JSONValue
-  ) -> DifferenceCause {
+  private static func cause(of difference: JSONDifference, in nodes: JSONValue) -> DifferenceCause {
     let steps = difference.path.steps
     // The nodes of groups are nodes, too.
     var end = min(1, steps.count)

@@ -52,9 +52,7 @@ extension PNGPicture {
     PixelSize(width: max(width, other.width), height: max(height, other.height))
   }
 
-  func marked(
-    _ marks: [(PixelDifferences, Pixel)], asLargeAs other: PNGPicture
-  ) -> PNGPicture? {
+  func marked(_ marks: [(PixelDifferences, Pixel)], asLargeAs other: PNGPicture) -> PNGPicture? {
     let size = size(including: other)
     guard size.isDrawable else { return nil }
     var canvas = PixelCanvas(size: size)

@@ -69,9 +69,7 @@ package struct GoldenManifest: Hashable, JSONRepresentable, Sendable {
     PNGText(Self.keyword, versions.map { "\($0.name) \($0.value)" }.joined(separator: ", "))
   }
 
-  package func explaining(
-    _ verdict: String, drawnBy now: [GoldenReport.Version]
-  ) -> String {
+  package func explaining(_ verdict: String, drawnBy now: [GoldenReport.Version]) -> String {
     let changes = changes(to: now)
     guard !changes.isEmpty else { return verdict }
     let shown = changes.prefix(4).joined(separator: ", ")

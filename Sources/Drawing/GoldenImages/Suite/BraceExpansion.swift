@@ -5,9 +5,7 @@ enum BraceExpansion {
 
   private static let longestText = InputBudget.arguments.steps
 
-  static func lines(
-    of line: some StringProtocol, limit: Int
-  ) throws(Diagnostics) -> [String]? {
+  static func lines(of line: some StringProtocol, limit: Int) throws(Diagnostics) -> [String]? {
     let length = line.utf8.count
     guard length <= longestText else { return nil }
     var lines = [""]

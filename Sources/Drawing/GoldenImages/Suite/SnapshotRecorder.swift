@@ -25,9 +25,7 @@ package struct SnapshotRecorder<Request: SnapshotRequest> {
   /// The digest of a case in a list.
   typealias Hash = (list: String, key: String, value: String)
 
-  package init(
-    _ judge: SnapshotJudge<Request>, record: GoldenRecord, fonts: FontRelease? = nil
-  ) {
+  package init(_ judge: SnapshotJudge<Request>, record: GoldenRecord, fonts: FontRelease? = nil) {
     self.judge = judge
     self.record = record
     self.fonts = fonts

@@ -43,9 +43,7 @@ package struct ReviewScreen {
     return paths(of: item) + wrapped(note, lines: 4).map { Self.dim($0) + "\n" }.joined()
   }
 
-  private func pictures(
-    of item: GoldenReport.Case, _ session: ReviewSession, rows: Int
-  ) -> String {
+  private func pictures(of item: GoldenReport.Case, _ session: ReviewSession, rows: Int) -> String {
     let expected = pngPicture(item.expected)
     let actual = pngPicture(item.actual)
     guard rows > 0,

@@ -92,9 +92,7 @@ package struct ImageVerdict: Hashable, JSONRepresentable, Sendable, CustomString
 
 extension Sequence {
 
-  func grouped<Key: Hashable>(
-    by key: (Element) -> Key
-  ) -> [(key: Key, elements: [Element])] {
+  func grouped<Key: Hashable>(by key: (Element) -> Key) -> [(key: Key, elements: [Element])] {
     var groups: [(key: Key, elements: [Element])] = []
     var indices: [Key: Int] = [:]
     for element in self {

@@ -86,9 +86,7 @@ public struct Material: Hashable, Sendable {
     /// Distances from the edge, in points, at which the blur begins to grow and is the material's.
     package var blurDepths: ClosedRange<Double>
 
-    package init(
-      width: Double, reach: Double, blur: Double, blurDepths: ClosedRange<Double>
-    ) {
+    package init(width: Double, reach: Double, blur: Double, blurDepths: ClosedRange<Double>) {
       self.width = width
       self.reach = reach
       self.blur = blur

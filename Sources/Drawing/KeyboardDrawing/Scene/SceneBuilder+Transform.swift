@@ -2,9 +2,7 @@ package import Foundation
 
 extension SceneBuilder {
 
-  package mutating func transformed(
-    by transform: Affine, _ build: (inout SceneBuilder) -> Void
-  ) {
+  package mutating func transformed(by transform: Affine, _ build: (inout SceneBuilder) -> Void) {
     var inner = nested
     build(&inner)
     var parts = (inner.parts ?? [])[...]
@@ -88,9 +86,7 @@ extension SceneBuilder {
     ) { $0.draw(image.nodes, in: map, colors) }
   }
 
-  private mutating func draw(
-    _ nodes: [VectorImage.Node], in map: Affine, _ colors: VectorColors
-  ) {
+  private mutating func draw(_ nodes: [VectorImage.Node], in map: Affine, _ colors: VectorColors) {
     for node in nodes {
       switch node {
       case .fill(let path, let ink): fill(map.of(path), colors.paint(ink, in: map))

@@ -125,9 +125,7 @@ struct SVGStyle {
   }
 
   /// An odd number of lengths is repeated; without a length, the line has no gaps.
-  private mutating func readDashes(
-    _ text: String, at span: Range<Int>, _ reader: inout SVGReader
-  ) {
+  private mutating func readDashes(_ text: String, at span: Range<Int>, _ reader: inout SVGReader) {
     let parts = text == "none" ? [] : text.split { ", \t\n".contains($0) }
     let lengths = parts.compactMap { reader.length(String($0), of: "r") }
     guard lengths.count == parts.count, parts.count <= 100, lengths.allSatisfy({ $0 >= 0 }) else {

@@ -80,9 +80,7 @@ struct FrameRenderer {
   let scale: Double
 
   /// Frames are passed a few at a time; consecutive ones with equal content are merged.
-  func draw(
-    _ animation: PictureAnimation, _ receive: ([DrawnFrame]) throws -> Void
-  ) throws {
+  func draw(_ animation: PictureAnimation, _ receive: ([DrawnFrame]) throws -> Void) throws {
     var waiting: [PictureAnimation.Frame] = []
     var count = 0
     // The last frame isn't drawn yet, since its duration may still be extended.

@@ -188,9 +188,7 @@ struct AnimationAnalysis {
 
 extension Bitmap {
 
-  func pixels(
-    width: Int, height: Int, alignedTo edge: PictureAnimation.FixedEdge
-  ) -> [UInt32] {
+  func pixels(width: Int, height: Int, alignedTo edge: PictureAnimation.FixedEdge) -> [UInt32] {
     precondition(self.width <= width && self.height <= height, "A frame fits into its animation.")
     if self.width == width, self.height == height { return pixels }
     var larger = [UInt32](repeating: 0, count: width * height)

@@ -76,9 +76,7 @@ struct WebPWriter {
 
   /// Returns the pixels with transparent blocks in place of unchanged ones; nil where others aren't
   /// opaque, which would be blended.
-  private static func overlay(
-    _ pixels: [UInt32], over before: [UInt32], width: Int
-  ) -> [UInt32]? {
+  private static func overlay(_ pixels: [UInt32], over before: [UInt32], width: Int) -> [UInt32]? {
     var overlay = pixels
     let height = pixels.count / width
     for top in stride(from: 0, to: height, by: blockSide) {

@@ -65,9 +65,7 @@ extension Canvas {
 
   private func shadow(_ shadow: Scene.Shadow, pixels: Double) {
     let factor = pixels / scale
-    let plan = ShadowPlan(
-      shadow, scale: pixels, width: width * factor, height: height * factor
-    ) {
+    let plan = ShadowPlan(shadow, scale: pixels, width: width * factor, height: height * factor) {
       context.clipBox.placed(at: .zero, size: factor)
     }
     guard let plan else { return }

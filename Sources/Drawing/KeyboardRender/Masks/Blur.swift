@@ -26,9 +26,7 @@ struct Blur {
   var reach: Int { 3 * (radius + 1) }
 
   /// Blur with zeros around the bytes.
-  func apply(
-    to bytes: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int, stride: Int
-  ) {
+  func apply(to bytes: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int, stride: Int) {
     guard width > 0, height > 0, bytes.count >= stride * height else { return }
     var plane = Plane(width: width, height: height)
     for y in 0..<height {

@@ -59,9 +59,7 @@ struct LensField {
   }
 
   /// Returns the channels as seen, given those with the full blur and with the blur of the edge.
-  func bent(
-    _ full: [[Float]], _ edge: [[Float]], on grid: BlockGrid, scale: Double
-  ) -> [[Float]] {
+  func bent(_ full: [[Float]], _ edge: [[Float]], on grid: BlockGrid, scale: Double) -> [[Float]] {
     var result = full
     let points = Double(grid.side) / scale
     let origin = SIMD2(Double(grid.left), Double(grid.top)) / scale

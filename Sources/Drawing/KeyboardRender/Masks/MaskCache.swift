@@ -59,9 +59,7 @@ final class MaskCache {
     return spans
   }
 
-  func column(
-    of paint: Paint, scale: Double, height: Int, _ draw: () -> [UInt32]
-  ) -> [UInt32] {
+  func column(of paint: Paint, scale: Double, height: Int, _ draw: () -> [UInt32]) -> [UInt32] {
     let key = Column(paint: paint, scale: scale, height: height)
     if let known = columns[key] { return known }
     let colors = draw()

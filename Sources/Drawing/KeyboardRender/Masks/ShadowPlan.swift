@@ -25,9 +25,7 @@ struct ShadowPlan {
   private static let sharpestDeviation = 4.0
 
   /// Returns nil if nothing is visible; only large shadows need the box of the clip.
-  init?(
-    _ shadow: Scene.Shadow, scale: Double, width: Double, height: Double, clip: () -> InkBox
-  ) {
+  init?(_ shadow: Scene.Shadow, scale: Double, width: Double, height: Double, clip: () -> InkBox) {
     deviation = shadow.radius * scale
     let reach = Double(Blur(deviation: deviation).reach)
     let shape = InkBox(shadow.shapeBox, scale: scale).rounded

@@ -28,9 +28,7 @@ extension KeyboardRenderer {
     }
   }
 
-  static func bitmap(
-    of scene: Scene, scale: Double, engine: Engine
-  ) throws(RenderError) -> Bitmap {
+  static func bitmap(of scene: Scene, scale: Double, engine: Engine) throws(RenderError) -> Bitmap {
     let (width, height) = try pixels(of: scene.size, scale: scale)
     engine.reserve.expect(width * height)
     let scene = scene.withPlainMaterials

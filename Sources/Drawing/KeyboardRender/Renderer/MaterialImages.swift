@@ -64,9 +64,7 @@ struct MaterialImages {
     return try result.get()
   }
 
-  private func image(
-    of material: Material, in path: Path
-  ) throws(RenderError) -> Scene.Image? {
+  private func image(of material: Material, in path: Path) throws(RenderError) -> Scene.Image? {
     guard let box = canvas.visibleBox(of: path) else { return nil }
     let pixels = canvas.pixels(of: material, in: path, box: box)
     let picture = Surface(.color, width: box.width, height: box.height)

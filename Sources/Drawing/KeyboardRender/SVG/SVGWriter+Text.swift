@@ -64,9 +64,7 @@ extension SVGWriter {
       + " transform=\"\(transform(to: place, scale: size / Self.definedSize))\"/>"
   }
 
-  private func image(
-    _ glyph: ShapedText.Glyph, at place: CGPoint, size: Double, opacity: Double
-  ) {
+  private func image(_ glyph: ShapedText.Glyph, at place: CGPoint, size: Double, opacity: Double) {
     guard let bitmap = glyph.typeface.bitmap(of: glyph.index) else { return }
     guard let file = bitmap.file else { return }
     let identifier = identifier(of: .glyph(glyph.name), letter: "g") { identifier in

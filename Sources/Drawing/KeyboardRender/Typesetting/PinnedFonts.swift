@@ -147,9 +147,7 @@ struct FontChoice: Hashable {
   var factor: Double
 
   /// Inter substitutes San Francisco, whose letters are smaller; `known` names other families.
-  init(
-    _ font: Font, of text: String, language: String?, known: (FontFamily) -> String?
-  ) {
+  init(_ font: Font, of text: String, language: String?, known: (FontFamily) -> String?) {
     let isLarge = font.size >= Self.minimumDisplaySize
     let markedLetter = isLarge ? MarkedLetter(text) : nil
     var families = [isLarge && markedLetter == nil ? "Inter Display" : "Inter"]

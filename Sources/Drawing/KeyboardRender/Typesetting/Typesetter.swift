@@ -240,9 +240,7 @@ struct TextCache<Properties: Hashable, Value> {
     var properties: Properties
   }
 
-  mutating func value(
-    of text: String, _ properties: Properties, or compute: () -> Value
-  ) -> Value {
+  mutating func value(of text: String, _ properties: Properties, or compute: () -> Value) -> Value {
     let key = Key(text: text, properties: properties)
     if let value = values[key] { return value }
     let value = compute()

@@ -14,9 +14,7 @@ public struct EdgeInsets: KeyboardModel {
   public var trailing: Double
 
   /// Insets for each side; the default is 0.
-  public init(
-    top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0
-  ) {
+  public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     self.top = top
     self.leading = leading
     self.bottom = bottom

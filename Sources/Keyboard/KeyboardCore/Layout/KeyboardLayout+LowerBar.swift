@@ -92,9 +92,7 @@ extension KeyboardLayout.LowerBar {
 
 extension KeyboardLayout.PlacedItem {
 
-  static func inLowerBar(
-    _ action: KeyboardAction, row: Int, column: Int, frame: CGRect
-  ) -> Self {
+  static func inLowerBar(_ action: KeyboardAction, row: Int, column: Int, frame: CGRect) -> Self {
     let item = KeyboardLayout.Item(
       action: action, size: .init(width: .points(frame.width), height: frame.height))
     var placed = KeyboardLayout.PlacedItem(

@@ -113,9 +113,7 @@ public struct KeyboardLayout: Equatable, Sendable {
   }
 
   /// Creates a key for the last row in the size of its first system key, or else first key, if any.
-  public func tryCreateBottomRowItem(
-    for action: KeyboardAction, size: ItemSize? = nil
-  ) -> Item? {
+  public func tryCreateBottomRowItem(for action: KeyboardAction, size: ItemSize? = nil) -> Item? {
     guard let row = bottomRow,
       let template = row.first(where: { $0.action.isSystemAction }) ?? row.first
     else { return nil }

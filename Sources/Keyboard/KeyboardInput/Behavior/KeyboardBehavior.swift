@@ -134,9 +134,7 @@ extension Keyboard {
     }
 
     /// Whether two quick spaces follow a word.
-    open func shouldEndCurrentSentence(
-      after gesture: Gesture, on action: KeyboardAction
-    ) -> Bool {
+    open func shouldEndCurrentSentence(after gesture: Gesture, on action: KeyboardAction) -> Bool {
       guard gesture == .release, action == .space else { return false }
       let now = clock.now
       let isQuick = abs(now.timeIntervalSince(lastSpaceTap)) < endSentenceThreshold

@@ -184,9 +184,7 @@ extension KeyboardFeedback.Configuration {
   }
 
   /// Whether custom feedback is registered for a gesture on a key.
-  public func hasCustomFeedback(
-    for gesture: Keyboard.Gesture, on action: KeyboardAction
-  ) -> Bool {
+  public func hasCustomFeedback(for gesture: Keyboard.Gesture, on action: KeyboardAction) -> Bool {
     customFeedback(for: gesture, on: action) != nil
   }
 

@@ -49,9 +49,7 @@ public struct KeyboardPreviews {
     public var keyboardAppearance = Keyboard.TextFieldAppearance.default
 
     /// Creates a text field with text around its cursor.
-    public init(
-      before: String? = nil, after: String? = nil, documentIdentifier: UUID = UUID()
-    ) {
+    public init(before: String? = nil, after: String? = nil, documentIdentifier: UUID = UUID()) {
       documentContextBeforeInput = before
       documentContextAfterInput = after
       self.documentIdentifier = documentIdentifier

@@ -7,9 +7,7 @@ public struct AutocompleteSettings {
   private let group: SettingsGroup
 
   /// Creates settings in a store, by default the shared one.
-  public init(
-    storage: (any KeyboardSettingsStorage)? = nil, onChange: (() -> Void)? = nil
-  ) {
+  public init(storage: (any KeyboardSettingsStorage)? = nil, onChange: (() -> Void)? = nil) {
     group = KeyboardSettings.group("autocomplete", in: storage, onChange: onChange)
   }
 
@@ -85,9 +83,7 @@ public struct KeyboardAccessibilitySettings {
   private let group: SettingsGroup
 
   /// Creates settings in a store, by default the shared one.
-  public init(
-    storage: (any KeyboardSettingsStorage)? = nil, onChange: (() -> Void)? = nil
-  ) {
+  public init(storage: (any KeyboardSettingsStorage)? = nil, onChange: (() -> Void)? = nil) {
     group = KeyboardSettings.group("accessibility", in: storage, onChange: onChange)
   }
 

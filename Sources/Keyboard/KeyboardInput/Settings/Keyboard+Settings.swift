@@ -31,9 +31,7 @@ extension Keyboard {
     public var themeSettings: KeyboardThemeSettings
 
     /// Creates settings in a store, by default the shared one.
-    public init(
-      storage: (any KeyboardSettingsStorage)? = nil, onChange: (() -> Void)? = nil
-    ) {
+    public init(storage: (any KeyboardSettingsStorage)? = nil, onChange: (() -> Void)? = nil) {
       keyboardSettings = KeyboardSettings(storage: storage, onChange: onChange)
       autocompleteSettings = AutocompleteSettings(storage: storage, onChange: onChange)
       feedbackSettings = FeedbackSettings(storage: storage, onChange: onChange)
@@ -52,9 +50,7 @@ public struct FeedbackSettings {
   private let group: SettingsGroup
 
   /// Creates settings in a store, by default the shared one.
-  public init(
-    storage: (any KeyboardSettingsStorage)? = nil, onChange: (() -> Void)? = nil
-  ) {
+  public init(storage: (any KeyboardSettingsStorage)? = nil, onChange: (() -> Void)? = nil) {
     group = KeyboardSettings.group("feedback", in: storage, onChange: onChange)
   }
 
@@ -86,9 +82,7 @@ public struct DictationSettings {
   private let group: SettingsGroup
 
   /// Creates settings in a store, by default the shared one.
-  public init(
-    storage: (any KeyboardSettingsStorage)? = nil, onChange: (() -> Void)? = nil
-  ) {
+  public init(storage: (any KeyboardSettingsStorage)? = nil, onChange: (() -> Void)? = nil) {
     group = KeyboardSettings.group("dictation", in: storage, onChange: onChange)
   }
 
@@ -126,9 +120,7 @@ public struct KeyboardThemeSettings {
   private let group: SettingsGroup
 
   /// Creates settings in a store, by default the shared one.
-  public init(
-    storage: (any KeyboardSettingsStorage)? = nil, onChange: (() -> Void)? = nil
-  ) {
+  public init(storage: (any KeyboardSettingsStorage)? = nil, onChange: (() -> Void)? = nil) {
     group = KeyboardSettings.group("themes", in: storage, onChange: onChange)
   }
 
@@ -150,9 +142,7 @@ public struct ClipboardSettings {
   private let group: SettingsGroup
 
   /// Creates settings in a store, by default the shared one.
-  public init(
-    storage: (any KeyboardSettingsStorage)? = nil, onChange: (() -> Void)? = nil
-  ) {
+  public init(storage: (any KeyboardSettingsStorage)? = nil, onChange: (() -> Void)? = nil) {
     group = KeyboardSettings.group("clipboard", in: storage, onChange: onChange)
   }
 
@@ -172,9 +162,7 @@ public struct KeyboardFontSettings {
   private let group: SettingsGroup
 
   /// Creates settings in a store, by default the shared one.
-  public init(
-    storage: (any KeyboardSettingsStorage)? = nil, onChange: (() -> Void)? = nil
-  ) {
+  public init(storage: (any KeyboardSettingsStorage)? = nil, onChange: (() -> Void)? = nil) {
     group = KeyboardSettings.group("fonts", in: storage, onChange: onChange)
   }
 

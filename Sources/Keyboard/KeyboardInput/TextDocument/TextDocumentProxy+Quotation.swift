@@ -87,9 +87,7 @@ extension LocaleProfile.Quotation {
   }
 
   /// Source: KeyboardKit 9.5.3 String+Quotation.
-  func replacement(
-    whenAppending mark: String, to text: String, closes: Bool = false
-  ) -> String? {
+  func replacement(whenAppending mark: String, to text: String, closes: Bool = false) -> String? {
     if mark == end || (mark == "”" && alternateEnd != "”") {
       let preferred = closes || isOpen(in: text) ? end : begin
       if preferred != mark || closes { return preferred }

@@ -54,9 +54,7 @@ extension TextDocumentProxy {
   }
 
   /// Replaces the part of the word before the cursor, and a number of characters before that part.
-  public func replaceCurrentWordPreCursorPart(
-    with text: String, additionalDeletionCount: Int = 0
-  ) {
+  public func replaceCurrentWordPreCursorPart(with text: String, additionalDeletionCount: Int = 0) {
     deleteBackward(times: currentWordPreCursorPart?.count ?? 0)
     deleteBackward(times: additionalDeletionCount)
     insertText(text)

@@ -41,9 +41,7 @@ package struct HunspellDictionary {
   }
 
   /// Calls a closure with derived forms, at first equally many of each word.
-  func forEachDerivedForm(
-    limit: Int, maximumSteps: Int = maximumSteps, _ body: (String) -> Void
-  ) {
+  func forEachDerivedForm(limit: Int, maximumSteps: Int = maximumSteps, _ body: (String) -> Void) {
     var (rest, steps) = (limit, maximumSteps)
     let share = max(1, limit / max(1, entries.count))
     for range in [0..<share, share..<Int.max] {

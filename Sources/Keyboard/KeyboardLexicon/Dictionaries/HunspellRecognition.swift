@@ -9,9 +9,7 @@ struct HunspellRecognition {
     var flags: [HunspellAffixes.Flag] = []
     var rules: [HunspellAffixes.Rule] = []
 
-    func forEachRule(
-      of flags: [HunspellAffixes.Flag], _ body: (HunspellAffixes.Rule) -> Void
-    ) {
+    func forEachRule(of flags: [HunspellAffixes.Flag], _ body: (HunspellAffixes.Rule) -> Void) {
       for (index, flag) in self.flags.enumerated() where flags.contains(flag) { body(rules[index]) }
     }
   }

@@ -127,9 +127,7 @@ extension AccessibilityRules {
 
   private static let pressedEdge = 2.0
 
-  private func setEdge(
-    of style: inout Keyboard.ButtonStyle, color: Color.Resolved, size: CGFloat
-  ) {
+  private func setEdge(of style: inout Keyboard.ButtonStyle, color: Color.Resolved, size: CGFloat) {
     style.storedBorderColor = Color(color)
     style.borderGradient = nil
     style.storedBorderSize = max(style.storedBorderSize ?? 0, size)
@@ -146,9 +144,7 @@ extension AccessibilityRules {
   }
 
   /// Changing every layer by the same share changes the composite by that share.
-  private func apply(
-    _ change: Change, to style: inout Keyboard.ButtonStyle, on backdrop: Surface
-  ) {
+  private func apply(_ change: Change, to style: inout Keyboard.ButtonStyle, on backdrop: Surface) {
     guard style.hasFace(isDark: isDark) else {
       style.backgroundColor = Color(change.applied(to: backdrop.mean))
       return

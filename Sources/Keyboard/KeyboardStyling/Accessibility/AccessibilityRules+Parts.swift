@@ -101,9 +101,7 @@ extension AccessibilityRules {
     return style
   }
 
-  private func contrasted(
-    _ style: KeyboardCallout.CalloutStyle
-  ) -> KeyboardCallout.CalloutStyle {
+  private func contrasted(_ style: KeyboardCallout.CalloutStyle) -> KeyboardCallout.CalloutStyle {
     var style = style
     style.actionItemFont = font(style.actionItemFont)
     style.inputItemFont = font(style.inputItemFont)

@@ -265,9 +265,7 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
     return newResolution(of: action, isPressed: isPressed ?? false)
   }
 
-  private func newResolution(
-    of action: KeyboardAction, isPressed: Bool
-  ) -> ButtonStyleResolution {
+  private func newResolution(of action: KeyboardAction, isPressed: Bool) -> ButtonStyleResolution {
     ButtonStyleResolution(action, isPressed: isPressed, at: part.place, from: source)
   }
 }

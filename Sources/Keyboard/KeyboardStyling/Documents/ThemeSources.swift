@@ -73,9 +73,7 @@ package struct ThemeSources: Sendable {
       Origin(path: path, choice: choice, value: value, style: style))
   }
 
-  mutating func add(
-    _ rule: KeyboardTheme.Rule, at value: JSONValue, of place: RulePath
-  ) {
+  mutating func add(_ rule: KeyboardTheme.Rule, at value: JSONValue, of place: RulePath) {
     guard isChosen else { return }
     let path = place.list + (place.index.map { "[\($0)]" } ?? "")
     rules.append(

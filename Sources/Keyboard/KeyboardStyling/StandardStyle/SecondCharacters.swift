@@ -65,9 +65,7 @@ package struct SecondCharacters: Hashable, Sendable {
   }
 
   /// Size and top at the pictured key height; (161, 187, 188) on the light face (229, 255, 255).
-  fileprivate static func glass(
-    fontSize: Double, top: Double, drop: Double, pair: Pair
-  ) -> Self {
+  fileprivate static func glass(fontSize: Double, top: Double, drop: Double, pair: Pair) -> Self {
     Self(
       fontSize: Length(0.22), maximumFontSize: fontSize, top: Length(0, plus: top), opacity: 0.27,
       contentDrop: Length(drop), pair: pair)

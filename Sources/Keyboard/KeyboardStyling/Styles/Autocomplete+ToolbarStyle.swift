@@ -86,9 +86,7 @@ extension Autocomplete {
     }
 
     /// Returns the style of the suggestions of a type.
-    public func item(
-      for type: Autocomplete.SuggestionType
-    ) -> Autocomplete.ToolbarItemStyle {
+    public func item(for type: Autocomplete.SuggestionType) -> Autocomplete.ToolbarItemStyle {
       switch type {
       case .regular: item
       case .autocorrect: autocorrectItem

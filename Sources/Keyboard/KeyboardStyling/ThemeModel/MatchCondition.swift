@@ -192,9 +192,7 @@ extension MatchCondition.Content {
 
   fileprivate static func list<
     Choice: RawRepresentable<String> & CaseIterable & Hashable & SendableMetatype
-  >(
-    _ path: any WritableKeyPath<KeyboardTheme.ButtonMatch, Set<Choice>> & Sendable
-  ) -> Self {
+  >(_ path: any WritableKeyPath<KeyboardTheme.ButtonMatch, Set<Choice>> & Sendable) -> Self {
     .names(
       Choice.allCases.map(\.rawValue),
       get: { $0[keyPath: path].map(\.rawValue).sorted() },

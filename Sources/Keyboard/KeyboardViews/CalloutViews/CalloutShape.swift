@@ -57,9 +57,7 @@ struct CalloutShape: Hashable, Sendable {
   /// The bubble as a closed path, with neck and key where it extends from the key.
   let outline: Path
 
-  static func cornerRadius(
-    of bubble: CGRect, style: KeyboardCallout.CalloutStyle
-  ) -> Double {
+  static func cornerRadius(of bubble: CGRect, style: KeyboardCallout.CalloutStyle) -> Double {
     min(max(style.cornerRadius, 0), bubble.width / 2, bubble.height / 2)
   }
 

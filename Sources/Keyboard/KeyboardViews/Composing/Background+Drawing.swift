@@ -163,9 +163,7 @@ final class NoiseTiles: Sendable {
 extension [ContentEffect] {
 
   /// The outline is over the shadows.
-  init(
-    shadows: [Keyboard.KeyShadow]?, outlineColor: Color?, outlineWidth: CGFloat?, isDark: Bool
-  ) {
+  init(shadows: [Keyboard.KeyShadow]?, outlineColor: Color?, outlineWidth: CGFloat?, isDark: Bool) {
     self = (shadows ?? []).map { shadow in
       .shadow(
         shadow.color.resolved(isDark: isDark), radius: shadow.radius / 2, offset: shadow.offset)

@@ -100,9 +100,7 @@ struct KeyShape: Hashable, Sendable {
     return max(Path.continuousReach * room, 1)
   }
 
-  private func addCorner(
-    _ corner: CGPoint, to point: CGPoint, reach: Double, in path: inout Path
-  ) {
+  private func addCorner(_ corner: CGPoint, to point: CGPoint, reach: Double, in path: inout Path) {
     // A curve without a length would have no direction.
     if radii != nil, corner == point { return }
     switch cornerStyle {

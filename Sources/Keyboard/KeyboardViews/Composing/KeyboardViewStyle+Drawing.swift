@@ -7,9 +7,7 @@ import SourceText
 extension KeyboardViewStyle {
 
   /// The system's own background comes first, below any translucent one.
-  func drawBackground(
-    in frame: CGRect, traits: KeyboardTraits, into builder: inout SceneBuilder
-  ) {
+  func drawBackground(in frame: CGRect, traits: KeyboardTraits, into builder: inout SceneBuilder) {
     let isDark = traits.hasDarkColorScheme
     let path = outline(in: frame, for: traits)
     let hasSystemBackground =

@@ -107,17 +107,13 @@ extension StyledKey {
       offset: CGPoint(x: offset.x + further.x, y: offset.y + further.y))
   }
 
-  package func drawPressed(
-    into builder: inout SceneBuilder, _ draw: (inout SceneBuilder) -> Void
-  ) {
+  package func drawPressed(into builder: inout SceneBuilder, _ draw: (inout SceneBuilder) -> Void) {
     guard let transform = pressTransform else { return draw(&builder) }
     builder.group(opacity: motion?.value.opacity ?? 1) { $0.transformed(by: transform, draw) }
   }
 
   /// Returns the key between two states: pressed, with the scale, offset and overlay of the moment.
-  func moving(
-    _ style: Keyboard.ButtonStyle?, _ motion: Keyboard.KeyMotion?
-  ) -> StyledKey {
+  func moving(_ style: Keyboard.ButtonStyle?, _ motion: Keyboard.KeyMotion?) -> StyledKey {
     var key = self
     if let style { key.press(SharedValue(style)) }
     key.motion = motion.map { SharedValue($0) }

@@ -65,9 +65,7 @@ public struct ZStack: View {
   public let body: ViewGroup
 
   /// Creates a pile of views.
-  public init<Content: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> Content
-  ) {
+  public init<Content: View>(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     body = ViewGroup(content().arranged, alignment: alignment)
   }
 }

@@ -66,9 +66,7 @@ struct DrawnSearchField {
   let metrics: EmojiKeyboardMetrics.SearchField
   let isMirrored: Bool
 
-  func draw(
-    in field: CGRect, foreground: Color?, isDark: Bool, into builder: inout SceneBuilder
-  ) {
+  func draw(in field: CGRect, foreground: Color?, isDark: Bool, into builder: inout SceneBuilder) {
     let primary = look.foregroundColor ?? foreground ?? .primary
     let secondary =
       look.placeholderColor ?? (look.foregroundColor ?? foreground)?.opacity(0.6)

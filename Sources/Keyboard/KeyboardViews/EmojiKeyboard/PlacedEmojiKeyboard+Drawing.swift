@@ -107,9 +107,7 @@ extension PlacedEmojiKeyboard {
     }
   }
 
-  private func drawTitles(
-    foreground: Color?, isDark: Bool, into builder: inout SceneBuilder
-  ) {
+  private func drawTitles(foreground: Color?, isDark: Bool, into builder: inout SceneBuilder) {
     let look = parts.title
     let color =
       look.foregroundColor ?? foreground?.opacity(0.6)

@@ -207,9 +207,7 @@ extension KeyboardLayout.PlacedItem {
       row: row, column: column, frame: frame, keyFrame: frame.inset(by: insets))
   }
 
-  func moved(
-    x: Double, y: Double, stretch: Double = 1, keyInsets: EdgeInsets? = nil
-  ) -> Self {
+  func moved(x: Double, y: Double, stretch: Double = 1, keyInsets: EdgeInsets? = nil) -> Self {
     var item = self
     item.frame = CGRect(
       x: frame.minX + x, y: frame.minY * stretch + y,

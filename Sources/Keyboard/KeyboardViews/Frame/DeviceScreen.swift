@@ -214,9 +214,7 @@ struct StatusBar {
     }
   }
 
-  private func drawBattery(
-    _ box: CGRect, color: Color.Resolved, into builder: inout SceneBuilder
-  ) {
+  private func drawBattery(_ box: CGRect, color: Color.Resolved, into builder: inout SceneBuilder) {
     let scale = box.height / 13
     builder.stroke(
       Path(roundedRect: box.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 3.8 * scale),

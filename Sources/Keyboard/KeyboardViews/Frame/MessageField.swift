@@ -151,9 +151,7 @@ package struct MessageThread: Hashable, Sendable {
   package var draft: String
   package var placeholder: String?
 
-  package init(
-    title: String, messages: [Message], draft: String = "", placeholder: String? = nil
-  ) {
+  package init(title: String, messages: [Message], draft: String = "", placeholder: String? = nil) {
     self.title = title
     self.messages = messages
     self.draft = draft

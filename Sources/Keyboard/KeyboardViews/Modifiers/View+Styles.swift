@@ -11,9 +11,7 @@ extension View {
   /// let blue = view.keyboardButtonStyle(style)
   /// blue.scene(measuring: .fixedAdvance) == view.scene(measuring: .fixedAdvance)  // → false
   /// ```
-  public func keyboardButtonStyle(
-    _ style: Keyboard.ButtonStyle
-  ) -> EnvironmentModifier<Self> {
+  public func keyboardButtonStyle(_ style: Keyboard.ButtonStyle) -> EnvironmentModifier<Self> {
     keyboardButtonStyle { _ in style }
   }
 
@@ -107,9 +105,7 @@ extension View {
   /// ```
   ///
   /// Its color is behind the autocomplete toolbar's background; its heights take precedence.
-  public func keyboardToolbarStyle(
-    _ style: Keyboard.ToolbarStyle
-  ) -> EnvironmentModifier<Self> {
+  public func keyboardToolbarStyle(_ style: Keyboard.ToolbarStyle) -> EnvironmentModifier<Self> {
     transformEnvironment { $0.layer(style, over: \.keyboardToolbarStyle) }
   }
 

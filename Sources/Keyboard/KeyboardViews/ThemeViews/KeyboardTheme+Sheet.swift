@@ -137,9 +137,7 @@ extension KeyboardTheme.Sheet.Entry {
       context: context, into: &builder)
   }
 
-  private func drawName(
-    in line: CGRect, context: ViewContext, into builder: inout SceneBuilder
-  ) {
+  private func drawName(in line: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     let measure = context.text
     let nameWidth = min(measure.width(of: name, font: nameFont), line.width)
     builder.name(

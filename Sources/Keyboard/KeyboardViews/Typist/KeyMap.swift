@@ -66,9 +66,7 @@ final class KeyMap {
   func hides(_ emoji: Emoji) -> Bool { viewContext.hides(emoji) }
 
   /// Each accepted layer has its own cost.
-  func path(
-    costing cost: (KeyLayer) -> Int?
-  ) -> (steps: [KeyboardLayout.PlacedItem], cost: Int)? {
+  func path(costing cost: (KeyLayer) -> Int?) -> (steps: [KeyboardLayout.PlacedItem], cost: Int)? {
     var queue: [(state: KeyLayer.State, steps: [KeyboardLayout.PlacedItem])] = [(state, [])]
     var seen: Set = [state]
     var best: (steps: [KeyboardLayout.PlacedItem], cost: Int)?

@@ -39,9 +39,7 @@ extension Autocomplete {
     private var suggestionAction: ((Suggestion) -> Void)?
 
     /// Creates a toolbar with suggestions; by default, the handler of gestures applies a tapped one.
-    public init(
-      suggestions: [Suggestion], suggestionAction: ((Suggestion) -> Void)? = nil
-    ) {
+    public init(suggestions: [Suggestion], suggestionAction: ((Suggestion) -> Void)? = nil) {
       self.suggestions = suggestions
       self.suggestionAction = suggestionAction
     }

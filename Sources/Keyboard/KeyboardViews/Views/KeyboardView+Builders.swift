@@ -129,9 +129,7 @@ extension KeyboardView {
       return collapsedView(CollapsedViewParams(binding: binding, view: view))
     }
 
-    func toolbar(
-      _ view: Autocomplete.Toolbar, style: Autocomplete.ToolbarStyle
-    ) -> any View {
+    func toolbar(_ view: Autocomplete.Toolbar, style: Autocomplete.ToolbarStyle) -> any View {
       toolbar(ToolbarParams(autocompleteAction: apply, style: style, view: view))
     }
   }
@@ -162,9 +160,7 @@ extension KeyboardView {
   }
 
   /// In some designs, the toolbar ends at a distance from the first faces.
-  func top(
-    of layout: KeyboardLayout, below toolbarHeight: Double, insets: EdgeInsets
-  ) -> Double {
+  func top(of layout: KeyboardLayout, below toolbarHeight: Double, insets: EdgeInsets) -> Double {
     guard let distance = keyboardContext.traits.design.layout.toolbarDistance else {
       return toolbarHeight + insets.top
     }

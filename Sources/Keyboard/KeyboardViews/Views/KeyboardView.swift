@@ -180,9 +180,7 @@ public struct KeyboardView: PrimitiveView {
   }
 
   /// Calls a closure with the keyboard in the color scheme and accessibility of its environment.
-  func adjusted<Result>(
-    in context: ViewContext, _ body: (KeyboardView) -> Result
-  ) -> Result {
+  func adjusted<Result>(in context: ViewContext, _ body: (KeyboardView) -> Result) -> Result {
     let own = (appearance as? StandardKeyboardAppearance)?.accessibility
     var keyboard = self
     keyboard.keyboardContext = context.environment.adjusted(keyboardContext, by: own)

@@ -60,9 +60,7 @@ extension StyledKeyboard {
     }
   }
 
-  func drawEmojiKeyboard(
-    in area: CGRect, isDark: Bool, into builder: inout SceneBuilder
-  ) {
+  func drawEmojiKeyboard(in area: CGRect, isDark: Bool, into builder: inout SceneBuilder) {
     guard var emojis = placed.emojiKeyboard?.moved(x: area.minX, y: area.minY) else { return }
     emojis.parts = placed.keyboard.accessibilityRules.adapted(emojis.parts, in: viewStyle)
     let traits = placed.keyboard.keyboardContext.traits

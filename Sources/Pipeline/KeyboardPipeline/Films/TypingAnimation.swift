@@ -82,9 +82,7 @@ package struct TypingAnimation {
     return last + Self.rest
   }
 
-  private func play(
-    show: (_ drawing: StagedDrawing, _ time: Duration) throws -> Void
-  ) throws {
+  private func play(show: (_ drawing: StagedDrawing, _ time: Duration) throws -> Void) throws {
     let keyboard = RunningKeyboard(material)
     var rhythm = TypingRhythm(seed: pace.seed)
     var (count, time) = (0, 0.0)

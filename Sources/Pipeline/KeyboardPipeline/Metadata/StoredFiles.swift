@@ -83,9 +83,7 @@ package struct StoredArguments: Equatable, Sendable {
 extension StoredMetadata {
 
   /// Returns the theme file of the picture and the files it refers to; nil for a built-in theme.
-  package func theme(
-    named name: String
-  ) -> (file: SourceFile, companions: [String: [UInt8]])? {
+  package func theme(named name: String) -> (file: SourceFile, companions: [String: [UInt8]])? {
     text(of: .theme).map { (SourceFile(name: name, text: $0), themeFiles) }
   }
 

@@ -60,9 +60,7 @@ package struct ChoiceReader {
     return nil
   }
 
-  mutating func takes(
-    _ count: Int, atMost limit: Int, _ values: String, option: String
-  ) -> Bool {
+  mutating func takes(_ count: Int, atMost limit: Int, _ values: String, option: String) -> Bool {
     if count <= limit { return true }
     report(code: .cliLimit, "--\(option) takes at most \(limit) \(values), not \(count)")
     return false
@@ -112,9 +110,7 @@ package struct InstalledThemes: Sendable {
   /// For files that must work on all machines, such as golden cases.
   package static let none = InstalledThemes { [] }
 
-  func choice(
-    named name: ThemeName, or reader: inout ChoiceReader
-  ) -> RenderRequest.ThemeChoice? {
+  func choice(named name: ThemeName, or reader: inout ChoiceReader) -> RenderRequest.ThemeChoice? {
     let files = files()
     let names = files.map(\.name)
     let match = NearestNames.match(for: name.theme, among: names)

@@ -98,9 +98,7 @@ package struct RenderRequest: Equatable, Sendable {
 
   package init(output: String = "-") { self.output = output }
 
-  package subscript<Value>(
-    dynamicMember keyPath: WritableKeyPath<KeyboardChoice, Value>
-  ) -> Value {
+  package subscript<Value>(dynamicMember keyPath: WritableKeyPath<KeyboardChoice, Value>) -> Value {
     get { keyboard[keyPath: keyPath] }
     set { keyboard[keyPath: keyPath] = newValue }
   }
@@ -226,9 +224,7 @@ package struct RenderRequest: Equatable, Sendable {
   }
 
   /// In English as in the published pictures of KeyboardKit.
-  package static func sampleSuggestions(
-    for profile: LocaleProfile
-  ) -> [Autocomplete.Suggestion] {
+  package static func sampleSuggestions(for profile: LocaleProfile) -> [Autocomplete.Suggestion] {
     let words = profile.language == "en" ? ["One", "Two", "Three"] : profile.sampleSuggestions
     return words.enumerated().map { index, word in
       Autocomplete.Suggestion(text: word, type: index == 1 ? .autocorrect : .regular)

@@ -20,9 +20,7 @@ package enum Catalogue {
     package var summary: String
     package var details: [(String, JSONText)]
 
-    package init(
-      id: String, name: String, summary: String, details: [(String, JSONText)] = []
-    ) {
+    package init(id: String, name: String, summary: String, details: [(String, JSONText)] = []) {
       (self.id, self.name, self.summary, self.details) = (id, name, summary, details)
     }
   }

@@ -59,9 +59,7 @@ extension RunningKeyboard {
     }
   }
 
-  private func tap(
-    _ target: GestureScript.Target?, times: Int, pause: Double
-  ) throws(Diagnostics) {
+  private func tap(_ target: GestureScript.Target?, times: Int, pause: Double) throws(Diagnostics) {
     for _ in 0..<times where !typist.isStopped {
       try press(target)
       typist.advance(by: typist.pace.hold)

@@ -184,9 +184,7 @@ extension Keyboard.Services {
 extension RenderMaterial {
 
   /// Ignores the user's words, which makes the typed text reproducible.
-  fileprivate func autocompleteService(
-    in context: AutocompleteContext
-  ) -> any AutocompleteService {
+  fileprivate func autocompleteService(in context: AutocompleteContext) -> any AutocompleteService {
     if let givenSuggestions {
       return Autocomplete.DisabledAutocompleteService(suggestions: givenSuggestions)
     }

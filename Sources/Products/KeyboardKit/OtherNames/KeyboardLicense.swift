@@ -22,9 +22,7 @@ public struct KeyboardLicense: Hashable, Sendable {
   public let locales: [Locale]
 
   /// A license; by default, without restrictions.
-  public init(
-    licenseKey: String, tier: Tier = .gold, locales: [Locale] = .keyboardKitSupported
-  ) {
+  public init(licenseKey: String, tier: Tier = .gold, locales: [Locale] = .keyboardKitSupported) {
     self.licenseKey = licenseKey
     self.tier = tier
     self.locales = locales

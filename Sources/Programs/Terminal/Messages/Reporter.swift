@@ -111,9 +111,7 @@ package struct Reporter: Sendable {
     if findings.isEmpty, closing == nil { remarkOnTerminal(text) }
   }
 
-  package func save(
-    _ bytes: [UInt8], to path: String, followsLinks: Bool = true
-  ) throws {
+  package func save(_ bytes: [UInt8], to path: String, followsLinks: Bool = true) throws {
     try OutputFile.write(bytes, to: path, followsLinks: followsLinks)
     guard path != "-" else { return }
     remarkOnTerminal(([path] + (Self.pixels(of: bytes).map { [$0] } ?? [])).joined(separator: " "))

@@ -177,9 +177,7 @@ extension Option<String> {
     self.init(name: name, help: help, completion: .directory)
   }
 
-  package init(
-    wrappedValue: String, folder summary: String, name: NameSpecification = .long
-  ) {
+  package init(wrappedValue: String, folder summary: String, name: NameSpecification = .long) {
     let help = ArgumentHelp(summary, valueName: "folder")
     self.init(wrappedValue: wrappedValue, name: name, help: help, completion: .directory)
   }

@@ -42,9 +42,7 @@ final class EventHub: Sendable {
   // MARK: Streams
 
   /// Returns the id of a new stream, or nil if there are too many; `drop` disconnects a slow client.
-  func open(
-    _ client: String, after id: String?, drop: @escaping @Sendable () -> Void
-  ) -> Int? {
+  func open(_ client: String, after id: String?, drop: @escaping @Sendable () -> Void) -> Int? {
     let (stream, former): (Int?, Reader?) = state.withLock { state in
       let former = state.readers.firstIndex { $0.client == client }
         .map { state.readers.remove(at: $0) }

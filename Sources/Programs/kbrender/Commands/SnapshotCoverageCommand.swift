@@ -33,9 +33,7 @@ struct SnapshotCoverageCommand: WarningCommand {
     try reporter.write(coverage.json, or: coverage.text)
   }
 
-  private func reportMutations(
-    of run: SnapshotRun<RenderRequest>, reporter: Reporter
-  ) throws {
+  private func reportMutations(of run: SnapshotRun<RenderRequest>, reporter: Reporter) throws {
     let coverage = MutationCoverage(of: run, jobs: try parallel.count(), reporter: reporter)
     try coverage.write()
     try reporter.write(coverage.results.json, or: coverage.text)

@@ -84,9 +84,7 @@ extension GalleryPack {
 
 extension GalleryWorkers {
 
-  init(
-    _ plan: GalleryPlan, fonts: [String], jobs: Int, advance: @escaping @Sendable () -> Void
-  ) {
+  init(_ plan: GalleryPlan, fonts: [String], jobs: Int, advance: @escaping @Sendable () -> Void) {
     self.init(
       plan, jobs: jobs, advance: advance,
       explaining: { CommandFailure($0).diagnosticsOfInput },

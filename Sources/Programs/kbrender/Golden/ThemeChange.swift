@@ -138,10 +138,7 @@ struct ArgumentChange {
 
   private typealias Option = (name: String, value: String)
 
-  init?(
-    _ item: RenderCase, _ expected: PNGPicture, _ actual: PNGPicture,
-    in suite: RenderSuite
-  ) {
+  init?(_ item: RenderCase, _ expected: PNGPicture, _ actual: PNGPicture, in suite: RenderSuite) {
     let lines = [expected, actual].map {
       StoredMetadata($0, file: item.golden.path).text(of: .arguments)
     }

@@ -42,9 +42,7 @@ extension JSONParser {
     return finished(text, pieceStart: pieceStart)
   }
 
-  private mutating func unclosed(
-    _ text: [UInt8], from opening: Int, pieceStart: Int
-  ) -> String {
+  private mutating func unclosed(_ text: [UInt8], from opening: Int, pieceStart: Int) -> String {
     let end = endOfString(from: max(opening + 1, pieceStart))
     report(
       "The string has no closing quote on its line", at: opening..<position,

@@ -23,9 +23,7 @@ extension JSONParser {
     }
   }
 
-  private mutating func nested(
-    _ parse: (inout JSONParser) -> JSONValue.Content
-  ) -> JSONValue? {
+  private mutating func nested(_ parse: (inout JSONParser) -> JSONValue.Content) -> JSONValue? {
     let start = position
     guard open.count < min(options.budget.depth, 512) else {
       stop(

@@ -54,9 +54,7 @@ public struct SourceFile: Sendable, Hashable {
   /// Returns the lines and columns of a span of byte offsets.
   public func range(of span: Range<Int>) -> SourceRange { range(of: span, in: \.characters) }
 
-  func range(
-    of span: Range<Int>, in unit: KeyPath<TextMap.Position, Int>
-  ) -> SourceRange {
+  func range(of span: Range<Int>, in unit: KeyPath<TextMap.Position, Int>) -> SourceRange {
     let map = map
     func location(_ offset: Int) -> SourceLocation {
       let position = map.position(at: offset)

@@ -78,9 +78,7 @@ struct HoverAnswers {
     return [color.map { "Resolved: \($0)" }, meaning].paragraphs
   }
 
-  private func documentation(
-    ofVariable path: String, in place: CursorContext
-  ) -> String? {
+  private func documentation(ofVariable path: String, in place: CursorContext) -> String? {
     let found = chain.definitions(of: path)
     guard !found.isEmpty else { return nil }
     var lines = ["**{\(path)}**"]

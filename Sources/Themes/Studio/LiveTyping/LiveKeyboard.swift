@@ -33,9 +33,7 @@ struct LiveKeyboard {
     return keyboard
   }
 
-  mutating func perform(
-    isPause: Bool = false, _ act: @escaping Act
-  ) throws(Diagnostics) {
+  mutating func perform(isPause: Bool = false, _ act: @escaping Act) throws(Diagnostics) {
     past = nil
     try act(keyboard)
     if acts.count < Self.maximumActs { acts.append((isPause, act)) }

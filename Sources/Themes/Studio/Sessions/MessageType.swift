@@ -204,9 +204,7 @@ extension Session {
     }
   }
 
-  private func answer(
-    to message: JSONValue, from client: String
-  ) throws -> MessageType.Answer {
+  private func answer(to message: JSONValue, from client: String) throws -> MessageType.Answer {
     guard let name = message["type"]?.string else {
       throw StudioError(.form, "A message must be an object with a type")
     }

@@ -115,9 +115,7 @@ struct SituationComparison {
   /// Scale of the shown pictures; differences are in points.
   private static let scale = 2.0
 
-  init(
-    _ before: RenderMaterial, _ after: RenderMaterial, by pipeline: RenderPipeline
-  ) throws {
+  init(_ before: RenderMaterial, _ after: RenderMaterial, by pipeline: RenderPipeline) throws {
     let drawings = try [before, after].map { material in
       let drawing = pipeline.drawing(of: changing(material) { $0.request.scale = 1 })
       try StudioView.checkSize(drawing.scene.size, scale: Self.scale)

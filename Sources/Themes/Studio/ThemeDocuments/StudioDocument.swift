@@ -159,9 +159,7 @@ final class StudioDocument {
     return file
   }
 
-  func theme(
-    look: String?, isTraced: Bool, _ files: StudioReader
-  ) throws -> LoadedTheme {
+  func theme(look: String?, isTraced: Bool, _ files: StudioReader) throws -> LoadedTheme {
     let checked = checked(files)
     guard let theme = checked.theme else { throw Diagnostics(checked.diagnostics) }
     if look == nil, !isTraced { return theme }

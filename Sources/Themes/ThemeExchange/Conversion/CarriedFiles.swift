@@ -73,9 +73,7 @@ struct CarriedFiles {
   }
 
   /// Copies an image; a tint multiplies its colors and opacity.
-  mutating func picture(
-    _ path: String, tint: Color.Resolved? = nil
-  ) throws(Reason) -> Picture {
+  mutating func picture(_ path: String, tint: Color.Resolved? = nil) throws(Reason) -> Picture {
     let key = "\(path)\n\(tint?.hexText ?? "")"
     if let known = pictures[key] { return try known.get() }
     let result = Result { () throws(Reason) in try newPicture(path, tint: tint) }

@@ -35,9 +35,7 @@ struct EntryChecks {
       })
   }
 
-  private func entry(
-    at zip: unzFile, listEnd: inout Int
-  ) throws(Diagnostics) -> Archive.Entry {
+  private func entry(at zip: unzFile, listEnd: inout Int) throws(Diagnostics) -> Archive.Entry {
     var info = unz_file_info64()
     var position = unz64_file_pos()
     var buffer = [UInt8](repeating: 0, count: budget.text + 1)

@@ -65,9 +65,7 @@ struct ListAudit<Style: LayeredStyle> {
     }
   }
 
-  private func isRedundant(
-    _ field: StyleField<Style>, of index: Int, over bases: [Style]
-  ) -> Bool {
+  private func isRedundant(_ field: StyleField<Style>, of index: Int, over bases: [Style]) -> Bool {
     let (element, match, style) = (rules[index].element, rules[index].match, rules[index].style)
     // A color removes the gradient in its place, so that it isn't in vain even if it is the same.
     let gradient = field.name.replacing("Color", with: "Gradient")

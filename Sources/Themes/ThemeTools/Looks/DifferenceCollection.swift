@@ -90,9 +90,7 @@ struct DifferenceCollection {
     return missing.isEmpty ? title : "\(title) but \(missing.sorted().joined(last: "and"))"
   }
 
-  private static func names(
-    of spots: Set<Spot>, among all: Set<Spot>, _ kind: String
-  ) -> [String] {
+  private static func names(of spots: Set<Spot>, among all: Set<Spot>, _ kind: String) -> [String] {
     let found = Set(spots.map(\.name))
     if found == [""] { return [kind] }
     let noun = nouns[kind] ?? kind

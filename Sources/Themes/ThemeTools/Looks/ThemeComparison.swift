@@ -164,9 +164,7 @@ struct LookSituation {
   let layer: String
   let others: [String]
 
-  static func all(
-    for rules: [KeyboardTheme.Rule], survey: KeyCatalog
-  ) -> [LookSituation] {
+  static func all(for rules: [KeyboardTheme.Rule], survey: KeyCatalog) -> [LookSituation] {
     var common = KeyboardTheme.ButtonMatch()
     var situations: [LookSituation] = []
     for keyboardCase in [Keyboard.KeyboardCase.lowercased, .capsLocked] {

@@ -93,9 +93,7 @@ package final class KeyCatalog {
   }
 
   /// Keys missing from all system keyboards belong to apps, and count as matched.
-  func isMatched(
-    _ match: KeyboardTheme.ButtonMatch, for element: KeyboardTheme.Element
-  ) -> Bool {
+  func isMatched(_ match: KeyboardTheme.ButtonMatch, for element: KeyboardTheme.Element) -> Bool {
     if match.actions.contains(where: { !Self.surveyedKinds.contains($0.kind) }) { return true }
     let common = RuleSituations.all(of: match)
     // Of further alternatives, nothing is said.

@@ -10,9 +10,7 @@ package struct ExplainedPart: Sendable {
   package let properties: [ExplainedProperty]
   package let unmatched: [UnmatchedRule]
 
-  package init(
-    title: String, properties: [ExplainedProperty], unmatched: [UnmatchedRule] = []
-  ) {
+  package init(title: String, properties: [ExplainedProperty], unmatched: [UnmatchedRule] = []) {
     (self.title, self.properties, self.unmatched) = (title, properties, unmatched)
   }
 }

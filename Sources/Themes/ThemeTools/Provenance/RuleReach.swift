@@ -193,9 +193,7 @@ struct RuleSituations {
   }
 
   /// Traits have both color schemes if those are to be distinguished in any case.
-  func variants(
-    of traits: KeyboardTraits, hasBothSchemes: Bool = false
-  ) -> [KeyboardTraits] {
+  func variants(of traits: KeyboardTraits, hasBothSchemes: Bool = false) -> [KeyboardTraits] {
     let own = traits.deviceTypeForKeyboard
     let devices = match.$device.isEmpty || match.$device.contains(own) ? [own] : match.$device
     let edges =

@@ -159,9 +159,7 @@ struct StyleSetting<Style: LayeredStyle>: Sendable {
 
 extension ThemeSources {
 
-  func settings<Style>(
-    of layers: [KeyboardTheme.StyleLayer<Style>]
-  ) -> [StyleSetting<Style>] {
+  func settings<Style>(of layers: [KeyboardTheme.StyleLayer<Style>]) -> [StyleSetting<Style>] {
     layers.flatMap { layer -> [StyleSetting<Style>] in
       let origins = origins(of: layer.source)
       if case .rule = layer.source {

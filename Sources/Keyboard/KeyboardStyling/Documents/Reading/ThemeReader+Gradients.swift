@@ -44,9 +44,7 @@ extension ThemeReader {
     }
   }
 
-  private mutating func linear(
-    _ value: JSONValue, named name: String
-  ) -> KeyboardGradient.Shape? {
+  private mutating func linear(_ value: JSONValue, named name: String) -> KeyboardGradient.Shape? {
     let angle = value["angle"].map {
       number($0, named: "\(name).angle", in: ThemeFormat.gradient.range(of: "angle"))
     }
@@ -89,9 +87,7 @@ extension ThemeReader {
     return angle.map { .conic(center: center, degrees: $0) }
   }
 
-  private mutating func stops(
-    _ value: JSONValue, named name: String
-  ) -> [KeyboardGradient.Stop]? {
+  private mutating func stops(_ value: JSONValue, named name: String) -> [KeyboardGradient.Stop]? {
     guard
       let elements = self.elements(value, named: name, of: "colors", count: 2...ThemeLimits.stops)
     else { return nil }

@@ -45,9 +45,7 @@ extension ThemeReader {
     return []
   }
 
-  private mutating func root(
-    of file: SourceFile, path: String?, isBuiltIn: Bool
-  ) -> JSONValue? {
+  private mutating func root(of file: SourceFile, path: String?, isBuiltIn: Bool) -> JSONValue? {
     let number = open(file, path: path)
     if isBuiltIn { builtInFiles.insert(number) }
     do {

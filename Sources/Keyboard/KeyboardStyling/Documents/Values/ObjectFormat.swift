@@ -115,9 +115,7 @@ struct ObjectFormat<Value: Sendable>: Sendable {
   let members: [Member]
   let object: ThemeFormat.Object
 
-  init(
-    _ standard: Value, _ members: [Member], _ condition: ThemeFormat.Object.Condition? = nil
-  ) {
+  init(_ standard: Value, _ members: [Member], _ condition: ThemeFormat.Object.Condition? = nil) {
     (self.standard, self.members) = (standard, members)
     object = ThemeFormat.Object(members.map { $0.key(standard) }, condition)
   }

@@ -140,9 +140,7 @@ struct ThemeWriter {
     members(ofFields: style)
   }
 
-  private static func members<Style: LayeredStyle>(
-    ofFields style: Style
-  ) -> [(String, JSONText)] {
+  private static func members<Style: LayeredStyle>(ofFields style: Style) -> [(String, JSONText)] {
     Style.fields.compactMap { field in
       field.json(of: style).map { (field.name, $0) }
     }

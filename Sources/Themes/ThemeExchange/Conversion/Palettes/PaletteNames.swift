@@ -22,9 +22,7 @@ extension ImportSource {
 extension JSONDocument {
 
   /// Reads a file of another program, which has one error if it is JSON5.
-  init(
-    importing file: SourceFile, number: Int = 0, options: JSONOptions
-  ) throws(Diagnostics) {
+  init(importing file: SourceFile, number: Int = 0, options: JSONOptions) throws(Diagnostics) {
     do {
       self = try JSONDocument(parsing: file, number: number, options: options)
     } catch {

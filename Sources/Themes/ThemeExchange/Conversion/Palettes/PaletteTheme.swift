@@ -129,9 +129,7 @@ struct PaletteTheme {
     reference(textEntry(of: part, on: face, own: own))
   }
 
-  private mutating func textEntry(
-    of part: String, on face: Entry, own: Entry? = nil
-  ) -> Entry {
+  private mutating func textEntry(of part: String, on face: Entry, own: Entry? = nil) -> Entry {
     let usual = roles[.text].map { [$0] } ?? []
     // On an accent, the board reads as well as the text does.
     let vivid = vividFaces.contains(face.name) ? vividText.map { [$0] } ?? [] : []

@@ -48,9 +48,7 @@ extension HamsterSkin {
       // Pressed keys of the app have no overlay.
       ("all", JSONText.object([("pressedOverlayColor", "transparent")]))
     ]
-    for (type, kind) in [
-      ("input", HamsterKey.letter), ("system", .system), ("primary", .primary),
-    ] {
+    for (type, kind) in [("input", HamsterKey.letter), ("system", .system), ("primary", .primary)] {
       let key = look { $0.key(kind) }
       let style = style(of: key, kind, at: "buttons.\(type)")
       if !style.isEmpty {

@@ -75,9 +75,7 @@ extension HamsterSkin {
     return Color(light: light ?? other(look.light), dark: dark ?? other(look.dark))
   }
 
-  mutating func colors(
-    _ look: Look, _ fields: [(String, String)], at path: String
-  ) -> JSONMembers {
+  mutating func colors(_ look: Look, _ fields: [(String, String)], at path: String) -> JSONMembers {
     fields.compactMap { field, key in
       let place = "\(look.name) \(field)"
       account(field, of: look)

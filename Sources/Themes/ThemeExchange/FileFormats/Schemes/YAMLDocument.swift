@@ -157,9 +157,7 @@ struct YAMLExpansion {
 
   static func showingAliases(in text: String) -> String { replacing(sign, by: "*", in: text) }
 
-  private static func replacing(
-    _ old: Character, by new: Character, in text: String
-  ) -> String {
+  private static func replacing(_ old: Character, by new: Character, in text: String) -> String {
     let (old, new) = (old.unicodeScalars.first, new.unicodeScalars)
     guard text.unicodeScalars.contains(where: { $0 == old }) else { return text }
     var scalars = String.UnicodeScalarView()
@@ -239,9 +237,7 @@ struct YAMLExpansion {
     return objects.flatMap { $0.members }
   }
 
-  private mutating func copy(
-    of name: String, at offset: Int, depth: Int
-  ) throws(Problem) -> Part {
+  private mutating func copy(of name: String, at offset: Int, depth: Int) throws(Problem) -> Part {
     guard let part = anchors[name] else {
       throw Problem(
         message: "The file isn't YAML: found undefined alias \(name.quoted)", code: .importSyntax,

@@ -36,9 +36,7 @@ private struct SnyggWriter {
     .string(color.resolved(isDark: scheme == .dark).hexText)
   }
 
-  private func colors(
-    _ face: JSONText, _ text: JSONText, _ others: JSONMembers = []
-  ) -> JSONText {
+  private func colors(_ face: JSONText, _ text: JSONText, _ others: JSONMembers = []) -> JSONText {
     .object([("background", face), ("foreground", text)] + others)
   }
 

@@ -155,9 +155,7 @@ private struct TokenWriter {
     for (part, number) in points { write(.points(number), at: "\(path).\(part)") }
   }
 
-  private mutating func write(
-    radii: Keyboard.CornerRadii, over radius: CGFloat?, at path: String
-  ) {
+  private mutating func write(radii: Keyboard.CornerRadii, over radius: CGFloat?, at path: String) {
     let corners = [
       ("topLeading", radii.topLeading), ("topTrailing", radii.topTrailing),
       ("bottomLeading", radii.bottomLeading), ("bottomTrailing", radii.bottomTrailing),

@@ -5,9 +5,7 @@ extension TokenFile {
 
   static let numbers = -1e9...1e9
 
-  mutating func value(
-    _ value: JSONValue, as type: TokenType, named name: String
-  ) -> TokenValue? {
+  mutating func value(_ value: JSONValue, as type: TokenType, named name: String) -> TokenValue? {
     following(value, expecting: type) { file, value in
       switch type {
       case .color: file.color(value, named: name).map { TokenValue(type: type, parts: [$0]) }

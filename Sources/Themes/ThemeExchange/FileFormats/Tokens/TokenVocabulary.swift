@@ -103,9 +103,7 @@ struct TokenKey {
     return keys
   }()
 
-  private static func points(
-    _ range: ClosedRange<Double>, partner: String? = nil
-  ) -> TokenKey {
+  private static func points(_ range: ClosedRange<Double>, partner: String? = nil) -> TokenKey {
     Self([.number, .dimension], in: range, partner: partner)
   }
 

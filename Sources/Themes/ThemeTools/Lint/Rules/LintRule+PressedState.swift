@@ -49,9 +49,7 @@ extension Look {
     ("alpha(black, 30%)", (0, 0.3), (0, 0.3)),
   ]
 
-  private func overlay(
-    of key: Scene.Element, _ pressed: Measured, like rest: Measured
-  ) -> String {
+  private func overlay(of key: Scene.Element, _ pressed: Measured, like rest: Measured) -> String {
     let point = (x: key.box.midX.pixelIndex, y: key.box.midY.pixelIndex)
     let text = pressed.contents.first { $0.name == key.name }?.colors.first
     guard let old = try? rest.backdrop.color(point.x, point.y),
