@@ -1,4 +1,3 @@
-import Foundation
 import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling

@@ -1,7 +1,6 @@
 import KeyboardCore
 package import KeyboardPipeline
 import KeyboardRender
-import SourceText
 
 /// The pictures of a store, as a file describes them.
 package struct StoreSet: Sendable {

@@ -1,7 +1,6 @@
 public import Foundation
 public import GoldenImages
 public import KeyboardDrawing
-import KeyboardRender
 import SourceText
 
 /// The places and recording mode of goldens, for tests with other settings than the defaults.

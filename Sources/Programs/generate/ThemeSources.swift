@@ -1,4 +1,3 @@
-import Foundation
 import SourceText
 
 /// Generated names and styles of built-in themes.

@@ -1,4 +1,3 @@
-internal import KeyboardRender
 internal import Parallel
 package import SourceText
 

@@ -1,4 +1,3 @@
-import Foundation
 import SourceText
 
 /// Inherited properties of an element, and its own opacity.

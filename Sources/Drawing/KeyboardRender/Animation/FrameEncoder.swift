@@ -1,6 +1,4 @@
 internal import Cairo
-internal import Foundation
-internal import KeyboardDrawing
 internal import Parallel
 
 /// Encoder of APNG frames as the smallest box of changed pixels.

@@ -1,5 +1,3 @@
-internal import Cairo
-
 extension KeyboardRenderer {
 
   /// Draws an animation as an animated PNG file.

@@ -1,5 +1,4 @@
 internal import Cairo
-internal import Foundation
 internal import KeyboardDrawing
 internal import SourceText
 

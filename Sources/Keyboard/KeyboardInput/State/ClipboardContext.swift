@@ -1,4 +1,3 @@
-import Foundation
 public import KeyboardCore
 public import Observation
 

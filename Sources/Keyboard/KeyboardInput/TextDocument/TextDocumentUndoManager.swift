@@ -1,4 +1,3 @@
-import Foundation
 public import KeyboardCore
 
 /// Undoes changes that a keyboard has made to a text, in chunks.

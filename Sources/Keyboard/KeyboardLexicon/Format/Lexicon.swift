@@ -1,5 +1,3 @@
-import Foundation
-
 /// Keys are lowercased and composed (NFC); a word is identified by the node at the end of its key.
 package final class Lexicon {
 

@@ -1,4 +1,3 @@
-import KeyboardCore
 import SourceText
 
 extension KeyboardTheme {

@@ -1,4 +1,3 @@
-import Foundation
 package import KeyboardCore
 
 /// A letter and its swipe's character on one key of a pad, or a pair of equal rank.

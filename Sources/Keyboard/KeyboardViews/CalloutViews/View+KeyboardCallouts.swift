@@ -1,7 +1,6 @@
 import Foundation
 public import KeyboardCore
 import KeyboardDrawing
-import KeyboardInput
 import KeyboardStyling
 
 extension View {

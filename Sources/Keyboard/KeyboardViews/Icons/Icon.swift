@@ -1,7 +1,6 @@
 import Foundation
 import KeyboardCore
 import KeyboardDrawing
-import KeyboardStyling
 import SourceText
 
 /// Monochrome drawing on 24 by 24 units, y pointing down, with round caps and joins.

@@ -1,6 +1,5 @@
 import Foundation
 import KeyboardCore
-import KeyboardDrawing
 import KeyboardInput
 import KeyboardStyling
 

@@ -1,6 +1,5 @@
 public import Foundation
 public import KeyboardCore
-import KeyboardInput
 import KeyboardLexicon
 public import KeyboardViews
 

@@ -1,7 +1,6 @@
 import ArgumentParser
 import CLibrary
 import Disk
-import KeyboardPipeline
 import SourceText
 import Terminal
 

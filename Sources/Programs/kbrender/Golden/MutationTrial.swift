@@ -3,7 +3,6 @@ import Foundation
 import GoldenImages
 import KeyboardKit
 import KeyboardPipeline
-import KeyboardRender
 import Parallel
 import SourceText
 import Terminal

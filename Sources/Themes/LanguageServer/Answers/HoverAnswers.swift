@@ -1,5 +1,4 @@
 import KeyboardDrawing
-import KeyboardPipeline
 import KeyboardStyling
 import SourceText
 import ThemeTools

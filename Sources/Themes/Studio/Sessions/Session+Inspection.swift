@@ -1,5 +1,4 @@
 import KeyboardPipeline
-import KeyboardStyling
 import SourceText
 import ThemeTools
 

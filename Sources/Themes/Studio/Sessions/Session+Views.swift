@@ -1,4 +1,3 @@
-import Foundation
 import KeyboardPipeline
 import KeyboardRender
 import LanguageServer

@@ -1,7 +1,5 @@
-import Foundation
 import KeyboardDrawing
 package import KeyboardPipeline
-import KeyboardRender
 import KeyboardStyling
 package import SourceText
 

@@ -1,5 +1,4 @@
 import KeyboardCore
-import KeyboardDrawing
 package import KeyboardPipeline
 import KeyboardStyling
 package import SourceText

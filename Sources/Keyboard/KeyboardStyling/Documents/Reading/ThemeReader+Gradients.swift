@@ -1,5 +1,4 @@
 import Foundation
-import KeyboardDrawing
 import SourceText
 
 extension ThemeReader {

@@ -1,6 +1,5 @@
 import Foundation
 import KeyboardCore
-import KeyboardDrawing
 import SourceText
 
 extension ThemeReader {
