@@ -9,7 +9,6 @@ struct Headline {
   let lines: [String]
   let font: Font
   let lineHeight: Double
-  let isRightToLeft: Bool
 
   var height: Double { Double(lines.count) * lineHeight }
 
@@ -19,7 +18,7 @@ struct Headline {
   /// Throws if the text is too long in its smallest size; leading is a multiple of the size.
   init(
     _ text: String, font wanted: Font, maximumLines: Int, width: Double, leading: Double,
-    isRightToLeft: Bool, measuring measure: TextMeasure, place: Diagnostic.Place
+    measuring measure: TextMeasure, place: Diagnostic.Place
   ) throws(Diagnostics) {
     var best: [String] = []
     for step in 0...17 {
@@ -31,7 +30,6 @@ struct Headline {
       self.lines = Self.balanced(text, count: lines.count, font: font, width: width, measure)
       self.font = font
       lineHeight = font.size * leading
-      self.isRightToLeft = text.isRightToLeft ?? isRightToLeft
       return
     }
     let reason =

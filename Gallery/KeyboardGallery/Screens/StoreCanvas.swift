@@ -1,7 +1,6 @@
 import Foundation
 import KeyboardCore
 import KeyboardDrawing
-import KeyboardStyling
 import KeyboardViews
 import SourceText
 
@@ -79,16 +78,14 @@ struct StoreCanvas {
     var font = Font.system(size: size, weight: isLatin ? .heavy : .bold)
     font.tracking = isLatin ? -size * 0.018 : 0
     let title = try Headline(
-      texts.title, font: font,
-      maximumLines: lines, width: width, leading: isLatin ? 1.12 : 1.24,
-      isRightToLeft: isRightToLeft, measuring: measure, place: texts.titlePlace)
+      texts.title, font: font, maximumLines: lines, width: width, leading: isLatin ? 1.12 : 1.24,
+      measuring: measure, place: texts.titlePlace)
     var subtitle: Headline?
     if let text = texts.subtitle {
       subtitle = try Headline(
         text,
         font: .system(size: (size / factor * 0.44).rounded(), weight: isLatin ? .medium : .regular),
-        maximumLines: 2, width: width, leading: 1.32, isRightToLeft: isRightToLeft,
-        measuring: measure,
+        maximumLines: 2, width: width, leading: 1.32, measuring: measure,
         place: texts.subtitlePlace ?? texts.titlePlace)
     }
     let leading: TextRun.Alignment = isRightToLeft ? .right : .left

@@ -5,7 +5,6 @@ import SourceText
 struct SVGReader {
 
   typealias Element = XMLReader.Element
-  typealias Attribute = XMLReader.Attribute
   typealias Problem = XMLReader.Problem
 
   let file: SourceFile

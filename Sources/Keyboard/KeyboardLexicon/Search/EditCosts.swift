@@ -227,10 +227,6 @@ package struct KeyPositions: Equatable, Sendable {
     return x * x + y * y <= Self.reach * Self.reach
   }
 
-  package func neighbors(of letter: Unicode.Scalar) -> [Unicode.Scalar] {
-    centers.keys.filter { $0 != letter && areNeighbors($0, letter) }.sorted()
-  }
-
   /// The distance of neighbors in widths of a letter key: the diagonal of half a key and a row.
   private static let reach = 1.6
 }

@@ -143,8 +143,6 @@ extension Typist {
 
   package func cancel() { touch { $0.cancel() } }
 
-  package var isTouching: Bool { touchHandler.isTouching }
-
   func quotationSteps(for text: String) -> [TypingPlan.Step]? {
     let marks = controller.state.keyboardContext.traits.localeProfile.quotation
     let all = [marks.begin, marks.end, marks.alternateBegin, marks.alternateEnd, "”", "‘"]

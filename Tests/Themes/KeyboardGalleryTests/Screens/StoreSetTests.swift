@@ -207,7 +207,7 @@ import Testing
     func headline(_ text: String) throws -> Headline {
       try Headline(
         text, font: .system(size: 40), maximumLines: 2, width: 400, leading: 1.1,
-        isRightToLeft: false, measuring: .fixedAdvance, place: Diagnostic.Place(file: "a"))
+        measuring: .fixedAdvance, place: Diagnostic.Place(file: "a"))
     }
     let plain = try headline("One two three four five six")
     #expect(plain.lines == ["One two three", "four five six"] && plain.font.size == 40)
