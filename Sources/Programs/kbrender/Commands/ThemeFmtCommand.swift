@@ -1,6 +1,5 @@
 import ArgumentParser
 import Disk
-import KeyboardKit
 import SourceText
 import Terminal
 import ThemePacks

@@ -1,5 +1,4 @@
 import ArgumentParser
-import KeyboardKit
 import KeyboardPipeline
 import SourceText
 import Terminal
