@@ -49,6 +49,19 @@ import Testing
     let marks = LocaleProfile.profile(for: locale).quotation
     #expect("a\(marks.begin)".hasUnclosedQuotation(for: locale) == (marks.begin != marks.end))
     #expect(!"a\(marks.end)".hasUnclosedQuotation(for: locale) || marks.end == marks.begin)
+    // Foundation has the marks of CLDR.
+    for (begin, end, isOpen) in [
+      (
+        locale.quotationBeginDelimiter, locale.quotationEndDelimiter,
+        { $0.hasUnclosedQuotation(for: locale) }
+      ),
+      (
+        locale.alternateQuotationBeginDelimiter, locale.alternateQuotationEndDelimiter,
+        { $0.hasUnclosedAlternateQuotation(for: locale) }
+      ),
+    ] as [(String?, String?, (String) -> Bool)] {
+      #expect(isOpen("a\(begin ?? "")") == (begin != end))
+    }
     let open = "a\(marks.begin)b"
     if marks.begin != marks.end && marks.end != marks.alternateBegin {
       #expect(open.preferredQuotationReplacement(whenAppending: marks.end, for: locale) == nil)
