@@ -114,12 +114,18 @@ public struct InputSet: KeyboardModel {
       phone: LocaleProfile.numericRows(currency: currency), pad: padNumericRows(currency: currency))
   }
 
+  /// The digits with the most common symbols, and the dollar.
+  public static var numeric: InputSet { numeric() }
+
   /// Returns the less common symbols.
   public static func symbolic(currencies: [String] = ["€", "£", "¥"]) -> InputSet {
     InputSet(
       phone: LocaleProfile.symbolicRows(currencies: currencies),
       pad: padSymbolicRows(currencies: currencies))
   }
+
+  /// The less common symbols with euro, pound and yen.
+  public static var symbolic: InputSet { symbolic() }
 
   static func padNumericRows(currency: String) -> [[String]] {
     [

@@ -9,7 +9,7 @@ struct InputSetTests {
     (.qwerty, .pad, ["qwertyuiop", "asdfghjkl", "zxcvbnm,."]),
     (.azerty, .pad, ["azertyuiop", "qsdfghjklm", "wxcvbn,."]),
     (.numeric(currency: "kr"), .phone, ["1234567890", "-/:;()kr&@”", ".,?!’"]),
-    (.numeric(), .pad, ["1234567890", "@#$&*()’”", "%-+=/;:!?"]),
+    (.numeric, .pad, ["1234567890", "@#$&*()’”", "%-+=/;:!?"]),
     (.symbolic(), .phone, ["[]{}#%^*+=", "_\\|~<>€£¥•", ".,?!’"]),
     (.symbolic(), .pad, ["1234567890", "€£¥_^[]{}", "§|~…\\<>!?"]),
   ]
