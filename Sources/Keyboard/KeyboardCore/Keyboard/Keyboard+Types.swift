@@ -178,7 +178,10 @@ extension Keyboard {
 
     /// The standard types.
     public static var allCases: [ReturnKeyType] {
-      [.return, .done, .go, .join, .newLine, .next, .ok, .search, .send]
+      [
+        .return, .continue, .done, .emergencyCall, .go, .join, .newLine, .next, .ok, .route,
+        .search, .send,
+      ]
     }
 
     /// The name of the type; a custom one has its title.

@@ -129,8 +129,8 @@ struct RuleSituations {
     request.locale = locale
     if !match.$half.isEmpty { request.dock = .split }
     let value = match.actions.first { $0.kind == .primary }?.value
-    let returnKeys = Keyboard.ReturnKeyType.allCases + [.continue, .route, .emergencyCall]
-    request.returnKey = returnKeys.first { $0.id == value } ?? request.returnKey
+    request.returnKey =
+      Keyboard.ReturnKeyType.allCases.first { $0.id == value } ?? request.returnKey
     let layouts = Keyboard.LayoutType.allCases.filter { match.$layoutType.contains($0.id) }
     return (layouts.isEmpty ? [nil] : layouts.map(Optional.some)).flatMap { layout in
       request.layoutType = layout

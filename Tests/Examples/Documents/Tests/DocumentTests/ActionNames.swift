@@ -30,7 +30,7 @@ import Testing
     #expect(KeyboardAction.character(".").shouldReinsertAutocompleteInsertedSpace)
     #expect(Keyboard.Gesture.repeat == .repeatPress && Keyboard.Gesture.allCases.count == 6)
     #expect(
-      Keyboard.ReturnKeyType.allCases.count == 9
+      Keyboard.ReturnKeyType.allCases.count == 12
         && Keyboard.KeyboardType.numeric.isNumericOrSymbolic)
     #expect(Keyboard.SpaceDragSensitivity.custom(points: 7).points == 7)
   }
