@@ -2,7 +2,7 @@ public import Foundation
 public import KeyboardViews
 
 /// A view of UIKit, which isn't drawn: keyboards are views of SwiftUI.
-open class UIView {
+nonisolated open class UIView {
 
   /// The frame in points.
   public var frame: CGRect
@@ -14,7 +14,9 @@ open class UIView {
   public var alpha: CGFloat = 1
   /// A property that isn't drawn.
   public var isHidden = false, isUserInteractionEnabled = true, isMultipleTouchEnabled = false,
-    translatesAutoresizingMaskIntoConstraints = true
+    isOpaque = true, clipsToBounds = false, translatesAutoresizingMaskIntoConstraints = true
+  /// A property that isn't drawn.
+  public var tintColor: UIColor?, accessibilityIdentifier: String?, layer = CALayer()
   /// The view around this one.
   public private(set) weak var superview: UIView?
   /// The views in this one, from back to front.

@@ -30,6 +30,18 @@ import Testing
     KeyboardCallout.DisabledService.self,
     KeyboardCallout.StandardService.self,
     KeyboardLayout.Configuration.self,
+    (any CalloutActionProvider).self,
+    KeyboardCallout.BaseActionProvider.self,
+    KeyboardCallout.DisabledActionProvider.self,
+    KeyboardCallout.StandardActionProvider.self,
+    KeyboardLayout.BaseProvider.self,
+    KeyboardLayout.DeviceBasedProvider.self,
+    KeyboardLayout.DisabledProvider.self,
+    KeyboardLayout.StandardProvider.self,
+    KeyboardLayout.iPadProProvider.self,
+    KeyboardLayout.iPadProvider.self,
+    KeyboardLayout.iPhoneProvider.self,
+    (any KeyboardLayoutProvider).self,
     KeyboardLocale.self,
     KeyboardStyle.ActionCallout.self,
     KeyboardStyle.AutocompleteToolbar.self,
@@ -136,6 +148,10 @@ import Testing
     TextDocumentReaderResult.self,
     KeyboardLayoutConfiguration.self,
     KeyboardLayoutItem.self,
+    KeyboardLayoutItemRow.self,
+    KeyboardLayoutItemRows.self,
+    KeyboardLayoutItemSize.self,
+    KeyboardLayoutItemWidth.self,
     KeyboardLocaleContextMenuModifier.self,
     KeyboardLocaleListItem.self,
     KeyboardLocaleSettingsSettingsScreen.self,
@@ -210,7 +226,7 @@ import Testing
     KeyboardControllerContext.self,
   ]
 
-  @Test func theUmbrellaHasAllNames() { #expect(Self.names.count == 202) }
+  @Test func theUmbrellaHasAllNames() { #expect(Self.names.count == 218) }
 
   @Test func typesHaveAllProperties() {
     let properties: [AnyKeyPath] = [
@@ -227,6 +243,9 @@ import Testing
       \KeyboardSettings.spacebarLongPressBehavior,
       \KeyboardSettings.spacebarMenuLeading,
       \KeyboardSettings.spacebarMenuTrailing,
+      \Keyboard.Services.autocompleteProvider,
+      \Keyboard.Services.calloutActionProvider,
+      \Keyboard.Services.layoutProvider,
       \Keyboard.Services.styleProvider,
       \AutocompleteContext.isAutoLearnEnabled,
       \KeyboardFeedback.Haptic.Type.selection,
@@ -260,6 +279,6 @@ import Testing
       \Locale.Type.azerbaijani,
       \Locale.Type.bengali,
     ]
-    #expect(properties.count == 45)
+    #expect(properties.count == 48)
   }
 }

@@ -88,7 +88,7 @@ extension Keyboard {
 
     /// The behavior of the keyboard.
     public lazy var keyboardBehavior: any KeyboardBehavior = StandardKeyboardBehavior(
-      keyboardContext: state.keyboardContext, repeatGestureTimer: repeatGestureTimer, clock: clock)
+      keyboardContext: state.keyboardContext, repeatGestureTimer: repeatGestureTimer)
     {
       didSet { standardActionHandler?.behavior = keyboardBehavior }
     }

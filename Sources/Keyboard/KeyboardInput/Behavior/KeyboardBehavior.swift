@@ -70,19 +70,18 @@ extension Keyboard {
     /// In seconds.
     private static let wordDeletionDelay = 3.0
 
-    /// Creates a behavior for a context, with standard values by default.
+    /// Creates a behavior for a context, whose clock is the timer's.
     public init(
-      keyboardContext: KeyboardContext, doubleTapThreshold: TimeInterval? = nil,
-      endSentenceText: String? = nil, endSentenceThreshold: TimeInterval? = nil,
-      repeatGestureTimer: GestureButtonTimer? = nil, clock: KeyboardClock? = nil
+      keyboardContext: KeyboardContext, doubleTapThreshold: TimeInterval = 0.5,
+      endSentenceText: String = ". ", endSentenceThreshold: TimeInterval = 3.0,
+      repeatGestureTimer: GestureButtonTimer = GestureButtonTimer()
     ) {
-      let clock = clock ?? .live()
       self.keyboardContext = keyboardContext
-      self.doubleTapThreshold = doubleTapThreshold ?? 0.5
-      self.endSentenceText = endSentenceText ?? ". "
-      self.endSentenceThreshold = endSentenceThreshold ?? 3.0
-      self.repeatGestureTimer = repeatGestureTimer ?? GestureButtonTimer(clock: clock)
-      self.clock = clock
+      self.doubleTapThreshold = doubleTapThreshold
+      self.endSentenceText = endSentenceText
+      self.endSentenceThreshold = endSentenceThreshold
+      self.repeatGestureTimer = repeatGestureTimer
+      clock = repeatGestureTimer.clock
       lastSpaceTap = clock.now
     }
 
@@ -175,13 +174,13 @@ extension KeyboardBehavior where Self == Keyboard.StandardKeyboardBehavior {
 
   /// Returns the behavior of the system keyboards.
   public static func standard(
-    keyboardContext: KeyboardContext, doubleTapThreshold: TimeInterval? = nil,
-    endSentenceText: String? = nil, endSentenceThreshold: TimeInterval? = nil,
-    repeatGestureTimer: GestureButtonTimer? = nil, clock: KeyboardClock? = nil
+    keyboardContext: KeyboardContext, doubleTapThreshold: TimeInterval = 0.5,
+    endSentenceText: String = ". ", endSentenceThreshold: TimeInterval = 3.0,
+    repeatGestureTimer: GestureButtonTimer = GestureButtonTimer()
   ) -> Self {
     Self(
       keyboardContext: keyboardContext, doubleTapThreshold: doubleTapThreshold,
       endSentenceText: endSentenceText, endSentenceThreshold: endSentenceThreshold,
-      repeatGestureTimer: repeatGestureTimer, clock: clock)
+      repeatGestureTimer: repeatGestureTimer)
   }
 }

@@ -132,7 +132,7 @@ public final class GestureButtonTimer {
   /// The start of the timer, or `nil` if it is stopped.
   public private(set) var startDate: Date?
 
-  private let clock: KeyboardClock
+  let clock: KeyboardClock
   private var alarm: Int?
 
   /// Creates a stopped timer (source of the interval: KeyboardKit 9.5.3 GestureButtonTimer).

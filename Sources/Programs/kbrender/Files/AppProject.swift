@@ -14,6 +14,9 @@ struct AppProject {
   private(set) var stubs: Set<String> = []
   private(set) var previews = 0
 
+  /// Files whose copies are compiled, since Swift on Linux has no Objective-C.
+  private var copied: [String] = []
+
   /// Imports that Linux lacks, with their places, beside those that are written.
   private(set) var unknownImports: [(name: String, place: String)] = []
 
@@ -79,15 +82,18 @@ struct AppProject {
     let text = String(decoding: try InputFile.read(path).bytes, as: UTF8.self)
     found.insert(name)
     var (unknown, ownController, ownPreviews): (String?, String?, Int) = (nil, nil, 0)
+    var hasSelectors = false
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
       if line.contains("#Preview") { ownPreviews += 1 }
+      if line.contains(/^[^\/]*(@objc|@IB|#selector)/) { hasSelectors = true }
       if let match = line.firstMatch(of: Self.controllerClass) {
         ownController = String(match.output.1)
       }
       guard let match = line.prefixMatch(of: Self.importLine) else { continue }
       let module = String(match.output.1)
       if Self.stubNames.contains(module) { stubs.insert(module) }
+      if module == "OSLog" { stubs.insert("os") }
       guard !Self.known.contains(module), !Self.stubNames.contains(module) else { continue }
       unknownImports.append((module, "\(path):\(index + 1)"))
       unknown = unknown ?? module
@@ -95,6 +101,10 @@ struct AppProject {
     guard let unknown else {
       previews += ownPreviews
       controller = ownController ?? controller
+      if hasSelectors {
+        copied.append(name)
+        excluded.append((name, "copied by Plugins/AppSources"))
+      }
       return
     }
     // The test can't name what the package leaves out.
@@ -120,12 +130,15 @@ struct AppProject {
     values["folder"] = folder
     values["controller"] = controller
     values["hasFonts"] = excluded.contains { $0.path.lowercased().contains(/\.[ot]tf$/) }
-    values["stubs"] = stubs.sorted().map { ["name": $0] }
+    values["stubs"] = stubs.sorted().map { ["name": $0, "importsOS": $0 == "OSLog"] as [String: Any] }
+    values["copied"] = copied.map { ["path": JSONText.string($0).text] }
+    values["copies"] = !copied.isEmpty
     values["excluded"] = excluded.map { path, reason in
       ["path": JSONText.string(path).text, "reason": reason].compactMapValues(\.self)
     }
     let files = FileTemplate.files(in: "app", with: values)
       .filter { hasChecks || !$0.path.hasPrefix(".github") }
+      .filter { !copied.isEmpty || !$0.path.hasPrefix("Plugins") }
     let stubFiles = FileTemplate.files(in: "appstubs").compactMap { path, text in
       let name = String(path.dropLast(".swift".count))
       return stubs.contains(name) ? (path: "Stubs/\(name)/\(path)", text: text) : nil

@@ -90,7 +90,8 @@ private class SystemController: KeyboardInputController {
 
   @Test func theTimeOfShiftCanBeMoved() {
     let clock = KeyboardClock()
-    let behavior = Keyboard.StandardKeyboardBehavior(keyboardContext: .preview, clock: clock)
+    let behavior = Keyboard.StandardKeyboardBehavior(
+      keyboardContext: .preview, repeatGestureTimer: GestureButtonTimer(clock: clock))
     behavior.lastShiftCheck = clock.now.addingTimeInterval(-10)
     #expect(behavior.preferredKeyboardCase(after: .release, on: .shift(.auto)) == .auto)
     #expect(behavior.lastShiftCheck == clock.now)

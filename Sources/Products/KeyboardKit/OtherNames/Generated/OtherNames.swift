@@ -25,6 +25,7 @@ public typealias AutocompleteToolbarSeparator = Autocomplete.ToolbarSeparator
 public typealias AutocompleteToolbarSeparatorStyle = Autocomplete.ToolbarSeparatorStyle
 public typealias AutocompleteToolbarStyle = Autocomplete.ToolbarStyle
 public typealias AutocorrectionDisabledModifer = Autocomplete.AutocorrectionDisabledToContextModifer
+public typealias CalloutActionProvider = KeyboardCalloutService
 public typealias CalloutContext = KeyboardCalloutContext
 public typealias CalloutService = KeyboardCalloutService
 public typealias CalloutStyle = KeyboardCallout.CalloutStyle
@@ -67,6 +68,11 @@ public typealias KeyboardHapticFeedbackEngine = Feedback.HapticEngine
 public typealias KeyboardInputCallout = Callouts.InputCallout
 public typealias KeyboardLayoutConfiguration = KeyboardLayout.DeviceConfiguration
 public typealias KeyboardLayoutItem = KeyboardLayout.Item
+public typealias KeyboardLayoutItemRow = KeyboardLayout.ItemRow
+public typealias KeyboardLayoutItemRows = KeyboardLayout.ItemRows
+public typealias KeyboardLayoutItemSize = KeyboardLayout.ItemSize
+public typealias KeyboardLayoutItemWidth = KeyboardLayout.ItemWidth
+public typealias KeyboardLayoutProvider = KeyboardLayoutService
 public typealias KeyboardLocale = Locale
 public typealias KeyboardLocaleContextMenuModifier = KeyboardLocale.ContextMenu
 public typealias KeyboardLocaleListItem = KeyboardLocale.ListItem
@@ -264,6 +270,21 @@ extension Keyboard.ReturnKeyType {
 
 extension Keyboard.Services {
 
+  /// The name of `autocompleteService` in KeyboardKit 8.8.
+  public var autocompleteProvider: any AutocompleteService {
+    get { autocompleteService }
+    set { autocompleteService = newValue }
+  }
+  /// The name of `calloutService` in KeyboardKit 8.8.
+  public var calloutActionProvider: any KeyboardCalloutService {
+    get { calloutService }
+    set { calloutService = newValue }
+  }
+  /// The name of `layoutService` in KeyboardKit 8.8.
+  public var layoutProvider: any KeyboardLayoutService {
+    get { layoutService }
+    set { layoutService = newValue }
+  }
   /// The name of `styleService` in KeyboardKit 8.8.
   public var styleProvider: any KeyboardAppearance {
     get { styleService }
@@ -293,8 +314,11 @@ extension KeyboardApp {
 
 extension KeyboardCallout {
 
+  public typealias BaseActionProvider = KeyboardCallout.BaseCalloutService
   public typealias BaseService = KeyboardCallout.BaseCalloutService
+  public typealias DisabledActionProvider = KeyboardCallout.DisabledCalloutService
   public typealias DisabledService = KeyboardCallout.DisabledCalloutService
+  public typealias StandardActionProvider = KeyboardCallout.StandardCalloutService
   public typealias StandardService = KeyboardCallout.StandardCalloutService
 }
 
@@ -342,14 +366,21 @@ extension KeyboardInputViewController {
 extension KeyboardLayout {
 
   public typealias BaseLayoutService = KeyboardLayout.BaseService
+  public typealias BaseProvider = KeyboardLayout.BaseService
   public typealias Configuration = KeyboardLayout.DeviceConfiguration
   public typealias DeviceBasedLayoutService = KeyboardLayout.DeviceBasedService
+  public typealias DeviceBasedProvider = KeyboardLayout.DeviceBasedService
+  public typealias DisabledProvider = KeyboardLayout.DisabledService
   public typealias InputSet = KeyboardCore.InputSet
   public typealias ProLayoutService = KeyboardLayout.ProService
   public typealias StandardLayoutService = KeyboardLayout.StandardService
+  public typealias StandardProvider = KeyboardLayout.StandardService
   public typealias iPadLayoutService = KeyboardLayout.iPadService
   public typealias iPadProLayoutService = KeyboardLayout.iPadProService
+  public typealias iPadProProvider = KeyboardLayout.iPadProService
+  public typealias iPadProvider = KeyboardLayout.iPadService
   public typealias iPhoneLayoutService = KeyboardLayout.iPhoneService
+  public typealias iPhoneProvider = KeyboardLayout.iPhoneService
   /// The name of `isIpadProLayout` in KeyboardKit 8.0.
   public var ipadProLayout: Bool {
     get { isIpadProLayout }

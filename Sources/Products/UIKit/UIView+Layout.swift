@@ -1,0 +1,95 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+public import Foundation
+public import KeyboardViews
+
+// Views of UIKit aren't drawn: these names keep values, but lay out nothing and call no selector.
+
+public struct Selector: Hashable, Sendable {
+  public let name: String
+  public init(_ name: String) { self.name = name }
+}
+
+extension NotificationCenter {
+  public func addObserver(
+    _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?
+  ) {}
+}
+
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Float
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  public init(_ value: Float) { rawValue = value }
+  public static let required = Self(1000), defaultHigh = Self(750), defaultLow = Self(250)
+}
+
+public final class NSLayoutConstraint {
+  public var isActive = false, constant: CGFloat = 0, priority = UILayoutPriority.required
+  init(_ constant: CGFloat) { self.constant = constant }
+  public static func activate(_ constraints: [NSLayoutConstraint]) {}
+  public static func deactivate(_ constraints: [NSLayoutConstraint]) {}
+}
+
+public struct NSLayoutAnchor: Sendable {
+
+  public typealias Constraint = NSLayoutConstraint
+
+  public func constraint(
+    equalTo other: Self, multiplier: CGFloat = 1, constant: CGFloat = 0
+  ) -> Constraint { Constraint(constant) }
+  public func constraint(
+    greaterThanOrEqualTo other: Self, multiplier: CGFloat = 1, constant: CGFloat = 0
+  ) -> Constraint { Constraint(constant) }
+  public func constraint(
+    lessThanOrEqualTo other: Self, multiplier: CGFloat = 1, constant: CGFloat = 0
+  ) -> Constraint { Constraint(constant) }
+  public func constraint(equalToConstant size: CGFloat) -> Constraint { Constraint(size) }
+  public func constraint(greaterThanOrEqualToConstant size: CGFloat) -> Constraint {
+    Constraint(size)
+  }
+  public func constraint(lessThanOrEqualToConstant size: CGFloat) -> Constraint { Constraint(size) }
+}
+
+extension UIView {
+  public var topAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  public var bottomAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  public var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  public var trailingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  public var centerXAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  public var centerYAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  public var widthAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  public var heightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  public var safeAreaLayoutGuide: UIView { self }
+}
+
+extension KeyboardInputViewController {
+  public var view: UIView! { UIView() }
+}
+
+public final class CALayer {
+  public var cornerRadius: CGFloat = 0, borderWidth: CGFloat = 0, shadowRadius: CGFloat = 0
+  public var masksToBounds = false, shadowOpacity: Float = 0, shadowOffset = CGSize.zero
+}
+
+nonisolated open class UIStackView: UIView {
+
+  public enum Axis: Sendable { case horizontal, vertical }
+  public enum Distribution: Sendable { case fill, fillEqually, fillProportionally, equalSpacing }
+  public enum Alignment: Sendable { case fill, leading, center, trailing, top, bottom }
+
+  public var axis = Axis.horizontal, distribution = Distribution.fill, alignment = Alignment.fill
+  public var spacing: CGFloat = 0
+
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addSubview(view) }
+  }
+
+  public func addArrangedSubview(_ view: UIView) { addSubview(view) }
+}
+
+nonisolated open class UILabel: UIView {
+  public var text: String?, font: UIFont?, textColor: UIColor?, numberOfLines = 1
+  public var textAlignment = NSTextAlignment.natural
+}
+
+public enum NSTextAlignment: Sendable { case left, center, right, justified, natural }
