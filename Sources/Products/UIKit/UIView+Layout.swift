@@ -4,6 +4,7 @@ public import KeyboardViews
 
 // Views of UIKit aren't drawn: these names keep values, but lay out nothing and call no selector.
 
+/// The name of a function that nothing calls.
 public struct Selector: Hashable, Sendable {
   public let name: String
   public init(_ name: String) { self.name = name }
@@ -15,6 +16,7 @@ extension NotificationCenter {
   ) {}
 }
 
+/// The importance of a constraint.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Float
   public init(rawValue: Float) { self.rawValue = rawValue }
@@ -22,6 +24,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let required = Self(1000), defaultHigh = Self(750), defaultLow = Self(250)
 }
 
+/// A distance or a size that nothing is laid out by.
 public final class NSLayoutConstraint {
   public var isActive = false, constant: CGFloat = 0, priority = UILayoutPriority.required
   init(_ constant: CGFloat) { self.constant = constant }
@@ -29,6 +32,7 @@ public final class NSLayoutConstraint {
   public static func deactivate(_ constraints: [NSLayoutConstraint]) {}
 }
 
+/// An edge, a center or a size of a view.
 public struct NSLayoutAnchor: Sendable {
 
   public typealias Constraint = NSLayoutConstraint
@@ -65,11 +69,13 @@ extension KeyboardInputViewController {
   public var view: UIView! { UIView() }
 }
 
+/// Decorations of a view.
 public final class CALayer {
   public var cornerRadius: CGFloat = 0, borderWidth: CGFloat = 0, shadowRadius: CGFloat = 0
   public var masksToBounds = false, shadowOpacity: Float = 0, shadowOffset = CGSize.zero
 }
 
+/// Views in a row or a column.
 nonisolated open class UIStackView: UIView {
 
   public enum Axis: Sendable { case horizontal, vertical }
@@ -79,6 +85,8 @@ nonisolated open class UIStackView: UIView {
   public var axis = Axis.horizontal, distribution = Distribution.fill, alignment = Alignment.fill
   public var spacing: CGFloat = 0
 
+  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+  public required init(coder: NSCoder) { super.init(frame: .zero) }
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addSubview(view) }
@@ -87,9 +95,11 @@ nonisolated open class UIStackView: UIView {
   public func addArrangedSubview(_ view: UIView) { addSubview(view) }
 }
 
+/// A text.
 nonisolated open class UILabel: UIView {
   public var text: String?, font: UIFont?, textColor: UIColor?, numberOfLines = 1
   public var textAlignment = NSTextAlignment.natural
 }
 
+/// Alignments of lines.
 public enum NSTextAlignment: Sendable { case left, center, right, justified, natural }

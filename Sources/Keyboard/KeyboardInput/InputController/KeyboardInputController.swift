@@ -111,8 +111,14 @@ nonisolated open class KeyboardInputController: KeyboardController {
   /// Responds each time after the keyboard was shown.
   open func viewDidAppear(_ animated: Bool = false) {}
 
+  /// Responds each time before the keyboard is laid out.
+  open func viewWillLayoutSubviews() {}
+
   /// Responds each time after the keyboard was laid out.
   open func viewDidLayoutSubviews() {}
+
+  /// Frees memory when the system asks for it, which never happens here.
+  open func didReceiveMemoryWarning() {}
 
   /// Updates the constraints of the keyboard's view; a keyboard without a screen has none.
   open func updateViewConstraints() {}

@@ -88,6 +88,9 @@ extension Keyboard.KeyboardType {
 
 extension KeyboardContext {
 
+  /// Sets the locale (KeyboardKit 8).
+  public func setLocale(_ locale: Locale) { self.locale = locale }
+
   /// Letter case for names of locales (KeyboardKit 11): the case of their first letter.
   public var localePresentationCase: Keyboard.KeyboardCase {
     self.locale.localizedName(in: self.localePresentationLocale)?.first?.isUppercase == true

@@ -51,6 +51,16 @@ extension InputSet.ItemRow {
     self.init(chars: deviceType.isPad ? pad : phone)
   }
 
+  /// A row with one pair of lists of strings on pads and another one elsewhere.
+  public init(
+    phoneLowercased: [String], phoneUppercased: [String], padLowercased: [String],
+    padUppercased: [String], deviceType: DeviceType = .current
+  ) {
+    self.init(
+      lowercased: deviceType.isPad ? padLowercased : phoneLowercased,
+      uppercased: deviceType.isPad ? padUppercased : phoneUppercased)
+  }
+
   /// A row with one list of strings on pads and another one elsewhere.
   public init(phone: [String], pad: [String], deviceType: DeviceType = .current) {
     self.init(chars: deviceType.isPad ? pad : phone)

@@ -48,10 +48,38 @@ public final class PublishedValues<Value> {
     return cancellable
   }
 
+  /// Returns other values, which follow these.
+  public func map<Other>(_ transform: @escaping (Value) -> Other) -> PublishedValues<Other> {
+    let others = PublishedValues<Other>(transform(value))
+    listeners.append { { others.value = transform($0) } }
+    return others
+  }
+
   /// Returns the values themselves, which arrive where they are set.
   public func receive(on scheduler: Any) -> PublishedValues { self }
+  /// Returns the values themselves, which arrive at once.
+  public func debounce(for time: Duration, scheduler: Any) -> PublishedValues { self }
   /// Returns the values themselves.
   public func removeDuplicates() -> PublishedValues { self }
+}
+
+/// Values without a property.
+public final class PassthroughSubject<Value, Failure: Error> {
+
+  private var listeners: [() -> ((Value) -> Void)?] = []
+
+  /// Creates a subject.
+  public init() {}
+
+  /// Calls the functions of `sink(receiveValue:)` with a value.
+  public func send(_ value: Value) { for listener in listeners { listener()?(value) } }
+
+  /// Calls a function with later values, as long as the result is kept.
+  public func sink(receiveValue: @escaping (Value) -> Void) -> AnyCancellable {
+    let cancellable = AnyCancellable()
+    listeners.append { [weak cancellable] in cancellable == nil ? nil : receiveValue }
+    return cancellable
+  }
 }
 
 extension PublishedValues<Void> {

@@ -176,6 +176,21 @@ public struct GradientStyle: ShapeStyle, FlexibleView, Sendable {
 
 /// A gradient along a line.
 public typealias LinearGradient = GradientStyle
+
+/// A gradient from the first color of a mesh to the last; its points aren't drawn.
+public struct MeshGradient: View {
+
+  /// The gradient.
+  public let body: LinearGradient
+
+  /// Creates a gradient from the colors of a mesh.
+  public init(
+    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
+    smoothsColors: Bool = true
+  ) {
+    body = LinearGradient(colors: colors, startPoint: .topLeading, endPoint: .bottomTrailing)
+  }
+}
 /// A gradient by the distance from a point.
 public typealias RadialGradient = GradientStyle
 /// A gradient by the angle around a point.

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
 public import KeyboardViews
 
@@ -6,58 +7,41 @@ public import KeyboardViews
 /// A course of changes in time.
 public struct Animation: Hashable, Sendable {
 
-  /// A course.
   public static let `default` = Animation(), linear = `default`, easeIn = `default`,
     easeOut = `default`, easeInOut = `default`, spring = `default`, bouncy = `default`,
     smooth = `default`, snappy = `default`, interactiveSpring = `default`
 
-  /// Returns a course.
   public static func linear(duration: Double) -> Animation { .default }
-  /// Returns a course.
   public static func easeIn(duration: Double) -> Animation { .default }
-  /// Returns a course.
   public static func easeOut(duration: Double) -> Animation { .default }
-  /// Returns a course.
   public static func easeInOut(duration: Double) -> Animation { .default }
-  /// Returns a course.
   public static func spring(
     duration: Double = 0.5, bounce: Double = 0, response: Double = 0.5,
     dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation { .default }
-  /// Returns a course.
   public static func bouncy(duration: Double, extraBounce: Double = 0) -> Animation { .default }
-  /// Returns a course.
   public static func smooth(duration: Double, extraBounce: Double = 0) -> Animation { .default }
-  /// Returns a course.
   public static func snappy(duration: Double, extraBounce: Double = 0) -> Animation { .default }
-  /// Returns the course itself.
   public func delay(_ delay: Double) -> Animation { self }
-  /// Returns the course itself.
   public func speed(_ speed: Double) -> Animation { self }
-  /// Returns the course itself.
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
-  /// Returns the course itself.
   public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
 }
 
-/// Calls a function, whose changes are in the next image.
+/// Calls a function: a still image has no animation.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result { try body() }
 
-/// A way in which views come and go.
+/// A way in which a view appears.
 public indirect enum AnyTransition: Sendable {
   case opacity, slide, scale, identity, symbolEffect(SymbolEffect)
   case move(edge: Edge), push(from: Edge), offset(x: Double = 0, y: Double = 0)
   case asymmetric(insertion: AnyTransition, removal: AnyTransition)
 
-  /// Wraps a way.
   public init(_ transition: AnyTransition) { self = transition }
-  /// Returns a way.
   public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition { .scale }
-  /// Returns the way itself.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
-  /// Returns the way itself.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
@@ -70,22 +54,15 @@ public enum ContentTransition: Sendable {
 /// A movement of a symbol.
 public struct SymbolEffect: Sendable {
 
-  /// A movement.
   public static let bounce = SymbolEffect(), pulse = bounce, replace = bounce, breathe = bounce,
     variableColor = bounce, scale = bounce, wiggle = bounce, rotate = bounce, drawOn = bounce,
     appear = bounce, disappear = bounce
 
-  /// The movement itself.
   public var iterative: SymbolEffect { self }
-  /// The movement itself.
   public var reversing: SymbolEffect { self }
-  /// The movement itself.
   public var up: SymbolEffect { self }
-  /// The movement itself.
   public var down: SymbolEffect { self }
-  /// The movement itself.
   public var byLayer: SymbolEffect { self }
-  /// Returns the movement itself.
   public func magic(fallback: SymbolEffect) -> SymbolEffect { self }
 }
 

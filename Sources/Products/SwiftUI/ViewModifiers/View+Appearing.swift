@@ -1,3 +1,4 @@
+public import Foundation
 import KeyboardInput
 public import KeyboardViews
 
@@ -39,3 +40,24 @@ extension View {
     task(priority: priority, fileID: fileID, line: line, action)
   }
 }
+
+/// A view that follows time, at its start.
+public struct TimelineView<Content: View>: View {
+
+  /// The view.
+  public let body: Content
+
+  /// Creates a view for a schedule.
+  public init(
+    _ schedule: TimelineSchedule, @ViewBuilder content: (TimelineViewDefaultContext) -> Content
+  ) { body = content(TimelineViewDefaultContext()) }
+}
+
+/// The time of a view.
+public struct TimelineViewDefaultContext {
+  /// The start of all timelines.
+  public let date = Date(timeIntervalSinceReferenceDate: 0)
+}
+
+/// Times of updates.
+public enum TimelineSchedule { case animation, everyMinute, periodic(from: Date, by: TimeInterval) }

@@ -14,7 +14,7 @@ struct AppProject {
   private(set) var stubs: Set<String> = []
   private(set) var previews = 0
 
-  /// Files whose copies are compiled, since Swift on Linux has no Objective-C.
+  /// Files with selectors or types of the main actor, whose copies are compiled.
   private var copied: [String] = []
 
   /// Imports that Linux lacks, with their places, beside those that are written.
@@ -82,11 +82,11 @@ struct AppProject {
     let text = String(decoding: try InputFile.read(path).bytes, as: UTF8.self)
     found.insert(name)
     var (unknown, ownController, ownPreviews): (String?, String?, Int) = (nil, nil, 0)
-    var hasSelectors = false
+    var isCopied = false
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
       if line.contains("#Preview") { ownPreviews += 1 }
-      if line.contains(/^[^\/]*(@objc|@IB|#selector)/) { hasSelectors = true }
+      if line.contains(/^[^\/]*(@objc|@IB|#selector)|^ *@Main/) { isCopied = true }
       if let match = line.firstMatch(of: Self.controllerClass) {
         ownController = String(match.output.1)
       }
@@ -101,7 +101,7 @@ struct AppProject {
     guard let unknown else {
       previews += ownPreviews
       controller = ownController ?? controller
-      if hasSelectors {
+      if isCopied {
         copied.append(name)
         excluded.append((name, "copied by Plugins/AppSources"))
       }
