@@ -61,6 +61,14 @@ private class AppHandler: KeyboardAction.StandardHandler {
 
 private class AppBehavior: Keyboard.StandardBehavior {
 
+  override init(
+    keyboardContext: KeyboardContext, doubleTapThreshold: TimeInterval = 0.5,
+    endSentenceText: String = "။ ", endSentenceThreshold: TimeInterval = 3.0,
+    repeatGestureTimer: GestureButtonTimer = GestureButtonTimer()
+  ) {
+    super.init(keyboardContext: keyboardContext, endSentenceText: endSentenceText)
+  }
+
   override func shouldSwitchToCapsLock(
     after gesture: Keyboard.Gesture, on action: KeyboardAction
   ) -> Bool { false }

@@ -82,6 +82,13 @@ import Testing
     layout.ipadProLayout = true
     #expect(layout.isIpadProLayout)
     #expect(InputSet.Row(phone: "ab", pad: "abc", deviceType: .pad).items.count == 3)
+    let row = InputSet.Row(
+      phoneLowercased: ["a"], phoneUppercased: ["A"], padLowercased: ["a", "b"],
+      padUppercased: ["A", "B"], deviceType: .pad)
+    #expect(row.characters(for: .uppercased, device: .pad) == ["A", "B"])
+    let context = KeyboardContext()
+    context.setLocale(.swedish)
+    #expect(context.locale == .swedish)
     #expect(InputSet.Row(phone: ["a"], pad: ["a", "b"], deviceType: .phone).items.count == 1)
   }
 

@@ -77,6 +77,34 @@ import Testing
     #expect(frames([GridItem(.adaptive(minimum: 30))], 100).map(\.width) == [46, 46, 46, 46])
   }
 
+  @Test func timelinesAreAtTheirStart() {
+    let view = TimelineView(.animation) { time in
+      MeshGradient(width: 2, height: 1, points: [[0, 0], [1, 0]], colors: [.red, .blue])
+        .overlay(Text("\(time.date.timeIntervalSinceReferenceDate)"))
+    }
+    #expect(texts(view.frame(width: 80, height: 20)) == ["0.0"])
+  }
+
+  @Test func publishersSendLaterValues() {
+    final class Counter: ObservableObject { @Published var count = 1 }
+    let (counter, subject) = (Counter(), PassthroughSubject<Int, Never>())
+    var values: [Int] = []
+    let subscriptions = [
+      counter.$count.map { $0 * 10 }.sink { values.append($0) },
+      subject.sink { values.append($0) },
+    ]
+    counter.count = 2
+    subject.send(3)
+    #expect(values == [10, 20, 3] && subscriptions.count == 2)
+  }
+
+  @Test func viewsOfUIKitKeepTheirValues() {
+    let stack = UIStackView(arrangedSubviews: [UILabel()])
+    let height = stack.heightAnchor.constraint(equalToConstant: 40)
+    height.isActive = true
+    #expect(stack.subviews.count == 1 && height.isActive && height.constant == 40)
+  }
+
   @Test func scrolledContentsAreClipped() {
     let view = ScrollView(.horizontal) {
       HStack { ForEach(0..<9) { index in Button("\(index)") {}.frame(width: 50) } }
@@ -100,7 +128,7 @@ import Testing
 
   @Test func thePageListsTypesAndModifiers() throws {
     let types =
-      /^(?:@\w+(?:\(\w+\))? )*(?:public|open) (?:final |indirect )?(?:struct|enum|class|protocol|typealias|macro|func) (\w+)/
+      /^(?:@\w+(?:\(\w+\))? )*(?:nonisolated )?(?:public|open) (?:final |indirect )?(?:struct|enum|class|protocol|typealias|macro|func) (\w+)/
     let modifiers = /^  public func (\w+)/
     var names: Set<String> = []
     var isInView = false

@@ -22,6 +22,7 @@ import Testing
       ("App/Keyboard/MyController.swift", Self.controller),
       ("App/Keyboard/Views/Bar.swift", "import SwiftUI\n#Preview { Text(\"a\") }\n"),
       ("App/Keyboard/Vault.swift", "import Foundation\nimport CryptoKit\n" + Self.leftOut),
+      ("App/Keyboard/Keys.swift", "import OSLog\nclass Keys { @objc func press() {} }\n"),
       ("App/Keyboard/Info.plist", "<plist/>"),
       ("App/Keyboard/Assets.xcassets/Contents.json", "{}"),
       ("App/Shared/Model.swift", "struct Model {}\n"),
@@ -50,7 +51,9 @@ import Testing
     let manifest = text(folder, "Package.swift")
     for line in [
       #".package(name: "kbrender", path: "../../kbrender", traits: [])"#,
-      #".target(name: "os""#, #""Keyboard/Info.plist","#, #""Keyboard/Assets.xcassets","#,
+      #".target(name: "OSLog", dependencies: ["os", "#, #".target(name: "os""#,
+      #"plugins: ["AppSources"]"#, #""Keyboard/Keys.swift",  // copied by Plugins/AppSources"#,
+      #""Keyboard/Info.plist","#, #""Keyboard/Assets.xcassets","#,
       #""Keyboard/Vault.swift",  // imports CryptoKit"#, #"defaultLocalization: "en","#,
       "swiftLanguageMode(.v5), .defaultIsolation(MainActor.self)",
     ] {
@@ -59,6 +62,8 @@ import Testing
     #expect(text(folder, "Tests/KeyboardTests/KeyboardTests.swift").contains("MyController()"))
     #expect(text(folder, "Sources/Keyboard/Keyboard/MyController.swift") == Self.controller)
     #expect(text(folder, "Sources/Keyboard/Model.swift") == "struct Model {}\n")
+    let plugin = text(folder, "Plugins/AppSources/AppSources.swift")
+    #expect(plugin.contains(#"    "Keyboard/Keys.swift","#))
     #expect(text(folder, "Stubs/os/os.swift").contains("struct Logger"))
     #expect(!folder.files.contains { $0.contains("Combine.swift") || $0.contains(".yml") })
   }

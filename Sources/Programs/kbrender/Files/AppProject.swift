@@ -130,7 +130,9 @@ struct AppProject {
     values["folder"] = folder
     values["controller"] = controller
     values["hasFonts"] = excluded.contains { $0.path.lowercased().contains(/\.[ot]tf$/) }
-    values["stubs"] = stubs.sorted().map { ["name": $0, "importsOS": $0 == "OSLog"] as [String: Any] }
+    values["stubs"] = stubs.sorted().map { name -> [String: Any] in
+      ["name": name, "importsOS": name == "OSLog"]
+    }
     values["copied"] = copied.map { ["path": JSONText.string($0).text] }
     values["copies"] = !copied.isEmpty
     values["excluded"] = excluded.map { path, reason in
