@@ -61,8 +61,8 @@ extension TextDocumentProxy {
     deleteBackward(times: text.count)
   }
 
-  /// The known text around the cursor.
-  public var documentContext: String {
+  /// The known text around the cursor; never `nil`, and optional as in KeyboardKit.
+  public var documentContext: String? {
     (documentContextBeforeInput ?? "") + (documentContextAfterInput ?? "")
   }
 
