@@ -104,8 +104,6 @@ extension View {
   public func accessibilityHidden(_ isHidden: Bool) -> Self { self }
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> Self { self }
   public func accessibilityAddTraits(_ traits: AccessibilityTrait...) -> Self { self }
-  public func accessibilityRemoveTraits(_ traits: AccessibilityTrait...) -> Self { self }
-  public func accessibilityAction(_ action: () -> Void) -> Self { self }
   public func confirmationDialog<Actions: View>(
     _ title: some Any, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
   ) -> Self { self }
@@ -114,7 +112,6 @@ extension View {
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> Self { self }
-  public func geometryGroup() -> Self { self }
   public func grayscale(_ amount: Double) -> Self { self }
   public func listRowBackground(_ view: (any View)?) -> Self { self }
   public func listRowInsets(_ insets: EdgeInsets?) -> Self { self }
