@@ -107,8 +107,6 @@ public enum AccessibilityChildBehavior: Sendable { case ignore, contain, combine
 public enum AccessibilityTrait: Sendable { case isButton, isHeader, isSelected, isKeyboardKey }
 /// Parts of the safe area.
 public enum SafeAreaRegions: Sendable { case all, container, keyboard }
-/// Forms of plates.
-public enum ButtonBorderShape: Sendable { case automatic, capsule, circle, roundedRectangle }
 
 extension Text {
   /// Letter cases.

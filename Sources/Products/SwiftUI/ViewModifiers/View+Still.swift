@@ -69,13 +69,11 @@ extension View {
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = .vertical
   ) -> Self { self }
-  public func scrollDisabled(_ isDisabled: Bool) -> Self { self }
   public func scrollContentBackground(_ visibility: Visibility) -> Self { self }
   public func listStyle(_ style: ControlStyle) -> Self { self }
   public func pickerStyle(_ style: ControlStyle) -> Self { self }
   public func toggleStyle(_ style: ControlStyle) -> Self { self }
   public func controlSize(_ size: ControlSize) -> Self { self }
-  public func buttonBorderShape(_ shape: ButtonBorderShape) -> Self { self }
   public func navigationTitle(_ title: some Any) -> Self { self }
   public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> Self {
     self
@@ -88,9 +86,6 @@ extension View {
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
-  ) -> Self { self }
-  public func popover<Content: View>(
-    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) -> Self { self }
   public func alert<Actions: View>(
     _ title: some Any, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
@@ -119,7 +114,6 @@ extension View {
   public func strikethrough(_ isActive: Bool = true) -> Self { self }
   public func underline(_ isActive: Bool = true) -> Self { self }
   public func previewLayout(_ layout: PreviewLayout) -> Self { self }
-  public func previewDisplayName(_ name: String?) -> Self { self }
 }
 
 extension Image {
