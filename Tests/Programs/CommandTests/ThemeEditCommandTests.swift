@@ -48,8 +48,7 @@ import Testing
     _ = try folder.write(Data(Self.theme.utf8), to: "kbrender/themes/leaf.json")
     let metadata = #"{"id": "com.example.mint", "version": "1.0.0", "license": "MIT"}"#
     _ = try folder.write(Data(metadata.utf8), to: "mint.pack.json")
-    try succeed(
-      "theme pack make mint.json -o kbrender/themes/pine-1.0.0.kbtheme", in: folder)
+    try succeed("theme pack make mint.json -o kbrender/themes/pine-1.0.0.kbtheme", in: folder)
     let variables = ["XDG_DATA_HOME": folder.url.path]
     func run(_ line: String) throws -> Program.Run {
       try self.run(line, in: folder, variables: variables)

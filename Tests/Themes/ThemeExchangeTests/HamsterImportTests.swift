@@ -29,8 +29,7 @@ import Testing
   }
 
   static func harbor() throws -> Conversion {
-    let source = source(
-      config, ["light/pinyin_26.yaml": light, "dark/pinyin_26.yaml": dark])
+    let source = source(config, ["light/pinyin_26.yaml": light, "dark/pinyin_26.yaml": dark])
     #expect(ExchangeFormat.recognized(source.file)?.name == "cskin")
     return try Conversion.theme(fromHamster: source)
   }

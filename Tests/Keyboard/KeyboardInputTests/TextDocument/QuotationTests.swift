@@ -50,18 +50,10 @@ import Testing
     #expect("a\(marks.begin)".hasUnclosedQuotation(for: locale) == (marks.begin != marks.end))
     #expect(!"a\(marks.end)".hasUnclosedQuotation(for: locale) || marks.end == marks.begin)
     // Foundation has the marks of CLDR.
-    for (begin, end, isOpen) in [
-      (
-        locale.quotationBeginDelimiter, locale.quotationEndDelimiter,
-        { $0.hasUnclosedQuotation(for: locale) }
-      ),
-      (
-        locale.alternateQuotationBeginDelimiter, locale.alternateQuotationEndDelimiter,
-        { $0.hasUnclosedAlternateQuotation(for: locale) }
-      ),
-    ] as [(String?, String?, (String) -> Bool)] {
-      #expect(isOpen("a\(begin ?? "")") == (begin != end))
-    }
+    let outer = (locale.quotationBeginDelimiter, locale.quotationEndDelimiter)
+    #expect("a\(outer.0 ?? "")".hasUnclosedQuotation(for: locale) == (outer.0 != outer.1))
+    let inner = (locale.alternateQuotationBeginDelimiter, locale.alternateQuotationEndDelimiter)
+    #expect("a\(inner.0 ?? "")".hasUnclosedAlternateQuotation(for: locale) == (inner.0 != inner.1))
     let open = "a\(marks.begin)b"
     if marks.begin != marks.end && marks.end != marks.alternateBegin {
       #expect(open.preferredQuotationReplacement(whenAppending: marks.end, for: locale) == nil)
