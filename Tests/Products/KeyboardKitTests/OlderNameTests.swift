@@ -97,8 +97,8 @@ import Testing
     context.originalTextDocumentProxy = NamedTextField()
     #expect(context.textFieldType == .url && context.returnKeyType == .custom(title: "Google"))
     #expect(context.autocapitalizationType == .words && context.keyboardAppearance == .dark)
-    context.originalTextDocumentProxy = nil
-    #expect(context.keyboardAppearance == .default)
+    #expect(KeyboardContext().keyboardAppearance == .default)
+    #expect(KeyboardContext().originalTextDocumentProxy.documentContext == "")
     #expect(UIReturnKeyType.default == .return && UIReturnKeyType.yahoo.id == "Yahoo")
     #expect(UIReturnKeyType.go.keyboardType == .go)
     #expect(UIKeyboardType.alphabet.prefersAutocomplete && !UIKeyboardType.URL.prefersAutocomplete)

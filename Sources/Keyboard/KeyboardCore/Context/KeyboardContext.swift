@@ -145,9 +145,14 @@ nonisolated open class KeyboardContext {
   @ObservationIgnored
   package var settingsStorage: (any KeyboardSettingsStorage)?
 
-  /// The text field of the host application.
   @ObservationIgnored
-  public var originalTextDocumentProxy: (any TextDocumentProxy)?
+  package var hostTextField: (any TextDocumentProxy)?
+
+  /// The text field of the host application, or one without text that ignores edits, as in previews.
+  public var originalTextDocumentProxy: any TextDocumentProxy {
+    get { hostTextField ?? NoTextField() }
+    set { hostTextField = newValue }
+  }
 
   /// A text field inside the keyboard that receives the text instead.
   @ObservationIgnored
@@ -186,7 +191,7 @@ extension KeyboardContext {
   /// The active text field, or a field without text that ignores edits where there is none, as in previews.
   public var textDocumentProxy: any TextDocumentProxy { textField ?? NoTextField() }
 
-  package var textField: (any TextDocumentProxy)? { textInputProxy ?? originalTextDocumentProxy }
+  package var textField: (any TextDocumentProxy)? { textInputProxy ?? hostTextField }
 
   package func with(_ change: (inout KeyboardTraits) -> Void) -> KeyboardContext {
     var changed = currentTraits
@@ -197,7 +202,7 @@ extension KeyboardContext {
     context.app = app
     context.hostApplicationBundleId = hostApplicationBundleId
     context.settingsStorage = settingsStorage
-    context.originalTextDocumentProxy = originalTextDocumentProxy
+    context.hostTextField = hostTextField
     context.textInputProxy = textInputProxy
     return context
   }

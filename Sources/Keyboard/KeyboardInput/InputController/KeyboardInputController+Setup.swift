@@ -169,8 +169,8 @@ extension KeyboardContext {
 
   /// Applies the state of a controller, where it differs, and its text field unless there is one.
   public func sync(with controller: KeyboardInputController) {
-    if originalTextDocumentProxy == nil {
-      originalTextDocumentProxy = controller.originalTextDocumentProxy
+    if hostTextField == nil {
+      hostTextField = controller.originalTextDocumentProxy
     }
     syncTextField()
     change {
