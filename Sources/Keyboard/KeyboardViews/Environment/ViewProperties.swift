@@ -142,6 +142,11 @@ public struct State<Value>: StateProperty {
   }
 }
 
+extension State where Value: ExpressibleByNilLiteral {
+  /// Creates a property without a value.
+  public init() { self.init(wrappedValue: nil) }
+}
+
 /// An object that a view keeps.
 @propertyWrapper
 public struct ObservedObject<ObjectType: AnyObject> {

@@ -84,3 +84,7 @@ public protocol PreviewProvider {
   /// The previews.
   @ViewBuilder static var previews: Previews { get }
 }
+
+/// A property of a preview.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "PreviewMacros", type: "PreviewableMacro")

@@ -170,6 +170,16 @@ extension View {
     overlay(StyledShape(shape: shape, style: style), alignment: .center)
   }
 
+  /// Draws a view that is also a style, such as a gradient, behind this one, in its frame.
+  public func background(_ style: some ShapeStyle & View) -> LayeredView<Self> {
+    background(style, alignment: .center)
+  }
+
+  /// Draws a view that is also a style, such as a color, over this one, in its frame.
+  public func overlay(_ style: some ShapeStyle & View) -> LayeredView<Self> {
+    overlay(style, alignment: .center)
+  }
+
   /// Sets the color of texts, images and shapes, which have no gradients or materials.
   public func foregroundStyle(_ style: some ShapeStyle) -> EnvironmentModifier<Self> {
     transformEnvironment { $0.foregroundColor = style.textColor(in: $0) }
