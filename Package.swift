@@ -172,7 +172,7 @@ var appleNames: [Target] = []
 appleNames = [
   .macro(name: "PreviewMacros", path: "Sources/Products/PreviewMacros", swiftSettings: swift),
   target("_Testing_UIKit", in: "Sources/Products"),
-  target("UIKit", in: "Sources/Products", keyboardKit + ["_Testing_UIKit"]),
+  target("UIKit", in: "Sources/Products", keyboardKit + ["PreviewMacros", "_Testing_UIKit"]),
   target(
     "SwiftUI", in: "Sources/Products",
     keyboardKit + ["CPreviews", "Disk", "PreviewMacros", "UIKit"]),

@@ -28,9 +28,10 @@ struct Messages {
   }
 }
 
-/// Returns a function in a section of the program, which adds the preview to a list.
+/// Returns a function in a section of the program, which adds the preview to a list; nothing for previews of UIKit.
 func expansion(of request: [String: Any]) -> String? {
   guard let discriminator = request["discriminator"] as? String,
+    (request["macro"] as? [String: Any])?["typeName"] as? String == "PreviewMacro",
     let syntax = request["syntax"] as? [String: Any], let source = syntax["source"] as? String,
     let location = syntax["location"] as? [String: Any], let start = source.range(of: "#Preview")
   else { return nil }
@@ -54,7 +55,8 @@ struct PreviewMacros {
   static func main() {
     let messages = Messages()
     while let message = messages.next() {
-      if let request = message["expandFreestandingMacro"] as? [String: Any] {
+      let request = message["expandFreestandingMacro"] ?? message["expandAttachedMacro"]
+      if let request = request as? [String: Any] {
         let source: Any = expansion(of: request) ?? ""
         messages.send(["expandMacroResult": ["expandedSource": source, "diagnostics": [Any]()]])
       } else {

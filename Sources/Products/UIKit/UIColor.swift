@@ -55,7 +55,8 @@ public struct UIColor: Hashable, Sendable {
     systemGray6 = named(0xF2F2F7, 0x1C1C1E)
   /// A color of labels or lines.
   public static let label = UIColor(.primary), secondaryLabel = UIColor(.secondary),
-    tertiaryLabel = named(0x3C3C43, 0xEBEBF5, 0.3), separator = named(0x3C3C43, 0x545458, 0.29)
+    tertiaryLabel = named(0x3C3C43, 0xEBEBF5, 0.3),
+    quaternaryLabel = named(0x3C3C43, 0xEBEBF5, 0.18), separator = named(0x3C3C43, 0x545458, 0.29)
   /// A color of backgrounds.
   public static let systemBackground = named(0xFFFFFF, 0x000000),
     secondarySystemBackground = systemGray6, tertiarySystemBackground = named(0xFFFFFF, 0x2C2C2E)
@@ -90,6 +91,10 @@ public struct UIFont: Hashable, Sendable {
   public init?(name: String, size: CGFloat) { font = .custom(name, size: size) }
   /// The size in points.
   public var pointSize: CGFloat { font.size }
+  /// The name.
+  public var fontName: String {
+    if case .named(let families) = font.family { families.first?.name ?? "" } else { ".SFUI" }
+  }
   /// The height of a line in points.
   public var lineHeight: CGFloat { font.size * TextRun.lineHeight }
   /// Returns the font of a text style.

@@ -23,6 +23,14 @@ public final class UIImage: Hashable, Sendable {
     return CGSize(width: file.width, height: file.height)
   }
 
+  /// The pixels of a point.
+  public var scale: CGFloat { 1 }
+  /// Whether an image is drawn in its colors or in that of its view.
+  public enum RenderingMode: Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+  /// Returns the image.
+  public func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
+  /// Does nothing: there is no context.
+  public func draw(in rectangle: CGRect) {}
   /// Returns the bytes that the image was made from.
   public func pngData() -> Data? { bytes }
   /// Returns the bytes that the image was made from.
@@ -87,6 +95,14 @@ public final class UIPasteboard: Sendable {
   /// Returns no bytes.
   public func data(forPasteboardType type: String) -> Data? { nil }
 }
+
+/// Does nothing: nothing is drawn by UIKit.
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat)
+{}
+/// Does nothing.
+public func UIGraphicsEndImageContext() {}
+/// Returns no image.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { nil }
 
 /// Does nothing: there are no photos.
 public func UIImageWriteToSavedPhotosAlbum(

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public import Foundation
 public import KeyboardViews
 
@@ -65,14 +66,58 @@ extension UIView {
   public var safeAreaLayoutGuide: UIView { self }
 }
 
+extension UIView {
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let flexibleWidth = Self(rawValue: 2), flexibleHeight = Self(rawValue: 16)
+  }
+  public enum ContentMode: Sendable { case scaleToFill, scaleAspectFit, scaleAspectFill, center }
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
+  public func bringSubviewToFront(_ view: UIView) {}
+  public func sendSubviewToBack(_ view: UIView) {}
+}
+
 extension KeyboardInputViewController {
   public var view: UIView! { UIView() }
+  public var inputView: UIView? { nil }
+}
+
+/// An image.
+nonisolated open class UIImageView: UIView {
+  public var image: UIImage?
+  public convenience init(image: UIImage?) {
+    self.init()
+    self.image = image
+  }
 }
 
 /// Decorations of a view.
-public final class CALayer {
+public class CALayer {
   public var cornerRadius: CGFloat = 0, borderWidth: CGFloat = 0, shadowRadius: CGFloat = 0
   public var masksToBounds = false, shadowOpacity: Float = 0, shadowOffset = CGSize.zero
+  public var frame = CGRect.zero, contentsScale: CGFloat = 1, rasterizationScale: CGFloat = 1
+  public var shouldRasterize = false
+  public var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+  public init() {}
+  public func addSublayer(_ layer: CALayer) {}
+  public func removeFromSuperlayer() {}
+}
+
+/// Returns the value, which needs no owner here.
+public func CFBridgingRetain(_ value: Any?) -> Any? { value }
+
+/// A layer with a text.
+public final class CATextLayer: CALayer {
+  public enum AlignmentMode: Sendable { case natural, left, center, right }
+  public var string: Any?, font: Any?, fontSize: CGFloat = 36, alignmentMode = AlignmentMode.natural
+}
+
+/// Changes of layers at once.
+public enum CATransaction {
+  public static func begin() {}
+  public static func commit() {}
+  public static func setDisableActions(_ isDisabled: Bool) {}
 }
 
 /// Views in a row or a column.
@@ -85,7 +130,7 @@ nonisolated open class UIStackView: UIView {
   public var axis = Axis.horizontal, distribution = Distribution.fill, alignment = Alignment.fill
   public var spacing: CGFloat = 0
 
-  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
   public required init(coder: NSCoder) { super.init(frame: .zero) }
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public import Foundation
 public import KeyboardViews
 
@@ -16,13 +18,16 @@ nonisolated open class UIView {
   public var isHidden = false, isUserInteractionEnabled = true, isMultipleTouchEnabled = false,
     isOpaque = true, clipsToBounds = false, translatesAutoresizingMaskIntoConstraints = true
   /// A property that isn't drawn.
-  public var tintColor: UIColor?, accessibilityIdentifier: String?, layer = CALayer()
+  public var tintColor: UIColor?, accessibilityIdentifier: String?, layer = CALayer(),
+    tag = 0, autoresizingMask: AutoresizingMask = [], contentMode = ContentMode.scaleToFill
   /// The view around this one.
   public private(set) weak var superview: UIView?
   /// The views in this one, from back to front.
   public private(set) var subviews: [UIView] = []
+  /// Creates a view without a size.
+  public convenience init() { self.init(frame: .zero) }
   /// Creates a view.
-  public init(frame: CGRect = .zero) { self.frame = frame }
+  public init(frame: CGRect) { self.frame = frame }
   /// There are no archives of views.
   public required init?(coder: NSCoder) { return nil }
 
@@ -39,6 +44,16 @@ nonisolated open class UIView {
     superview = nil
   }
 
+  /// The place of the middle in the view around.
+  public var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+
+  /// Places the layers in this one.
+  open func layoutSublayers(of layer: CALayer) {}
   /// Places the views in this one.
   open func layoutSubviews() {}
   /// Does nothing: layout isn't delayed.
@@ -94,4 +109,29 @@ extension KeyboardInputViewController {
   public func requestSupplementaryLexicon(completion: (UILexicon) -> Void) {
     completion(UILexicon())
   }
+}
+
+/// A view that a tap starts an action of.
+nonisolated open class UIControl: UIView {
+  public struct State: Hashable, Sendable {
+    public static let normal = State(), highlighted = State(), selected = State(),
+      disabled = State()
+  }
+  public enum Event: Sendable { case touchDown, touchUpInside, valueChanged }
+  public var isEnabled = true, isSelected = false
+  public func addAction(_ action: UIAction, for event: Event) {}
+  public func addTarget(_ target: Any?, action: Selector, for event: Event) {}
+}
+
+/// An action, which isn't called.
+public struct UIAction {
+  public init(title: String = "", handler: @escaping (UIAction) -> Void) {}
+}
+
+/// A button with a title or an image.
+nonisolated open class UIButton: UIControl {
+  public let titleLabel: UILabel? = UILabel()
+  public func setTitle(_ title: String?, for state: State) { titleLabel?.text = title }
+  public func setTitleColor(_ color: UIColor?, for state: State) { titleLabel?.textColor = color }
+  public func setImage(_ image: UIImage?, for state: State) {}
 }

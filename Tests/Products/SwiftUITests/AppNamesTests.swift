@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test @MainActor func previewsAreFound() {
-    #expect(AppPreview.all.map(\.name) == ["Clips", AppPreview.all.last?.place])
+    #expect(AppPreview.all.map(\.name) == ["Clips", AppPreview.all[1].place, "counter"])
     #expect(texts(AppPreview.all[0].view).contains("One"))
     #expect(AppPreview.all[1].place.hasSuffix("ClipKeyboard.swift:155"))
   }
@@ -103,6 +103,19 @@ import Testing
     let height = stack.heightAnchor.constraint(equalToConstant: 40)
     height.isActive = true
     #expect(stack.subviews.count == 1 && height.isActive && height.constant == 40)
+    let picker = EmojiPicker(emojis: ["🙂"])
+    #expect(picker.contentOffset.x == 3 && picker.indexPathsForVisibleItems.isEmpty)
+    let bar = emojiBar {}
+    #expect(bar.subviews.map(\.center.x) == [0, 5])
+    #expect((bar.subviews.first as? UIButton)?.titleLabel?.textColor == .quaternaryLabel)
+  }
+
+  /// Those of UIKit aren't drawn.
+  @Test @MainActor func previewsHaveStates() throws {
+    let previews = AppPreview.all.filter { $0.place.contains("EmojiPicker") }
+    #expect(previews.map(\.name) == ["counter"])
+    let view = try #require(previews.first).view
+    #expect(texts(view) == ["count 2"])
   }
 
   @Test func scrolledContentsAreClipped() {

@@ -11,7 +11,7 @@ import Testing
   static let values: Set = [
     "CGFloat", "CGPoint", "CGRect", "CGSize", "CharacterSet", "Data", "DataProtocol", "Date",
     "JSONDecoder",
-    "JSONEncoder", "Locale", "LocalizedError", "URL", "UUID",
+    "IndexPath", "JSONEncoder", "Locale", "LocalizedError", "URL", "UUID",
     // Parts of them, which optimized code refers to.
     "ContiguousBytes", "NSCharacterSet", "__DataStorage",
   ]
