@@ -75,9 +75,7 @@ import Testing
   }
 
   /// Some bytes replaced, taken out or put in.
-  private static func withOtherBytes(
-    _ file: [UInt8], by numbers: inout SeededNumbers
-  ) -> [UInt8] {
+  private static func withOtherBytes(_ file: [UInt8], by numbers: inout SeededNumbers) -> [UInt8] {
     var file = file
     for _ in 0...Int.random(in: 0..<3, using: &numbers) {
       let place = Int.random(in: file.indices, using: &numbers)
@@ -91,9 +89,7 @@ import Testing
   }
 
   /// Chunks in another order, twice or not at all.
-  private static func withOtherChunks(
-    _ file: [UInt8], by numbers: inout SeededNumbers
-  ) -> [UInt8] {
+  private static func withOtherChunks(_ file: [UInt8], by numbers: inout SeededNumbers) -> [UInt8] {
     var chunks = PNG.chunks(of: file)
     let place = Int.random(in: chunks.indices, using: &numbers)
     switch Int.random(in: 0..<3, using: &numbers) {
@@ -105,9 +101,7 @@ import Testing
   }
 
   /// Another size, depth, kind of color or interlacing.
-  private static func withOtherHeader(
-    _ file: [UInt8], by numbers: inout SeededNumbers
-  ) -> [UInt8] {
+  private static func withOtherHeader(_ file: [UInt8], by numbers: inout SeededNumbers) -> [UInt8] {
     replacing(0, of: file) { content in
       let place = Int.random(in: content.indices, using: &numbers)
       content[place] = [0, 1, 2, 3, 4, 6, 8, 16, 127, 128, 255].randomElement(using: &numbers) ?? 0

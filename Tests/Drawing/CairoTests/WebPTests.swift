@@ -27,9 +27,7 @@ import Testing
   }
 
   /// The search for predictors takes most of the time, and isn't worth it in these.
-  @Test(arguments: [
-    (PNGBytesTests.Kind.flat, false), (.gradient, true), (.fewColors, false),
-  ])
+  @Test(arguments: [(PNGBytesTests.Kind.flat, false), (.gradient, true), (.fewColors, false)])
   func tellsGradualColors(kind: PNGBytesTests.Kind, isGradual: Bool) {
     let pixels = Self.pixels(kind, width: 257, height: 33)
     #expect(WebP.isGradual(premultiplied: pixels, width: 257) == isGradual)

@@ -39,9 +39,7 @@ import Testing
 
     var change: Change?
 
-    override func buttonStyle(
-      for action: KeyboardAction, isPressed: Bool
-    ) -> Keyboard.ButtonStyle {
+    override func buttonStyle(for action: KeyboardAction, isPressed: Bool) -> Keyboard.ButtonStyle {
       var style = super.buttonStyle(for: action, isPressed: isPressed)
       guard action == .character("l") else { return style }
       style.backgroundColor = Color(hex: 0xFFFFFF)

@@ -74,9 +74,7 @@ import Testing
     (file(tables([])), "its header is damaged"),
     (file(tables(levels(10, width: 2))), "a glyph has more than 1000 parts"),
     (file(tables(levels(40, width: 2))), "a glyph has more than 1000 parts"),
-    (
-      file(tables((1...20).map { made(of: [$0]) } + [empty])), "its glyphs are nested too deeply"
-    ),
+    (file(tables((1...20).map { made(of: [$0]) } + [empty])), "its glyphs are nested too deeply"),
     (file(tables([made(of: [0])])), "its glyphs are nested too deeply"),
     (
       file(tables([empty, made(of: .init(repeating: 0, count: 1000))])),

@@ -74,9 +74,7 @@ import Testing
   }
 
   @Test func polygonCornersAreRoundedByTheirRadius() {
-    let square = Path(polygon: [
-      .init(0, 0, radius: 2), .init(10, 0), .init(10, 10), .init(0, 10),
-    ])
+    let square = Path(polygon: [.init(0, 0, radius: 2), .init(10, 0), .init(10, 10), .init(0, 10)])
     guard case .move(let entry) = square.elements[0],
       case .curve(_, _, let exit) = square.elements[1]
     else {

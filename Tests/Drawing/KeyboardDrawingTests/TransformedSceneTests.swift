@@ -69,10 +69,7 @@ import Testing
       guard case .shadow(let shadow) = $0 else { return nil }
       return shadow.radius
     },
-    Row(
-      testDescription: "blur of a material",
-      draw: { $0.material(path, Material(blur: 3)) }
-    ) {
+    Row(testDescription: "blur of a material", draw: { $0.material(path, Material(blur: 3)) }) {
       guard case .material(_, let material) = $0 else { return nil }
       return material.blur
     },

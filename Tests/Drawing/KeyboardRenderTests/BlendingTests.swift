@@ -71,9 +71,7 @@ import Testing
       let (x, y) = (20 + 15 * sin(radians), 20 - 15 * cos(radians))
       let (column, row) = (Int(x * scale), Int(y * scale))
       let pixel = bitmap[column, row] ?? 0
-      let (across, down) = (
-        (Double(column) + 0.5) / scale - 20, (Double(row) + 0.5) / scale - 20
-      )
+      let (across, down) = ((Double(column) + 0.5) / scale - 20, (Double(row) + 0.5) / scale - 20)
       var share = (atan2(across, -down) * 180 / .pi - start) / 360
       share -= share.rounded(.down)
       guard 0.03...0.97 ~= share else { continue }

@@ -42,9 +42,7 @@ import Testing
     (["Noto Sans Georgian", "Noto Sans Hebrew"], ["Noto Sans Hebrew", "Noto Sans Georgian"]),
     (["Noto Sans Georgian"], ["Noto Sans Hebrew", "Noto Sans Georgian"]),
   ])
-  func everyScriptOfATextHasTheFirstFamilyThatHasIt(
-    families: [String], expected: [String]
-  ) throws {
+  func everyScriptOfATextHasTheFirstFamilyThatHasIt(families: [String], expected: [String]) throws {
     let drawn = try fonts("אა", families)
     #expect(drawn.count == expected.count)
     #expect(expected.allSatisfy { family in drawn.contains { $0.hasPrefix(family) } }, "\(drawn)")

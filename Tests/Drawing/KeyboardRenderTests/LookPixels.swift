@@ -36,9 +36,7 @@ struct LookPixels {
 
   /// An sRGB color as the same color reads in a Display-P3 picture.
   static func displayP3(_ color: [Double]) -> [Double] {
-    let matrix = [
-      [0.82246, 0.17754, 0], [0.03319, 0.96681, 0], [0.01708, 0.07240, 0.91052],
-    ]
+    let matrix = [[0.82246, 0.17754, 0], [0.03319, 0.96681, 0], [0.01708, 0.07240, 0.91052]]
     return matrix.times(color.map { ($0 / 255).linear }).map { $0.encoded * 255 }
   }
 
@@ -55,9 +53,7 @@ struct LookPixels {
   }
 
   /// Where the color changes from that outside of an edge to that inside, to parts of a pixel.
-  private func edge(
-    at expected: Double, inwards: Double, color: (Double) -> [Double]
-  ) -> Double {
+  private func edge(at expected: Double, inwards: Double, color: (Double) -> [Double]) -> Double {
     let start = expected - 1.5 * inwards
     let outside = color(start)
     let inside = color(expected + 3 * inwards)

@@ -231,9 +231,7 @@ struct ThemeDocumentGenerator {
 
   // MARK: Errors
 
-  private mutating func wrong(
-    _ schema: JSONValue, key: String, mayBeImage: Bool
-  ) -> JSONText {
+  private mutating func wrong(_ schema: JSONValue, key: String, mayBeImage: Bool) -> JSONText {
     let own = definition(schema)
     if key == "extends" { return .string(element(of: Self.wrongFiles)) }
     if ["imageFile", "iconFile", "fontFile"].contains(name(of: schema)) {

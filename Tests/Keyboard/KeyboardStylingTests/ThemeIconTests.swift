@@ -9,9 +9,7 @@ import Testing
   private func icon(
     _ theme: KeyboardTheme, _ action: KeyboardAction, isPressed: Bool = false
   ) -> Keyboard.KeyIcon? {
-    theme.keyboardButtonStyle(
-      for: action, context: KeyboardContext(), isPressed: isPressed
-    ).icon
+    theme.keyboardButtonStyle(for: action, context: KeyboardContext(), isPressed: isPressed).icon
   }
 
   @Test func iconsAreDefaultsThatRulesAndStatesReplace() throws {
@@ -77,10 +75,7 @@ import Testing
     ),
     ("{\"path\": \"M0 0h9\", \"viewBox\": [0, 0, 0, 9]}", "icons.tab.path.viewBox has no area"),
     ("{\"path\": \"M0 0h9\", \"viewBox\": [0, 0]}", "icons.tab.path.viewBox must be four numbers"),
-    (
-      "{\"path\": \"M0 0h9\", \"stroke\": -1}",
-      "icons.tab.path.stroke must be from 0.01 to 100"
-    ),
+    ("{\"path\": \"M0 0h9\", \"stroke\": -1}", "icons.tab.path.stroke must be from 0.01 to 100"),
     ("{\"path\": \"M0 0h900000\"}", "icons.tab.path reaches far beyond its “viewBox”"),
     ("{\"text\": \"a\", \"scale\": 9}", "icons.tab.scale must be from 0.1 to 4"),
     ("{\"text\": \"a\", \"size\": 9}", "icons.tab has no key “size”"),

@@ -123,9 +123,7 @@ import Testing
     let text = #"{"formatVersion": 1, "background": {"image": {"tint": "red"}}}"#
     let warnings = try KeyboardTheme.decode(SourceFile(name: "a.json", text: text)).warnings
     #expect(
-      warnings.map(\.message) == [
-        "background.image has no file, and overrides no image"
-      ])
+      warnings.map(\.message) == ["background.image has no file, and overrides no image"])
   }
 
   private static let nine = String(repeating: #"{"file": "./a.svg"},"#, count: 9)

@@ -47,9 +47,7 @@ import Testing
 
   @Test(
     "Characters beside space stand on the line of letters, but for the centered @",
-    arguments: [
-      Keyboard.TextFieldType.emailAddress, .url,
-    ])
+    arguments: [Keyboard.TextFieldType.emailAddress, .url])
   func addressesStandOnTheLineOfLetters(field: Keyboard.TextFieldType) throws {
     let keys = styled(try view("ipad-air-11") { $0.textFieldType = field }).keys
     let line = try #require(keys.first { $0.name == "q" }).offsetBelowSwipeDownText

@@ -7,9 +7,7 @@ import Testing
 @Suite struct DarkCalloutTests {
 
   /// The looks whose callouts have the color of keys.
-  static let looks = [
-    "sakura", "solstice", "papeterie", "keycap", "knit", "standard", "swifty",
-  ]
+  static let looks = ["sakura", "solstice", "papeterie", "keycap", "knit", "standard", "swifty"]
 
   /// Stitches next to the edge are lighter than their face already.
   private static let leastRise = ["knit": 6.0]

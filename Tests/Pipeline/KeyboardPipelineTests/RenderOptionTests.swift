@@ -135,12 +135,8 @@ import Testing
     ),
     ("--hide lower-bar,status-bar", "--no-lower-bar --no-status-bar"),
     ("--toolbar 48", "--toolbar-height 48"), ("--fonts system", "--system-fonts"),
-    (
-      "--keyboard-type emojis --emojis flags", "--keyboard-type emojis --emoji-category flags"
-    ),
-    (
-      "--keyboard-type emojis --emojis 😀👍🏽", "--keyboard-type emojis --recent-emojis 😀👍🏽"
-    ),
+    ("--keyboard-type emojis --emojis flags", "--keyboard-type emojis --emoji-category flags"),
+    ("--keyboard-type emojis --emojis 😀👍🏽", "--keyboard-type emojis --recent-emojis 😀👍🏽"),
     (
       "--keyboard-type emojiSearch --emojis flags",
       "--keyboard-type emojiSearch --emoji-query flags"

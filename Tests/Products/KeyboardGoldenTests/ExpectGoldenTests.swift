@@ -48,9 +48,7 @@ import Testing
     #expect(folder.files == ["key.png"])
   }
 
-  @Test(arguments: [
-    (GoldenRecord.never, false), (.missing, false), (.failed, true), (.all, true),
-  ])
+  @Test(arguments: [(GoldenRecord.never, false), (.missing, false), (.failed, true), (.all, true)])
   func whatDiffersIsRecordedWhereAskedFor(record: GoldenRecord, isRecorded: Bool) {
     _ = failures(ColoredKey())
     let golden = folder.read("key.png")

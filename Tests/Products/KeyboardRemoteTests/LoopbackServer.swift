@@ -101,9 +101,7 @@ final class LoopbackServer: Sendable {
 }
 
 /// Do what blocks on a thread of its own, since the server answers on those of the tests.
-func apart<Value: Sendable>(
-  _ body: @escaping @Sendable () throws -> Value
-) async throws -> Value {
+func apart<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {
   try await withCheckedThrowingContinuation { continuation in
     Thread.detachNewThread { continuation.resume(with: Result(catching: body)) }
   }

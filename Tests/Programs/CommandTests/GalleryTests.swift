@@ -42,9 +42,7 @@ import Testing
 
   @Test func drawsOnlyWhatChanged() throws {
     try folder.write(#"{ "formatVersion": 1, "id": "mine", "name": "Mine" }"#, to: "mine.json")
-    let arguments = [
-      "tron,./mine.json", "--locale", "en", "--device", "iphone", "--scale", "1",
-    ]
+    let arguments = ["tron,./mine.json", "--locale", "en", "--device", "iphone", "--scale", "1"]
     let first = try Self.build(arguments, in: folder)
     #expect(first.exitCode == 0, "\(first.errors)")
     #expect(first.errors.hasPrefix("site: 37 of 37 images drawn, 0 kept"), "\(first.errors)")

@@ -22,10 +22,7 @@ import Testing
     ("--emit layout", RenderOption.device + RenderOption.layer),
     ("type teh␣end␣ --emit scene -o -", TypingOptions.rows),
     ("sheet standard --emit scene -o -", RenderOptions.rows),
-    (
-      "sheet --kind shelf standard --emit scene -o -",
-      SheetCommand.rows(of: .shelf)
-    ),
+    ("sheet --kind shelf standard --emit scene -o -", SheetCommand.rows(of: .shelf)),
   ]
 
   /// Values that aren't among the samples of their options.

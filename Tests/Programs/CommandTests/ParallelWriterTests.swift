@@ -146,9 +146,7 @@ import Testing
       process = Process()
       process.executableURL = Program.benchmarks.file
       process.currentDirectoryURL = folder.url
-      process.arguments = [
-        "settings", "settings.json", "--count", "\(count)", "--writer", name,
-      ]
+      process.arguments = ["settings", "settings.json", "--count", "\(count)", "--writer", name]
       process.standardOutput = try FileHandle(forWritingTo: log)
       process.standardError = FileHandle.nullDevice
       try process.run()

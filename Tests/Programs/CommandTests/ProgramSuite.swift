@@ -52,9 +52,7 @@ extension ProgramSuite {
 extension ParsableCommand {
 
   /// This command and all below it, with the words that select them.
-  static func tree(
-    _ words: [String] = []
-  ) -> [(words: [String], type: any ParsableCommand.Type)] {
+  static func tree(_ words: [String] = []) -> [(words: [String], type: any ParsableCommand.Type)] {
     let parts = configuration.subcommands.flatMap { $0.tree(words + [$0._commandName]) }
     return [(words, self)] + parts
   }

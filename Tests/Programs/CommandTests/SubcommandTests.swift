@@ -25,9 +25,7 @@ import Testing
     #expect(lines.compactMap { $0.split(separator: " ").first.map(String.init) } == names)
   }
 
-  @Test(arguments: [
-    "--contrast high", "--bold-text", "--reduce-transparency", "--text-size 1.5",
-  ])
+  @Test(arguments: ["--contrast high", "--bold-text", "--reduce-transparency", "--text-size 1.5"])
   func accessibilityOptionsChangeThePicture(option: String) throws {
     let plain = try run("--theme frost --emit scene").text
     let adapted = try run("--theme frost --emit scene \(option)")

@@ -90,9 +90,7 @@ import Testing
   func refusesWhatIsNoWord(line: String) throws { #expect(try run(line).exitCode == 2) }
 
   @Test(
-    arguments: [
-      ("--all de", 2), ("", 2), ("--all --texts .", 2), ("--all --from /nonexistent", 3),
-    ])
+    arguments: [("--all de", 2), ("", 2), ("--all --texts .", 2), ("--all --from /nonexistent", 3)])
   func refusesWhatCantBeBuilt(arguments: String, exitCode: Int32) throws {
     #expect(try run("lexicon build \(arguments)").exitCode == exitCode)
   }

@@ -114,9 +114,7 @@ import Testing
     #expect(try run("theme check --no-draw mint.json", in: folder).exitCode == 0)
   }
 
-  @Test(arguments: [
-    "--seed #0af", "--seed teal --contrast high", "--from tron", "",
-  ])
+  @Test(arguments: ["--seed #0af", "--seed teal --contrast high", "--from tron", ""])
   func newThemeIsClean(options: String) throws {
     let run = try run("theme new Deep-Sea \(options)", in: folder)
     #expect(run.exitCode == 0 && run.text.isEmpty, "\(run.errors)")

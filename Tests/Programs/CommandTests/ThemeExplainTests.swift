@@ -69,9 +69,7 @@ import Testing
       ##""buttons": {"all": {"background": {"image": {"file": "./dots.png", "mode": "tile"}}}}"##,
       "./dots.png"
     ),
-    (
-      ##""buttons": {"all": {"backgroundColor": "oklch(0.6 0.1 200)"}}"##, "backgroundColor: #"
-    ),
+    (##""buttons": {"all": {"backgroundColor": "oklch(0.6 0.1 200)"}}"##, "backgroundColor: #"),
     (
       ##""fonts": [{"file": "./Round.ttf", "name": "Round"}], "buttons": {"all": {"fontFamily": "Round"}}"##,
       "fontFamily: [\"Round\"]"

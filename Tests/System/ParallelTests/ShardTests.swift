@@ -47,9 +47,7 @@ import Testing
     ["CI_NODE_INDEX": "3", "CI_NODE_TOTAL": "2"], ["CI_NODE_INDEX": "x", "CI_NODE_TOTAL": "2"],
     ["JOB_COMPLETION_INDEX": "0", "JOB_COMPLETIONS": "0"],
     ["JOB_COMPLETION_INDEX": "-9223372036854775808", "JOB_COMPLETIONS": "1"],
-    [
-      "SLURM_ARRAY_TASK_ID": "5", "SLURM_ARRAY_TASK_COUNT": "9", "SLURM_ARRAY_TASK_STEP": "0",
-    ],
+    ["SLURM_ARRAY_TASK_ID": "5", "SLURM_ARRAY_TASK_COUNT": "9", "SLURM_ARRAY_TASK_STEP": "0"],
   ]
 
   @Test(arguments: wrong)

@@ -53,9 +53,7 @@ import Testing
     #expect(growth < 8)
   }
 
-  @Test(arguments: [
-    ["--theme", "tron"], ["a b", "c'd", "", "#e", "\\", "\"", "ß", "*B,?C"], [],
-  ])
+  @Test(arguments: [["--theme", "tron"], ["a b", "c'd", "", "#e", "\\", "\"", "ß", "*B,?C"], []])
   func joinsWhatSplits(arguments: [String]) throws {
     #expect(try ArgumentLine.split(ArgumentLine.join(arguments)) == arguments)
   }

@@ -69,9 +69,7 @@ import Testing
     ),
     (
       #"["\x", "\ud800", "\udc00\u12"]"#,
-      [
-        "1:3 json/syntax", "1:9 json/encoding", "1:19 json/encoding", "1:25 json/syntax",
-      ]
+      ["1:3 json/syntax", "1:9 json/encoding", "1:19 json/encoding", "1:25 json/syntax"]
     ),
     ("[\u{0}]", ["1:2 json/syntax"]), ("[\"a\tb\"]", ["1:4 json/syntax"]),
     ("\u{FEFF}[]", ["1:1 json/encoding"]),

@@ -74,9 +74,7 @@ import Testing
   }
 
   /// Positions outside of a text or within a character are moved to the nearest one after them.
-  @Test(arguments: [
-    (0, 99, 7), (0, 3, 7), (99, 0, 8), (-1, 5, 0), (0, -5, 0), (1, 99, 8),
-  ])
+  @Test(arguments: [(0, 99, 7), (0, 3, 7), (99, 0, 8), (-1, 5, 0), (0, -5, 0), (1, 99, 8)])
   func boundsPositions(line: Int, character: Int, offset: Int) {
     let lines = LinePositions(SourceFile(name: "", text: "aé😀\n"), encoding: .utf16)
     #expect(lines.offset(of: TextPosition(line: line, character: character)) == offset)

@@ -136,9 +136,7 @@ import Testing
       (#"{"foregroundColor": "{|a}"}"#, nil), (#"{"na|me": "A"}"#, nil),
     ] as [(String, String?)])
   func inlines(text: String, expected: String?) throws {
-    let files = [
-      "/themes/base.json": #"{"formatVersion": 1, "variables": {"ink": "navy"}}"#
-    ]
+    let files = ["/themes/base.json": #"{"formatVersion": 1, "variables": {"ink": "navy"}}"#]
     #expect(try Self.result(of: text, kind: "refactor.inline", files: files) == expected)
   }
 

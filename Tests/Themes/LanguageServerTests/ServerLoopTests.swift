@@ -35,9 +35,7 @@ private final class TestStreams: ServerStreams {
     try serve(bytes: bursts.map { $0.flatMap(frame) })
   }
 
-  private static func serve(
-    bytes: [[UInt8]]
-  ) throws -> (code: Int32, messages: [JSONValue]) {
+  private static func serve(bytes: [[UInt8]]) throws -> (code: Int32, messages: [JSONValue]) {
     let streams = TestStreams(bytes)
     let server = ThemeServer(files: TestClient.reader([:]), version: "test")
     var loop = ServerLoop(server, streams: streams)

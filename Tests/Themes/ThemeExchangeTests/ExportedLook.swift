@@ -11,9 +11,7 @@ struct ExportedLook: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  init(
-    name: String, _ styled: @escaping @Sendable (KeyboardView, KeyboardContext) -> any View
-  ) {
+  init(name: String, _ styled: @escaping @Sendable (KeyboardView, KeyboardContext) -> any View) {
     self.name = name
     self.styled = styled
   }

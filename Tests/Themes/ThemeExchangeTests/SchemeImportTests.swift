@@ -47,9 +47,7 @@ import Testing
     var pairs: [(Color?, Color?)] = [
       (theme.foregroundColor, theme.backgroundStyle?.backgroundColor),
       (theme.calloutStyle?.foregroundColor, theme.calloutStyle?.backgroundColor),
-      (
-        theme.calloutStyle?.selectedForegroundColor, theme.calloutStyle?.selectedBackgroundColor
-      ),
+      (theme.calloutStyle?.selectedForegroundColor, theme.calloutStyle?.selectedBackgroundColor),
     ]
     for style in [theme.buttonStyles, theme.pressedButtonStyles].flatMap(\.values) {
       pairs.append((style.foregroundColor, style.backgroundColor))

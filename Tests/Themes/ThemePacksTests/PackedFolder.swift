@@ -71,9 +71,7 @@ struct PackedFolder {
     return try Pack.packing(source, named: "mint.kbtheme", by: RenderPipeline(files: reader))
   }
 
-  static func changing(
-    _ pack: SourceFile, _ changes: [String: [UInt8]?]
-  ) throws -> SourceFile {
+  static func changing(_ pack: SourceFile, _ changes: [String: [UInt8]?]) throws -> SourceFile {
     let archive = try Archive(pack)
     var files = try Dictionary(
       uniqueKeysWithValues: archive.names.map { ($0, try archive.data(of: $0)) })

@@ -85,10 +85,7 @@ import Testing
       let bytes = try pack.archive.data(of: "theme/mint.json")
       let hostile = try PackedFolder.changing(
         pack.archive.file,
-        [
-          "theme/mint.json": nil, renamed.theme: bytes,
-          "manifest.json": Array(renamed.text.utf8),
-        ])
+        ["theme/mint.json": nil, renamed.theme: bytes, "manifest.json": Array(renamed.text.utf8)])
       let error = #expect(throws: Diagnostics.self) { try Pack(hostile).checkForAdding() }
       let problem = try #require(error?.list.first)
       let text = "\(problem.place?.file ?? "") \(problem.message)"

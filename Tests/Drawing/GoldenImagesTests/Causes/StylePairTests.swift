@@ -11,9 +11,7 @@ import Testing
 
     var style = Keyboard.ButtonStyle()
 
-    override func buttonStyle(
-      for action: KeyboardAction, isPressed: Bool
-    ) -> Keyboard.ButtonStyle {
+    override func buttonStyle(for action: KeyboardAction, isPressed: Bool) -> Keyboard.ButtonStyle {
       let standard = super.buttonStyle(for: action, isPressed: isPressed)
       return action == .primary(.return) ? standard.extended(with: style) : standard
     }

@@ -59,9 +59,7 @@ import Testing
       #:   "reason": "Noise" }
 
       """
-    let item = try report(
-      #""p": {"tolerance": "exact", "reason": "All"}"#, note: note
-    ).cases[0]
+    let item = try report(#""p": {"tolerance": "exact", "reason": "All"}"#, note: note).cases[0]
     #expect(item.status == .passed && item.rung == .channels && item.reason == "Noise")
     let skipped = #"#: {"skip": true, "until": "2027-02-01", "reason": "Here"}\#n"#
     #expect(try report(Self.fails, note: skipped).cases[0].message.hasPrefix("Here"))

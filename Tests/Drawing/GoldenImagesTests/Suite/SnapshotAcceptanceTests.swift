@@ -84,10 +84,7 @@ import Testing
         "arguments", "The arguments differ", "S/p.args",
         { $0.sample.files["S/p.args"] = "picture 11" }
       ),
-      (
-        "a golden", "The golden differs", "S/t.json",
-        { $0.sample.files["S/t.json"] = "third\n" }
-      ),
+      ("a golden", "The golden differs", "S/t.json", { $0.sample.files["S/t.json"] = "third\n" }),
       (
         "a digest", "The golden differs", "S/m.hashes",
         { $0.sample.files["S/m.hashes"] = String(repeating: "0", count: 64) + "  picture-1\n" }

@@ -59,9 +59,7 @@ import Testing
 
   @Test(arguments: selections)
   func filtersSelect(filters: [String], names: [String]) throws {
-    let sample = SampleSuite([
-      "S/a.args": "text a", "S/f/b.args": "text b", "S/f/c.args": "text c",
-    ])
+    let sample = SampleSuite(["S/a.args": "text a", "S/f/b.args": "text b", "S/f/c.args": "text c"])
     #expect(try sample.run(filters: filters).cases.map(\.name) == names)
     let shards = try (1...2).flatMap { index in
       try sample.run(filters: filters, shard: Shard(index: index, count: 2)).cases.map(\.name)

@@ -12,9 +12,7 @@ import Testing
   private static let newer = #"[{"role": "key", "name": "q", "box": [0, 0, 2, 2]}]"#
 
   /// Draw the square of a request with a list of elements.
-  private func drawing(
-    _ list: String, gray: UInt8 = 10
-  ) -> SnapshotJudge<SampleRequest>.Drawing {
+  private func drawing(_ list: String, gray: UInt8 = 10) -> SnapshotJudge<SampleRequest>.Drawing {
     { request in
       guard
         case .picture(let picture) = try SampleRequest(isPicture: true, value: "\(gray)")
@@ -44,9 +42,7 @@ import Testing
     #expect(report.cases.allSatisfy { $0.rung == .exact && $0.message.isEmpty })
     #expect(report.notes.map(\.code) == [.staleElements])
 
-    let (pixels, texts) = (
-      try chunks(sample, areTexts: false), try chunks(sample, areTexts: true)
-    )
+    let (pixels, texts) = (try chunks(sample, areTexts: false), try chunks(sample, areTexts: true))
     #expect(pixels.map(\.name).contains("IDAT"))
     let refreshed = try sample.record(.metadata, drawing: drawing(Self.newer))
     #expect(refreshed.report.cases.map(\.status) == [.recorded, .recorded])

@@ -75,14 +75,10 @@ import Testing
   @Test(arguments: [
     ("[]", ["1:1 theme/wrong-type"]),
     ("{}", ["1:1 theme/missing-key", "1:1 theme/missing-key", "1:1 theme/missing-key"]),
-    (
-      locale(#", "collouts": {}"#), ["1:79 theme/unknown-key Did you mean “callouts”?"]
-    ),
+    (locale(#", "collouts": {}"#), ["1:79 theme/unknown-key Did you mean “callouts”?"]),
     (
       locale(#", "script": 5, "direction": "rlt""#),
-      [
-        "1:89 theme/wrong-type", "1:105 theme/invalid-value Did you mean “rtl”?",
-      ]
+      ["1:89 theme/wrong-type", "1:105 theme/invalid-value Did you mean “rtl”?"]
     ),
     (locale(#", "fallback": "dee""#), ["1:91 theme/invalid-value Did you mean “de”?"]),
     (locale(#", "shift": "alternate""#), ["1:1 theme/missing-key"]),
@@ -93,9 +89,7 @@ import Testing
     (locale(#", "currency": ["$"]"#), ["1:91 theme/invalid-value"]),
     (
       locale(#", "behaviors": {"backspaceRow": 2, "fixedKeyWidth": 7}"#),
-      [
-        "1:109 theme/invalid-value", "1:129 theme/invalid-value",
-      ]
+      ["1:109 theme/invalid-value", "1:129 theme/invalid-value"]
     ),
     (
       #"{"identifier": "../x", "englishName": "", "rows": [["a", "a"], [], "b", ["\n"]]}"#,

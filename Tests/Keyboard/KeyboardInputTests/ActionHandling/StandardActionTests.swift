@@ -49,10 +49,7 @@ import Testing
     (.command, clicking("system")), (.control, clicking("system")),
     (.custom(named: "x"), [:]),
     (.diacritic(diacritic), typing("one ab´|c")),
-    (
-      .diacritic(Keyboard.Diacritic(char: "´", replacements: ["ab": "áb"])),
-      typing("one áb|c")
-    ),
+    (.diacritic(Keyboard.Diacritic(char: "´", replacements: ["ab": "áb"])), typing("one áb|c")),
     (.dictation, releasing("dictation")), (.dismissKeyboard, releasing("dismiss")),
     (.emoji("👍🏽"), typing("one ab👍🏽|c")),
     (.escape, clicking("system")), (.function, clicking("system")),

@@ -71,9 +71,7 @@ import Testing
   }
 
   /// Of three lines, the cursor is in the second one, after its second character.
-  @Test(arguments: [
-    (-1, "on"), (1, "one\ntwo\nt"), (-3, "on"), (3, "one\ntwo\nt"), (0, "one\ntw"),
-  ])
+  @Test(arguments: [(-1, "on"), (1, "one\ntwo\nt"), (-3, "on"), (3, "one\ntwo\nt"), (0, "one\ntw")])
   func movesByLines(lines: Int, textBefore: String) {
     let document = InMemoryTextDocument("one\ntwo\nt")
     document.adjustTextPosition(byCharacterOffset: -3)

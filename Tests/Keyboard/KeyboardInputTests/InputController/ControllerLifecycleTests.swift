@@ -58,9 +58,7 @@ private class SystemController: KeyboardInputController {
       { $0.viewWillAppear() }, { $0.textWillChange() }, { $0.textDidChange() },
       { $0.viewWillSyncWithContext() },
     ] as [@Sendable (KeyboardInputController) -> Void])
-  func overriddenPropertiesReachTheContext(
-    notify: @Sendable (KeyboardInputController) -> Void
-  ) {
+  func overriddenPropertiesReachTheContext(notify: @Sendable (KeyboardInputController) -> Void) {
     let context = controller.state.keyboardContext
     #expect(!context.hasFullAccess && !context.hasDictationKey)
     notify(controller)

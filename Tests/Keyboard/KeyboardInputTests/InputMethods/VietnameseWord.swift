@@ -98,9 +98,7 @@ struct VietnameseWord {
     return letter.quality.flatMap { keys[$0]?[method] } ?? ""
   }
 
-  private static func toneKey(
-    _ tone: Unicode.Scalar, _ method: Vietnamese.InputMethod
-  ) -> String? {
+  private static func toneKey(_ tone: Unicode.Scalar, _ method: Vietnamese.InputMethod) -> String? {
     let keys: [Unicode.Scalar: [Vietnamese.InputMethod: String]] = [
       "\u{301}": [.telex: "s", .vni: "1", .viqr: "'"],
       "\u{300}": [.telex: "f", .vni: "2", .viqr: "`"],

@@ -156,9 +156,7 @@ import Testing
     return category.getEmojis(in: store).map(\.char).joined()
   }
 
-  @Test(arguments: [
-    (EmojiCategory.Persisted.recent, "🚀😀👍", "👍🚀"), (.favorites, "👍😀🚀", "🚀👍"),
-  ])
+  @Test(arguments: [(EmojiCategory.Persisted.recent, "🚀😀👍", "👍🚀"), (.favorites, "👍😀🚀", "🚀👍")])
   func movesWhatItHasAndKeepsTheNewest(
     category: EmojiCategory.Persisted, order: String, newest: String
   ) {

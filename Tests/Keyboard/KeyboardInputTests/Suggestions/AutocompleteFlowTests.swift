@@ -23,9 +23,7 @@ import Testing
     func removeIgnoredWord(_ word: String) {}
     func unlearnWord(_ word: String) {}
 
-    func autocompleteSuggestions(
-      for text: String
-    ) async throws -> [Autocomplete.Suggestion] {
+    func autocompleteSuggestions(for text: String) async throws -> [Autocomplete.Suggestion] {
       askedTexts.append(text)
       if text == "error" { throw CancellationError() }
       return [Autocomplete.Suggestion(text: text.uppercased(), isAutocorrect: true)]

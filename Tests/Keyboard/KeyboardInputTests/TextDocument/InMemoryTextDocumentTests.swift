@@ -5,9 +5,7 @@ import Testing
 
 @Suite struct InMemoryTextDocumentTests {
 
-  @Test(arguments: [
-    "a", "é", "e\u{301}", "👍🏽", "👨‍👩‍👧‍👦", "🇸🇪", "1️⃣", "नि", "שׁ", "\r\n", "ấ",
-  ])
+  @Test(arguments: ["a", "é", "e\u{301}", "👍🏽", "👨‍👩‍👧‍👦", "🇸🇪", "1️⃣", "नि", "שׁ", "\r\n", "ấ"])
   func treatsACharacterAsOne(character: String) {
     let document = InMemoryTextDocument("x\(character)", textAfter: "y")
     document.adjustTextPosition(byCharacterOffset: -1)
@@ -92,9 +90,7 @@ import Testing
     #expect(diacritic.insertionResult(whenAppendedTo: "T").textInsertion == "a")
   }
 
-  @Test(arguments: [
-    ([",", "a"], "hello, a"), ([".", ")"], "hello. )"), (["a"], "hello a"),
-  ])
+  @Test(arguments: [([",", "a"], "hello, a"), ([".", ")"], "hello. )"), (["a"], "hello a")])
   func movesTheSpaceOfASuggestion(characters: [String], result: String) {
     let document = MinimalTextDocument("hel")
     let controller = KeyboardInputController(textDocumentProxy: document)

@@ -48,9 +48,7 @@ import Testing
     #expect(later.deletions == 8)
   }
 
-  @Test(arguments: [
-    ("hej  ", "hej. "), ("hej", "hej. "), ("hej", "hej. "), ("", ". "),
-  ])
+  @Test(arguments: [("hej  ", "hej. "), ("hej", "hej. "), ("hej", "hej. "), ("", ". ")])
   func endsASentence(text: String, ended: String) {
     let document = InMemoryTextDocument(text)
     document.endSentence()

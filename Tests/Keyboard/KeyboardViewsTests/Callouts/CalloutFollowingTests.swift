@@ -90,9 +90,7 @@ import Testing
       // A text alone belongs to the system's face.
       (##""cornerRadius": 4"##, "", nil, "#00ff00"),
     ] as [(String, String, String?, String?)])
-  func facesComeWithTheirTexts(
-    key: String, board: String, face: String?, text: String?
-  ) throws {
+  func facesComeWithTheirTexts(key: String, board: String, face: String?, text: String?) throws {
     let board = board.replacing("%", with: Self.picture)
     let background = board.isEmpty ? "" : ##""background": {\##(board)}, "##
     for place in [

@@ -45,9 +45,7 @@ import Testing
   }
 
   @Test(arguments: ["en", "de", "sv", "fr", "vi", "ar", "he_IL", "fa"], Surroundings.all)
-  func calloutsStayInsideAndStartOverTheirKey(
-    locale: String, surroundings: Surroundings
-  ) throws {
+  func calloutsStayInsideAndStartOverTheirKey(locale: String, surroundings: Surroundings) throws {
     try checkEveryCallout(of: keyboard(locale, surroundings), in: surroundings)
   }
 
@@ -77,9 +75,7 @@ import Testing
     }
   }
 
-  private func checkEveryCallout(
-    of placed: PlacedKeyboard, in surroundings: Surroundings
-  ) throws {
+  private func checkEveryCallout(of placed: PlacedKeyboard, in surroundings: Surroundings) throws {
     for key in placed.keys {
       let action = key.item.action
       let count = placed.calloutActions(for: action, in: context).count

@@ -47,9 +47,7 @@ import Testing
 
   // Measured in pictures of KeyboardKit 9.5.3.
   @Test(
-    arguments: [
-      (0, 30), (1, 75), (2, 106), (3, 138), (9, 330), (10, 373),
-    ] as [(Int, Double)])
+    arguments: [(0, 30), (1, 75), (2, 106), (3, 138), (9, 330), (10, 373)] as [(Int, Double)])
   func keysStandAsMeasured(index: Int, x: Double) {
     let keys = keys(width: 402)
     #expect(keys.count == 11)

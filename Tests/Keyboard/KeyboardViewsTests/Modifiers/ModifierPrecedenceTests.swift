@@ -139,9 +139,7 @@ import Testing
     var part: Part?
     var gray: Color?
 
-    override func buttonStyle(
-      for action: KeyboardAction, isPressed: Bool
-    ) -> Keyboard.ButtonStyle {
+    override func buttonStyle(for action: KeyboardAction, isPressed: Bool) -> Keyboard.ButtonStyle {
       var style = super.buttonStyle(for: action, isPressed: isPressed)
       if let gray, part?.isButton == true { style.backgroundColor = gray }
       return style

@@ -123,9 +123,7 @@ import Testing
     #expect(Set(Self.rows.map(\.field)) == Set(fields))
   }
 
-  @Test(arguments: [
-    (0.0, -0.0), (0.25, 0), (0.5, -69), (0.75, -138), (1, -138),
-  ])
+  @Test(arguments: [(0.0, -0.0), (0.25, 0), (0.5, -69), (0.75, -138), (1, -138)])
   func focalPointStaysNearTheMiddle(share: Double, left: Double) {
     var background = Keyboard.Background.image(Self.picture)
     background.imageFocalPoint = CGPoint(x: share, y: 0.5)

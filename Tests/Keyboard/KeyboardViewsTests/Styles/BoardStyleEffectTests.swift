@@ -73,9 +73,7 @@ import Testing
     style.cornerRadius = 24
     let scene = KeyboardView(keyboardContext: context)
       .keyboardViewStyle(style)
-      .autocompleteToolbarStyle(
-        .init(background: .color(Color(Self.red)))
-      ).scene
+      .autocompleteToolbarStyle(.init(background: .color(Color(Self.red)))).scene
     let outline = Path(
       roundedRect: CGRect(origin: .zero, size: scene.size), cornerRadius: 24
     ).rounded()

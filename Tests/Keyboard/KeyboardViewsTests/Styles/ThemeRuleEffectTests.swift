@@ -124,9 +124,7 @@ import Testing
     // These are of hints: `KeyLabelEffectTests`.
     .hint: ["content", "place"], .language: ["content", "place"], .letters: ["content", "place"],
     // All suggestions are unknown words, and there are no items of an app.
-    .toolbar: [
-      "item", "autocorrectItem", "emojiItem", "items", "selectedItems", "pressedItems",
-    ],
+    .toolbar: ["item", "autocorrectItem", "emojiItem", "items", "selectedItems", "pressedItems"],
   ]
 
   /// The fields that only one kind of callout has.

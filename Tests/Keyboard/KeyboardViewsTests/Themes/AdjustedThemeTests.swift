@@ -35,9 +35,7 @@ import Testing
   }
 
   @Test(arguments: settings, ["frost", "tron", "plankton"])
-  func looksAsOnAKeyboardWithTheSettings(
-    settings: KeyboardAccessibility, name: String
-  ) throws {
+  func looksAsOnAKeyboardWithTheSettings(settings: KeyboardAccessibility, name: String) throws {
     let theme = try KeyboardTheme.builtIn(name)
     let adjusted = theme.adjusted(for: settings)
     for isDark in [false, true] {

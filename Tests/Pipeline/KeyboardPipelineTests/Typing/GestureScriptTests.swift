@@ -6,9 +6,7 @@ import Testing
 /// Gestures of files: undo, sliding, quick double spaces.
 @Suite struct GestureScriptTests {
 
-  private func keyboard(
-    _ events: String, _ arguments: [String] = []
-  ) throws -> RunningKeyboard {
+  private func keyboard(_ events: String, _ arguments: [String] = []) throws -> RunningKeyboard {
     let files = FileReader(
       file: { path, _ in SourceFile(name: path, text: #"{"events": [\#(events)]}"#) },
       companion: { path, _ in throw Diagnostics(code: .unreadableFile, path) })
@@ -112,10 +110,7 @@ import Testing
   /// Suggestions and corrections are those of the plain letters, and written in the font.
   @Test(arguments: [
     (KeyboardUnicodeFont.bold, #"{"gesture": "type", "text": "Teh 2."}"#, "𝐓𝐡𝐞 𝟐."),
-    (
-      .script, #"{"gesture": "type", "text": "recieve it"}, {"gesture": "shake"}"#,
-      "𝓇ℯ𝒸ℯ𝒾𝓋ℯ "
-    ),
+    (.script, #"{"gesture": "type", "text": "recieve it"}, {"gesture": "shake"}"#, "𝓇ℯ𝒸ℯ𝒾𝓋ℯ "),
     (
       .fraktur,
       #"{"gesture": "type", "text": "teh "}, {"gesture": "tap", "key": "backspace"}"#, "𝔱𝔢𝔥"

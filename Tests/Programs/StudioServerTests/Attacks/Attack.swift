@@ -46,9 +46,7 @@ extension Attack {
   static let messages = "POST /session/messages HTTP/1.1"
   static let hello = #"{"client":"a","messages":[{"id":1,"type":"hello"}]}"#
 
-  static func post(
-    _ description: String, fields: [String], gets statuses: Set<Int>
-  ) -> Attack {
+  static func post(_ description: String, fields: [String], gets statuses: Set<Int>) -> Attack {
     Attack(
       description, messages, fields: fields + ["Content-Length: \(hello.utf8.count)"], body: hello,
       gets: statuses

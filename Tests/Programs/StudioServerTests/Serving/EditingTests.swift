@@ -11,9 +11,7 @@ import Testing
   ) throws -> (id: String, version: Int) {
     let document = try studio.result(
       of: "document.new", ["from": ["extends": "neonNights"]], on: connection)
-    return (
-      try #require(document["id"] as? String), try #require(document["version"] as? Int)
-    )
+    return (try #require(document["id"] as? String), try #require(document["version"] as? Int))
   }
 
   private static func edit(

@@ -50,10 +50,7 @@ import Testing
   }
 
   private static func space(in document: String, _ version: Int) -> [String: Any] {
-    [
-      "document": document, "version": version,
-      "changes": [["from": 0, "to": 0, "text": " "]],
-    ]
+    ["document": document, "version": version, "changes": [["from": 0, "to": 0, "text": " "]]]
   }
 
   /// A signal ends it, whatever its clients do, and nothing is left but what isn't saved.

@@ -63,9 +63,7 @@ import ThemeTools
   }
 
   /// A badge is no better than the colors that the page shows, and says what is accepted.
-  @Test(arguments: [
-    ("aesthetic", LintGrade.accepted), ("contrast", .aaa), ("neonNights", nil),
-  ])
+  @Test(arguments: [("aesthetic", LintGrade.accepted), ("contrast", .aaa), ("neonNights", nil)])
   func badgesAreHonest(theme: String, grade: LintGrade?) throws {
     let (look, file) = (try KeyboardTheme.builtIn(theme), KeyboardTheme.builtInFile(of: theme))
     let lowest = Palette.lowestRatio(of: look)

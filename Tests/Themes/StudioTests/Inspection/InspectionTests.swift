@@ -99,9 +99,7 @@ import Testing
           ["declaration": "rules.1.backgroundColor", "variable": "variables.leaf"],
           ["declaration": 4, "variable": 5]
         ),
-        (
-          "toolbarItem:One", "titleColor", ["declaration": "toolbar.item.titleColor"], [:]
-        ),
+        ("toolbarItem:One", "titleColor", ["declaration": "toolbar.item.titleColor"], [:]),
         (.null, "background", ["place": "background"], [:]),
       ]
 

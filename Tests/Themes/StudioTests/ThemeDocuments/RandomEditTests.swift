@@ -12,9 +12,7 @@ import Testing
 
   private static let texts = ["é", "😀", "// note\n", " ", "\r\n", "}", "\"", "9", "", ",", "[]"]
 
-  private static func change(
-    _ document: OpenDocument, _ numbers: inout SeededNumbers
-  ) throws {
+  private static func change(_ document: OpenDocument, _ numbers: inout SeededNumbers) throws {
     let path = paths.randomElement(using: &numbers) ?? paths[0]
     let version = max(1, document.version - Int.random(in: 0...2, using: &numbers))
     switch Int.random(in: 0..<10, using: &numbers) {

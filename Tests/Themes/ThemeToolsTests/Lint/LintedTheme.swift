@@ -47,9 +47,7 @@ struct LintedTheme {
   }
 
   /// Check a file without linting it, with the files beside it.
-  static func checked(
-    _ source: SourceFile, companions: [String: SourceFile] = [:]
-  ) -> ThemeFile {
+  static func checked(_ source: SourceFile, companions: [String: SourceFile] = [:]) -> ThemeFile {
     ThemeFile(source, files: reader(of: companions))
   }
 

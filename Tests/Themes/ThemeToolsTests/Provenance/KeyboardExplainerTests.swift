@@ -102,9 +102,7 @@ import ThemeTools
 
   static func mine(_ change: (inout RenderRequest) -> Void = { _ in }) throws -> KeyboardExplainer {
     let file = SourceFile(name: "mine.json", text: mine)
-    return try explainer(
-      .document(file, companions: [:]), files: reader(["./base.json": base])
-    ) {
+    return try explainer(.document(file, companions: [:]), files: reader(["./base.json": base])) {
       $0.colorScheme = .dark
       $0.keyPress = .press("return")
       change(&$0)

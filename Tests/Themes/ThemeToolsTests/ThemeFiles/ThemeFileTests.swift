@@ -19,9 +19,7 @@ import ThemeTools
     (#"{"formatVersion": 1,, }"#, false, false, ["json/syntax"]),
     (#"{"formatVersion": 1, "rules": [{"match": "space"}]}"#, true, true, ["theme/no-effect"]),
   ])
-  func readsAsFarAsTheTextAllows(
-    text: String, isJSON: Bool, isTheme: Bool, codes: [String]
-  ) {
+  func readsAsFarAsTheTextAllows(text: String, isJSON: Bool, isTheme: Bool, codes: [String]) {
     let file = Self.file(text)
     #expect((file.document != nil) == isJSON)
     #expect((file.theme != nil) == isTheme)

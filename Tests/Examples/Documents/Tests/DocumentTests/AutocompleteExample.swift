@@ -28,9 +28,7 @@ private class CustomAutocompleteService: AutocompleteService {
   func removeIgnoredWord(_ word: String) {}
   func unlearnWord(_ word: String) {}
 
-  func autocompleteSuggestions(
-    for text: String
-  ) async throws -> [Autocomplete.Suggestion] {
+  func autocompleteSuggestions(for text: String) async throws -> [Autocomplete.Suggestion] {
     guard text.count > 0 else { return [] }
     if text == match {
       return matchSuggestions()

@@ -20,9 +20,7 @@ private class KeyboardViewController: KeyboardInputViewController {
     super.viewDidLoad()
     setup(for: KeyboardApp(name: "Callouts", locales: [.german, .swedish])) { result in
       // Check result to see that setup was successful
-      try? self.services.tryRegisterLocalizedCalloutService(
-        try MyCustomGermanService()
-      )
+      try? self.services.tryRegisterLocalizedCalloutService(try MyCustomGermanService())
     }
   }
 }

@@ -10,9 +10,7 @@ private class CustomService: KeyboardLayout.ProService.Swedish {
     let service = keyboardLayoutService(for: context)
     var layout = service.keyboardLayout(for: context)
     guard
-      let item = layout.tryCreateBottomRowItem(
-        for: .character("🇸🇪")
-      )
+      let item = layout.tryCreateBottomRowItem(for: .character("🇸🇪"))
     else { return layout }
     layout.itemRows.insert(item, after: .space, atRow: layout.bottomRowIndex)
     return layout

@@ -7,9 +7,7 @@ import Testing
 
 private var myCustomTheme: KeyboardTheme {
   get throws {
-    let theme = KeyboardTheme(
-      primaryBackgroundColor: .green
-    )
+    let theme = KeyboardTheme(primaryBackgroundColor: .green)
     return theme
   }
 }
