@@ -86,7 +86,7 @@ func emojiBar(_ action: @escaping () -> Void) -> UIStackView {
 #Preview("counter") {
   @Previewable @State var count = 2
   @Previewable @State var name: String?
-  Text("\(name ?? "count") \(count)").background(
-    LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)
-  ).overlay(Color.red.opacity(0.1))
+  Link(destination: URL(filePath: "/count")) { Text("\(name ?? "count") \(count)") }
+    .background(LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom))
+    .overlay(Color.red.opacity(0.1))
 }

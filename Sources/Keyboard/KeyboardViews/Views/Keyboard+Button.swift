@@ -201,18 +201,22 @@ public struct Button: View {
 /// A button that opens an address.
 public struct Link: View {
 
-  private let title: String
+  /// The label.
+  public let body: ViewGroup
+
   private let destination: URL
+
+  /// Creates a link with a label.
+  public init<Label: View>(destination: URL, @ViewBuilder label: () -> Label) {
+    body = ViewGroup([label()])
+    self.destination = destination
+  }
 
   /// Creates a link with a text.
   @_disfavoredOverload
   public init(_ title: String, destination: URL) {
-    self.title = title
-    self.destination = destination
+    self.init(destination: destination) { Text(title) }
   }
-
-  /// The text.
-  public var body: Text { Text(title) }
 
   /// Returns the link as a key.
   public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {

@@ -145,11 +145,6 @@ extension Link {
   public init(_ title: LocalizedStringKey, destination: URL) {
     self.init(title.text, destination: destination)
   }
-
-  /// Creates a link that shows its address.
-  public init<Label: View>(destination: URL, @ViewBuilder label: () -> Label) {
-    self.init(destination.absoluteString, destination: destination)
-  }
 }
 
 /// A view of any type.
