@@ -119,7 +119,7 @@ public final class Page {
   }
 
   /// Wait until an expression is true, also on a page that this one leads to.
-  public func wait(until condition: String, seconds: Double = 30) throws {
+  public func wait(until condition: String, seconds: Double = 90) throws {
     let deadline = Deadline(seconds: seconds)
     while try !holds(condition) {
       guard !deadline.isOver else { throw BrowserError.late(condition) }
