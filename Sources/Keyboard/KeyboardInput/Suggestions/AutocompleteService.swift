@@ -7,7 +7,7 @@ public import KeyboardCore
 /// ``autocomplete(_:updating:)``; each has a default that uses another one. A call may take its time, fail, or be cancelled because the text has
 /// changed: the keyboard drops the answer of a call that it has cancelled. A service with a state that
 /// calls change declares them as `nonisolated(nonsending)`, so that they run on the keyboard's actor.
-public protocol AutocompleteService: AnyObject {
+public protocol AutocompleteService: AnyObject, SendableMetatype {
 
   var locale: Locale { get set }
 
