@@ -21,13 +21,13 @@ public protocol PreviewedByUIKit {}
 
 extension UIView: PreviewedByUIKit {}
 
-/// A builder of one view, so that a closure with views of SwiftUI isn't a preview of UIKit.
+/// Takes one view of UIKit: a preview with views of SwiftUI is the other macro.
 @resultBuilder
 public enum UIKitPreviewBuilder {
   public static func buildBlock(_ view: any PreviewedByUIKit) -> any PreviewedByUIKit { view }
 }
 
-/// A preview of UIKit, of which nothing is compiled.
+/// A preview of UIKit, which isn't drawn.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, @UIKitPreviewBuilder body: @escaping () -> any PreviewedByUIKit

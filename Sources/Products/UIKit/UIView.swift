@@ -44,7 +44,7 @@ nonisolated open class UIView {
     superview = nil
   }
 
-  /// The place of the middle in the view around.
+  /// The center, in the coordinates of the superview.
   public var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {

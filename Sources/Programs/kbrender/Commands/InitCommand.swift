@@ -23,7 +23,7 @@ struct InitCommand: Command {
   var folder = "."
 
   @Argument(
-    help: "Folders and files with sources of an app's keyboard, for --kind app.",
+    help: "Folders and files with sources of an app's keyboard, or its packages, for --kind app.",
     completion: .directory)
   var sources: [String] = []
 
@@ -120,7 +120,9 @@ struct InitCommand: Command {
       }
     }
     for (name, place) in app.unknownImports {
-      reporter.remark("\(place): imports \(name), which Linux doesn't have; the file is left out")
+      reporter.remark(
+        "\(place): imports \(name), which neither Linux nor the named folders have; the file is left out"
+      )
     }
     if app.controller == nil {
       reporter.remark(
