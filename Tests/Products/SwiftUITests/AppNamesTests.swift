@@ -110,8 +110,7 @@ import Testing
     #expect((bar.subviews.first as? UIButton)?.titleLabel?.textColor == .quaternaryLabel)
   }
 
-  /// Those of UIKit aren't drawn.
-  @Test @MainActor func previewsHaveStates() throws {
+  @Test @MainActor func previewsHaveStatesAndAreNotOfUIKit() throws {
     let previews = AppPreview.all.filter { $0.place.contains("EmojiPicker") }
     #expect(previews.map(\.name) == ["counter"])
     let view = try #require(previews.first).view

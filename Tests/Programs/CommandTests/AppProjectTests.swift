@@ -107,6 +107,7 @@ import Testing
     ("  @objc func press() {}", "  func press() {}"),
     ("@MainActor class A {}", "@preconcurrency @MainActor class A {}"),
     ("b.add(self, #selector(press(_:)))", "b.add(self, Selector(\"press(_:)\"))"),
+    ("class A: AutocompleteService {", "nonisolated class A: AutocompleteService {"),
     ("let layout = super.keyboardLayout(for: c)", "var layout = super.keyboardLayout(for: c)"),
     (
       "extension KeyboardLayout {\n  func add() {}\n  func size() -> Int { 1 }\n}\nfunc one() {}",

@@ -148,7 +148,7 @@ struct AppProject {
 
   /// A line that Plugins/AppSources changes.
   private nonisolated static var changedLine: Regex<Substring> {
-    /^[^\/]*(?:@objc|@IB|#selector|URLSession|URLRequest|XMLParser|let .*keyboardLayout\(for|\.alphabetic\((?:\.|let)|let \.alphabetic|extension KeyboardLayout \{)|^ *@Main/
+    /^[^\/]*(?:@objc|@IB|#selector|URLSession|URLRequest|XMLParser|let .*keyboardLayout\(for|\.alphabetic\((?:\.|let)|let \.alphabetic|extension KeyboardLayout \{|class \w+ ?: ?\w*Autocomplete(?:Provider|Service)\b)|^ *@Main/
   }
 
   private nonisolated static var controllerClass: Regex<(Substring, Substring)> {
